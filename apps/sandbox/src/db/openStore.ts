@@ -52,14 +52,14 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
 
   return {
     db: () => {
-      if (closed) throw new Refused('unavailable', 'system.unavailable')
+      if (closed) throw new Refused('system.unavailable')
       if (db && inodeOf(path) !== inode) {
         log(
           `The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`,
         )
         db.close()
         db = undefined
-        throw new Refused('unavailable', 'system.unavailable', { retryAfter: 1 })
+        throw new Refused('system.unavailable', { retryAfter: 1 })
       }
       return (db ??= open())
     },

@@ -59,8 +59,7 @@ export function countInSession(db: Db, tenant: string, key: string, now: number)
     { tenant, key, old: now - memory },
   )
   const deciding = failures[failuresBeforeLock - 1]
-  if (deciding)
-    throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
+  if (deciding) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
   countAttempt(db, tenant, key, now)
 }
 
@@ -74,10 +73,10 @@ export function forgetAttempts(db: Db, tenant: string, key: string): void {
  * @throws Refused `login.replay` when it was taken before, or when the timestamp is more than five minutes off
  */
 export function takeNonce(db: Db, tenant: string, nonce: string, timestamp: number, now: number): void {
-  if (Math.abs(now - timestamp) > clockTolerance) throw new Refused('request', 'login.replay')
+  if (Math.abs(now - timestamp) > clockTolerance) throw new Refused('login.replay')
   const { changes } = transaction(db, () => {
     run(db, 'DELETE FROM login_nonce WHERE at < :old', { old: now - 2 * clockTolerance })
     return insert(db, 'login_nonce', { tenant, nonce, at: now }, 'IGNORE')
   })
-  if (changes === 0) throw new Refused('request', 'login.replay')
+  if (changes === 0) throw new Refused('login.replay')
 }

@@ -33,8 +33,8 @@ export function answerCaptcha(db: Db, tenant: string, id: string, answer: string
 /** Refuses a request without the right answer to a captcha. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
 export function demandCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
-  if (answer === '') throw new Refused('business', 'login.captcha.required', data)
-  if (!answerCaptcha(db, tenant, id, answer, now)) throw new Refused('business', 'login.captcha.wrong', data)
+  if (answer === '') throw new Refused('login.captcha.required', data)
+  if (!answerCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
 }
 
 /** Uses a captcha up. */

@@ -109,14 +109,14 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)),
     )
-    if (earlier) throw new Refused('limit', 'limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
+    if (earlier) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const counted = countedBy(asked)
     const countedOfClient = `${counted} for ${asked.client}`
     const retryAfter = Math.max(
       secondsToWait(db, tenant.id, counted, codesADay, DAY_MS, now),
       secondsToWait(db, tenant.id, countedOfClient, codesOfClientADay, DAY_MS, now),
     )
-    if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
+    if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
     insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + life }, 'REPLACE')
     for (const key of [counted, countedOfClient]) countRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`

@@ -12,7 +12,7 @@ const toLocal = -3 * 3_600_000
 export function dayAt(date: string | undefined, daysOn = 0): number | undefined {
   if (date === undefined) return undefined
   const at = Date.parse(`${date}T00:00:00-03:00`)
-  if (Number.isNaN(at) || dateOf(dayIndex(at)) !== date) throw new Refused('request', 'request.invalid')
+  if (Number.isNaN(at) || dateOf(dayIndex(at)) !== date) throw new Refused('request.invalid')
   return at + daysOn * DAY_MS
 }
 

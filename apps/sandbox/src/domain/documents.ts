@@ -37,7 +37,7 @@ export interface SendDocuments extends Owner, DocumentDetails {
   readonly now: number
 }
 
-const invalid = (field: string): Refused => new Refused('business', 'document.field.invalid', { field })
+const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
 /** How the check of a member's documents stands; undefined before any were sent. */
 export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
@@ -60,15 +60,14 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   if (!real || birthDate > dayOn(dateOf(dayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   // The same picture has the same id.
-  if (back === front) throw new Refused('business', 'document.picture.repeated', { field: 'back' })
-  if (selfie === front || selfie === back)
-    throw new Refused('business', 'document.picture.repeated', { field: 'selfie' })
+  if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })
+  if (selfie === front || selfie === back) throw new Refused('document.picture.repeated', { field: 'selfie' })
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
   transaction(db, () => {
     const before = documentsOf(db, ask)
-    if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before?.key === key) return
-    if (before && before.status !== 'REJECTED') throw new Refused('business', 'document.review')
+    if (before && before.status !== 'REJECTED') throw new Refused('document.review')
     usePictures(db, ask, 'DOCUMENT', [front], 'front')
     usePictures(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
     usePictures(db, ask, 'DOCUMENT', [selfie], 'selfie')

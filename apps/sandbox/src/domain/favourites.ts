@@ -17,7 +17,7 @@ const mostFavourites = 200
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   transaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
-    if (countOf(db, { tenant, member }) > mostFavourites) throw new Refused('business', 'game.favourite.full')
+    if (countOf(db, { tenant, member }) > mostFavourites) throw new Refused('game.favourite.full')
   })
 }
 

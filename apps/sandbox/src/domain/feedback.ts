@@ -42,21 +42,21 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
   const content = ask.content.trim()
   const count = graphemes(content)
   if (!feedbackCategories.some((known) => known === category))
-    throw new Refused('business', 'account.field.invalid', { field: 'category' })
+    throw new Refused('account.field.invalid', { field: 'category' })
   if (count < feedbackLength.min || count > feedbackLength.max)
-    throw new Refused('business', 'feedback.length', { field: 'content' })
+    throw new Refused('feedback.length', { field: 'content' })
   const fingerprint = fingerprintOf(category, content, images)
   return transaction(db, () => {
     const owner = { tenant, member }
     const known = findRow<FeedbackRow & { fingerprint: string }>(db, 'feedback', { ...owner, key })
-    if (known && known.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (known && known.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (known) return known
     const lately = one<{ count: number }>(
       db,
       'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since',
       { ...owner, since: now - DAY_MS },
     )
-    if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit', 'limit.exceeded', { retryAfter: 300 })
+    if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
     const { id } = insert(db, 'feedback', {
       ...owner,

@@ -24,6 +24,6 @@ export function earlierId(
     `SELECT id, fingerprint FROM ${table} WHERE tenant = :tenant AND member = :member AND key = :key`,
     { tenant, member, key },
   )
-  if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+  if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
   return before?.id
 }

@@ -71,7 +71,7 @@ export async function forgotPassword(
     secondsToWait(db, tenant.id, counted, 1, pause, now),
     secondsToWait(db, tenant.id, counted, mailsADay, DAY_MS, now),
   )
-  if (retryAfter > 0) throw new Refused('limit', 'limit.exceeded', { retryAfter })
+  if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
   const found = memberByName(db, tenant.id, username)
   const known = found?.email?.toLowerCase() === recipient && !found.disabled

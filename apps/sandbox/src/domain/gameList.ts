@@ -104,6 +104,6 @@ export function listGames(
 function placeOf({ pageNo, pageSize, after }: Page): Params {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)
-  if (popularity === undefined || node === undefined) throw new Refused('request', 'request.invalid')
+  if (popularity === undefined || node === undefined) throw new Refused('request.invalid')
   return { popularity, node, offset: 0 }
 }

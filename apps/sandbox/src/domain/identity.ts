@@ -60,7 +60,7 @@ interface Claims {
   readonly firebase?: { readonly sign_in_provider?: unknown }
 }
 
-const invalid = (): Refused => new Refused('business', 'login.social.invalid')
+const invalid = (): Refused => new Refused('login.social.invalid')
 
 /** Verifies Firebase id tokens: signature by Google's certificates (RS256), issuer, audience, expiry, time of sign-in and subject. */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
@@ -69,7 +69,7 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
   async function certificateOf(kid: string, now: number): Promise<string | undefined> {
     if (!known || known.until <= now) {
       const response = await fetch(certificates).catch(() => null)
-      if (!response?.ok) throw new Refused('unavailable', 'system.unreachable')
+      if (!response?.ok) throw new Refused('system.unreachable')
       const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
       known = { keys: (await response.json()) as Record<string, string>, until: now + Math.min(maxAge, 86_400) * 1000 }
     }

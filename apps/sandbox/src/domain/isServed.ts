@@ -23,9 +23,8 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
  */
 export function servedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
   const phone = phoneOf(dialing, typed)
-  if (!phone?.isValid()) throw new Refused('business', 'account.mobile.invalid', { field })
-  if (!isServed(tenant, dialing, typed))
-    throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
+  if (!phone?.isValid()) throw new Refused('account.mobile.invalid', { field })
+  if (!isServed(tenant, dialing, typed)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
   return phone.nationalNumber
 }
 
@@ -35,7 +34,7 @@ export function servedMobile(tenant: Tenant, dialing: string, typed: string, fie
  */
 export function servedDialing(tenant: Tenant, typed: string): string {
   const { pass, value } = verify('countryDialingCode', typed, { required: true })
-  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
-  if (!isServed(tenant, value)) throw new Refused('business', 'sms.country.unserved', { field: 'countryDialingCode' })
+  if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
+  if (!isServed(tenant, value)) throw new Refused('sms.country.unserved', { field: 'countryDialingCode' })
   return value
 }

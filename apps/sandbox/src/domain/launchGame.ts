@@ -29,11 +29,10 @@ export const openModeOf = (vendor: string): 'FRAME' | 'LOCATION' =>
  */
 export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
   demandVendor(game.vassalage, resting)
-  if (!game.supportPlay) throw new Refused('business', 'game.unavailable')
+  if (!game.supportPlay) throw new Refused('game.unavailable')
   const vendor = vendors.find(({ code }) => code === game.vassalage)
-  if (member.type === trialType && vendor?.trialPlay === false) throw new Refused('business', 'game.trial.refused')
-  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null)
-    throw new Refused('business', 'game.room.vip')
+  if (member.type === trialType && vendor?.trialPlay === false) throw new Refused('game.trial.refused')
+  if (gamesById.get(game.nodeId)?.roomType === 'vip' && member.vip === null) throw new Refused('game.room.vip')
 }
 
 /**
@@ -44,14 +43,14 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
 export function launchGame(db: Db, { member, game, priceMinor, resting, ...open }: LaunchGame): string {
   checkLaunch(game, member, resting)
   const due = gamesById.get(game.nodeId)?.priceMinor ?? 0
-  if (due > 0 && priceMinor !== due) throw new Refused('business', 'game.room.price')
+  if (due > 0 && priceMinor !== due) throw new Refused('game.room.price')
   const { tenant, now } = open
   return transaction(db, () => {
     const owner = { tenant, member: member.id }
     checkPlay(db, owner, due, now)
     const id = openSession(db, { ...open, member: member.id, game: game.nodeId })
     const ref = `room:${id}`
-    if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, key: ref, at: now })
+    if (due > 0) post(db, { tenant, member: member.id, kind: 'room', ref, amountMinor: -due, at: now })
     addRecent(db, owner, game.nodeId)
     return id
   })

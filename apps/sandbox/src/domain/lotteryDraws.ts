@@ -7,7 +7,7 @@ import { Refused } from './refused.ts'
 /** @throws Refused `lottery.unknown` */
 export function lotteryByCode(code: string): SeedLottery {
   const lottery = lotteries.find((each) => each.code === code)
-  if (!lottery) throw new Refused('business', 'lottery.unknown')
+  if (!lottery) throw new Refused('lottery.unknown')
   return lottery
 }
 

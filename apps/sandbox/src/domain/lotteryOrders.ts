@@ -75,16 +75,16 @@ export function placeOrder(
     .digest('hex')
   return transaction(db, () => {
     const before = findRow<{ id: number; fingerprint: string }>(db, 'lottery_order', { tenant, member, key })
-    if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
     const lottery = lotteryByCode(code)
     demandVendor(gameOfLottery(code)?.vassalage, resting)
     const draw = runningDraw(db, lottery, now)
-    if (draw.numero !== numero || !draw.isSale) throw new Refused('business', 'lottery.draw.closed')
+    if (draw.numero !== numero || !draw.isSale) throw new Refused('lottery.draw.closed')
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
     if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit)
-      throw new Refused('business', 'lottery.limit.exceeded')
+      throw new Refused('lottery.limit.exceeded')
     checkPlay(db, { tenant, member }, stake, now)
     const { id } = insert(db, 'lottery_order', {
       tenant,
@@ -127,9 +127,9 @@ export function placeOrder(
 function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
   const play = playsOf[lottery.kind].find(({ code }) => code === playCode)
   const odds = play && oddsOf(play, selection)
-  if (!play || odds === undefined) throw new Refused('business', 'lottery.bet.invalid', { field: 'selection' })
+  if (!play || odds === undefined) throw new Refused('lottery.bet.invalid', { field: 'selection' })
   const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= smallestStake && stakeMinor <= play.maxStake
-  if (!fits) throw new Refused('business', 'lottery.stake.invalid', { field: 'stakeMinor' })
+  if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stake' })
   return odds
 }
 
@@ -148,7 +148,7 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 /** A member's order. @throws Refused `lottery.order.unknown` */
 export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
   const row = findRow<OrderRow>(db, 'lottery_order', { id, tenant, member })
-  if (!row) throw new Refused('business', 'lottery.order.unknown')
+  if (!row) throw new Refused('lottery.order.unknown')
   return row
 }
 
@@ -167,10 +167,10 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
     const order = orderById(db, owner, id)
     const bets = betsOf(db, id)
     const asked = only ? bets.filter((bet) => only.includes(bet.id)) : bets
-    if (only && asked.length !== new Set(only).size) throw new Refused('business', 'lottery.order.unknown')
+    if (only && asked.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
     const open = asked.filter(({ status }) => status !== 'CANCELLED')
     if (open.length === 0) return
-    if (!isCancellable(db, order, now)) throw new Refused('business', 'lottery.order.closed')
+    if (!isCancellable(db, order, now)) throw new Refused('lottery.order.closed')
     for (const bet of open) {
       updateRows(db, 'lottery_bet', { id: bet.id }, { status: 'CANCELLED' })
       const ref = orderRef(id)

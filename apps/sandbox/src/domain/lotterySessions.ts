@@ -63,7 +63,7 @@ export function openLotterySession(
 ): string {
   return transaction(db, () => {
     const before = findRow<{ id: string; code: string | null }>(db, 'lottery_session', { tenant, member, key })
-    if (before && before.code !== code) throw new Refused('request', 'request.key.reused')
+    if (before && before.code !== code) throw new Refused('request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
     run(

@@ -41,12 +41,12 @@ export function openEnvelope(body: EncryptedBody, encryption: string, privateKey
     .digest()
   const mac = Buffer.alloc(32)
   Buffer.from(body.mac, 'base64').copy(mac)
-  if (!timingSafeEqual(mac, expected)) throw new Refused('request', 'login.encryption')
+  if (!timingSafeEqual(mac, expected)) throw new Refused('login.encryption')
   try {
     const decipher = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), iv)
     return parseJson(Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8'))
   } catch {
-    throw new Refused('request', 'login.encryption')
+    throw new Refused('login.encryption')
   }
 }
 

@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   } catch {
     // Refused below.
   }
-  throw new Refused('request', 'request.invalid')
+  throw new Refused('request.invalid')
 }
 
 /** Whether all keys and strings of a value are text. A reviver would take eighty times as long. */

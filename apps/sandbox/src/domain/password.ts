@@ -31,7 +31,7 @@ const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 *
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
 export function demandCapacity(): void {
-  if (inProgress >= maxHashesAtOnce) throw new Refused('limit', 'limit.exceeded', { retryAfter: 1 })
+  if (inProgress >= maxHashesAtOnce) throw new Refused('limit.exceeded', { retryAfter: 1 })
 }
 
 /** @throws Refused as `demandCapacity` */

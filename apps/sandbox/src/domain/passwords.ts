@@ -28,15 +28,15 @@ export async function changePassword(
   rules: Rules,
   now: number,
 ): Promise<void> {
-  if (member.type === trialType) throw new Refused('business', 'account.forbidden')
+  if (member.type === trialType) throw new Refused('account.forbidden')
   const { oldPassword, newPassword, confirmNewPassword } = ask
   checkNew(newPassword, rules)
   if (newPassword !== confirmNewPassword) {
-    throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
+    throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
   const storedOf = (current: Member) => storedFor(current, oldPassword, now)
   const demandUnchanged = await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
-  if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   await setPassword(db, member, newPassword, token, () => {
     demandUnchanged()
     demandRunning(db, member.tenant, token, now)
@@ -62,7 +62,7 @@ export async function setPasswordByCode(
   // The code of a number that nobody has was told to nobody.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
-    throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+    throw new Refused('modify.new.old.same', { field: 'newPassword' })
   }
   await setPassword(db, member, newPassword, '', () => {
     if (memberById(db, member.tenant, member.id)?.disabled || !useCode(db, code, verificationCode)) throw wrongCode()
@@ -95,18 +95,18 @@ export async function demandPassword(
   const demandUnchanged = (): void => {
     const current = memberById(db, member.tenant, member.id)
     if (!right || !current || current.disabled || storedOf(current) !== stored)
-      throw new Refused('business', 'modify.old.wrong', { field })
+      throw new Refused('modify.old.wrong', { field })
   }
   demandUnchanged()
   forgetAttempts(db, member.tenant, key)
   return demandUnchanged
 }
 
-const wrongCode = (): Refused => new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
+const wrongCode = (): Refused => new Refused('sms.code.wrong', { field: 'verificationCode' })
 
 function checkNew(newPassword: string, rules: Rules): void {
   if (!verify('password', newPassword, { required: true, rules }).pass) {
-    throw new Refused('business', 'account.password.invalid', { field: 'newPassword' })
+    throw new Refused('account.password.invalid', { field: 'newPassword' })
   }
 }
 

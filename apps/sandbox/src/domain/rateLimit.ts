@@ -27,9 +27,7 @@ export function createRateLimit(perMinute: number): RateLimit {
       times.set(key, kept)
       const first = kept[0]
       if (first !== undefined && kept.length >= perMinute) {
-        throw new Refused('limit', 'limit.exceeded', {
-          retryAfter: Math.max(1, Math.ceil((first + span - now) / 1000)),
-        })
+        throw new Refused('limit.exceeded', { retryAfter: Math.max(1, Math.ceil((first + span - now) / 1000)) })
       }
       kept.push(now)
     },

@@ -62,7 +62,7 @@ export function mailsOf(
 /** A member's mail. @throws Refused `mail.unknown` */
 export function mailById(db: Db, { tenant, member }: Owner, id: number, writing: Writing): ReadMail {
   const row = one<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${there} AND id = :id`, { tenant, member, id })
-  if (!row) throw new Refused('business', 'mail.unknown')
+  if (!row) throw new Refused('mail.unknown')
   return inWords(row, writing)
 }
 

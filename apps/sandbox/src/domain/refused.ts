@@ -1,21 +1,22 @@
 import type { ErrorCode } from '@lobby/api/errorTexts'
 
-/** Why a request is refused; the HTTP side turns the kind into a status. */
-export type RefusalKind =
-  /** Understood, and refused by a rule. */
-  | 'business'
-  /** Does not fit the contract. */
-  | 'request'
-  /** Larger than anything that the contract knows. */
-  | 'size'
-  /** No session, or one that has ended. */
-  | 'session'
-  /** Not for this account, merchant or place. */
-  | 'forbidden'
-  /** Too often. */
-  | 'limit'
-  /** Cannot be answered now. */
-  | 'unavailable'
+/** The HTTP status of codes that are not refusals by a rule, which are answered 200. */
+const statuses: { readonly [Code in ErrorCode]?: number } = {
+  'request.invalid': 400,
+  'request.key.reused': 400,
+  'login.encryption': 400,
+  'login.replay': 400,
+  'session.ended': 401,
+  'session.missing': 401,
+  'merchant.unknown': 403,
+  'merchant.mismatch': 403,
+  'system.ip.restricted': 403,
+  'request.too.large': 413,
+  'limit.exceeded': 429,
+  'system.maintenance': 503,
+  'system.unavailable': 503,
+  'system.unreachable': 503,
+}
 
 /** What the client needs to go on after a refusal. */
 export interface RefusalData {
@@ -27,17 +28,17 @@ export interface RefusalData {
   readonly left?: number
 }
 
-/** A request refused by a rule, with the code of the contract's catalogue that goes over the wire. */
+/** A refused request, with the code of the contract's catalogue that goes over the wire. */
 export class Refused extends Error {
   override readonly name = 'Refused'
-  readonly kind: RefusalKind
   readonly code: ErrorCode
   readonly data: RefusalData | undefined
+  readonly status: number
 
-  constructor(kind: RefusalKind, code: ErrorCode, data?: RefusalData) {
+  constructor(code: ErrorCode, data?: RefusalData, status = statuses[code] ?? 200) {
     super(code)
-    this.kind = kind
     this.code = code
     this.data = data
+    this.status = status
   }
 }

@@ -70,7 +70,7 @@ async function earlierMember(
   const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
   // A kept answer must not sign a member in again who has signed out.
   const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
-  if (!same || !right || !runs) throw new Refused('request', 'request.key.reused')
+  if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
 }
 
@@ -112,20 +112,19 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
   const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   if (values.paymentPassword && isRepeated(values.paymentPassword))
-    throw new Refused('business', 'payment.password.invalid', { field: 'paymentPassword' })
+    throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
   // Not to say it is not to have confirmed it.
-  if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('business', 'account.age.unconfirmed')
+  if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   demandCapacity()
   const captcha = values.captcha !== undefined
-  const refuse = (field: RegistrationField, code: ConstructorParameters<typeof Refused>[1]): Refused =>
-    new Refused('business', code, { field, ...(captcha && { captcha: true }) })
+  const refuse = (field: RegistrationField, code: Refused['code']): Refused =>
+    new Refused(code, { field, ...(captcha && { captcha: true }) })
   if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now))
     throw refuse('captcha', 'login.captcha.wrong')
   const code = codeFor(tenant, payload, values)
   const check = (): void => {
     if (values.username && memberByName(db, tenant, values.username)) throw refuse('username', 'account.username.taken')
-    if (asked.identity && memberByIdentity(db, tenant, asked.identity))
-      throw new Refused('business', 'account.social.taken')
+    if (asked.identity && memberByIdentity(db, tenant, asked.identity)) throw new Refused('account.social.taken')
     if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined)
       throw refuse('affiliateCode', 'affiliate.unknown')
     if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId)))
@@ -155,7 +154,7 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     applyLink(db, { tenant, member }, values.affiliateCode)
     if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
-      post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, key: 'welcome', at: now })
+      post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
     }
     const made = memberById(db, tenant, member)
     if (!made) throw new Error('A member was not found right after it was made.')

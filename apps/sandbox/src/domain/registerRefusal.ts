@@ -1,7 +1,7 @@
 import type { RegistrationField, VerifyMessage } from '@lobby/platform/validation'
 import { Refused } from './refused.ts'
 
-type Code = ConstructorParameters<typeof Refused>[1]
+type Code = Refused['code']
 
 const codes: { readonly [Name in RegistrationField]?: Code } = {
   username: 'account.username.invalid',
@@ -21,5 +21,5 @@ const codes: { readonly [Name in RegistrationField]?: Code } = {
 /** The refusal of a field that does not pass the shared verification. */
 export function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
   const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
-  return new Refused('business', kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
+  return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
 }

@@ -109,7 +109,7 @@ export function openSession(
 ): string {
   return transaction(db, () => {
     const before = findRow<SessionRow>(db, 'game_session', { tenant, member, key })
-    if (before && before.game !== game) throw new Refused('request', 'request.key.reused')
+    if (before && before.game !== game) throw new Refused('request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
     run(
@@ -158,19 +158,18 @@ export function sessionOf(db: Db, id: string): GameSession | null {
 export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, now }: PlayRound): Round {
   return transaction(db, () => {
     const session = sessionRow(db, sessionId)
-    if (!session) throw new Refused('business', 'round.session.unknown')
+    if (!session) throw new Refused('round.session.unknown')
     const before = findRow<BetRow>(db, 'bet', { session: sessionId, key })
-    if (before && (before.stake !== stakeMinor || pickIn(before) !== pick))
-      throw new Refused('request', 'request.key.reused')
+    if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request.key.reused')
     if (before) return toRound(before)
-    if (session.ends_at <= now) throw new Refused('business', 'round.session.ended')
+    if (session.ends_at <= now) throw new Refused('round.session.ended')
     demandVendor(gamesById.get(session.game)?.vassalage, resting)
     if (
       !Number.isSafeInteger(stakeMinor) ||
       stakeMinor < smallestStake(db, session.game) ||
       stakeMinor > largestStake
     ) {
-      throw new Refused('business', 'round.stake.invalid')
+      throw new Refused('round.stake.invalid')
     }
     checkPlay(db, session, stakeMinor, now)
     return settle(db, session, { sessionId, stakeMinor, key, pick, now })
@@ -193,7 +192,7 @@ function outcomeOf(
 ): Outcome | MatchOutcome {
   const match = matchOf(db, tenant, game, startedAt)
   if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined)
-    throw new Refused('business', 'round.stake.invalid')
+    throw new Refused('round.stake.invalid')
   return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
 }
 

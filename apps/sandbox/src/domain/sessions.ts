@@ -62,7 +62,7 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
  * @throws Refused `session.ended`
  */
 export function demandRunning(db: Db, tenant: string, token: string, now: number): void {
-  if (!memberOfSession(db, tenant, token, now)) throw new Refused('session', 'session.ended')
+  if (!memberOfSession(db, tenant, token, now)) throw new Refused('session.ended')
 }
 
 /** Ends every session of a member but one, if a token is given. */

@@ -47,7 +47,7 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
     const current = member && memberById(db, ask.tenant, member.id)
     const same = current && storedFor(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== trialType)) {
-      throw new Refused('business', 'login.failed', nextTime(db, ask, member, now))
+      throw new Refused('login.failed', nextTime(db, ask, member, now))
     }
     return enter(db, ask, current, isForTemporary(current, ask.password, now), now)
   })
@@ -88,7 +88,7 @@ export function enter(
   mailed: boolean,
   now: number,
 ): SignedIn {
-  if (member.type >= staffType) throw new Refused('business', 'login.member.only')
+  if (member.type >= staffType) throw new Refused('login.member.only')
   return transaction(db, () => {
     for (const key of attemptKeys(member, username ?? member.name)) forgetAttempts(db, tenant, key)
     run(

@@ -20,7 +20,7 @@ export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: M
   const code = { tenant: ask.tenant, number: fullNumber(dialing, mobile), purpose: 'entry' } as const
   admit(db, ask, member, now)
   if (!codeIsRight(db, code, typed, now) || !useCode(db, code, typed)) {
-    throw new Refused('business', 'sms.code.wrong', { ...nextTime(db, ask, member, now), field: 'verificationCode' })
+    throw new Refused('sms.code.wrong', { ...nextTime(db, ask, member, now), field: 'verificationCode' })
   }
   return enter(db, ask, allowed(ask, member), false, now)
 }
@@ -36,13 +36,12 @@ export function signInByIdentity(
   now: number,
 ): SignedIn {
   const member = memberOf(db, tenant, identity)
-  if (!member && identity.provider !== 'sms') throw new Refused('business', 'login.social.unknown')
+  if (!member && identity.provider !== 'sms') throw new Refused('login.social.unknown')
   return enter(db, { tenant }, allowed({ trial }, member), false, now)
 }
 
 function allowed({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
-  if (!member || member.disabled || (trial && member.type !== trialType))
-    throw new Refused('business', 'account.unknown')
+  if (!member || member.disabled || (trial && member.type !== trialType)) throw new Refused('account.unknown')
   return member
 }
 

@@ -14,7 +14,7 @@ const hashOf = (idToken: string): string => createHash('sha256').update(idToken)
 /** An id token lets in once. @throws Refused `login.social.invalid` when it was spent on something else */
 export function checkUnspent(db: Db, { tenant, idToken, use }: TokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
-  if (spent && spent.use !== use) throw new Refused('business', 'login.social.invalid')
+  if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
 /** Remembers a token that has let somebody in, for as long as it would still count. @param endsAt - in milliseconds since 1970 */

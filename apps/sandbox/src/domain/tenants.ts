@@ -47,9 +47,9 @@ export function createTenants(list: readonly Tenant[]): Tenants {
     list: [...ids.values()],
     of: (code, hosts) => {
       const tenant = codes.get(code)
-      if (!tenant) throw new Refused('forbidden', 'merchant.unknown')
+      if (!tenant) throw new Refused('merchant.unknown')
       if (hosts.some((host) => (hostNames.get(host.toLowerCase()) ?? tenant) !== tenant))
-        throw new Refused('forbidden', 'merchant.mismatch')
+        throw new Refused('merchant.mismatch')
       return { tenant, trial: code === tenant.trialCode }
     },
   }

@@ -35,6 +35,6 @@ export function createTrial(db: Db, tenant: string, now: number): string {
 export function trialByName(db: Db, tenant: string, name: string): Member {
   const member = memberByName(db, tenant, name)
   if (member?.type !== trialType || member.password !== noPassword || member.disabled)
-    throw new Refused('business', 'trial.unknown')
+    throw new Refused('trial.unknown')
   return member
 }

@@ -27,7 +27,7 @@ async function refuseOneOfTwo() {
   const success = Promise.withResolvers<string>()
   const wrong = underKey(db, use, () => refusal.promise)
   const right = underKey(db, use, () => success.promise)
-  refusal.reject(new Refused('business', 'payment.password.wrong'))
+  refusal.reject(new Refused('payment.password.wrong'))
   await expect(wrong).rejects.toThrow('payment.password.wrong')
   const pay = (): Promise<string> => underKey(db, { ...use, operation: 'createDeposit' }, () => 'paid')
   return { db, right, success, pay }
@@ -55,23 +55,23 @@ describe('an idempotency key', () => {
     for (const code of ['account.forbidden', 'limit.exceeded'] as const)
       expect(
         await underKey<string>(db, use, () => {
-          throw new Refused(code === 'limit.exceeded' ? 'limit' : 'business', code)
+          throw new Refused(code)
         }),
       ).toBe('transferred')
-    late.reject(new Refused('business', 'payment.password.wrong'))
+    late.reject(new Refused('payment.password.wrong'))
     expect(await second).toBe('transferred')
   })
 
   test('is refused once the session has ended, whatever was done', { tags: ['B111'] }, async () => {
     const { db, use } = open()
     await underKey(db, use, () => 'transferred')
-    const ended = underKey(db, use, () => Promise.reject(new Refused('session', 'session.ended')))
+    const ended = underKey(db, use, () => Promise.reject(new Refused('session.ended')))
     await expect(ended).rejects.toThrow('session.ended')
   })
 
   test('is free again after the last of its calls was refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
-    success.reject(new Refused('business', 'payment.password.wrong'))
+    success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')
     expect(await pay()).toBe('paid')
   })

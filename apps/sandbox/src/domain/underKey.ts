@@ -51,7 +51,7 @@ export async function underKey<T>(
     )
   transaction(db, () => {
     const before = kept()
-    if (before && before.asked !== asked) throw new Refused('request', 'request.key.reused')
+    if (before && before.asked !== asked) throw new Refused('request.key.reused')
     // Stored before the operation runs, so that another call at the same moment finds it.
     if (!before) keep(0)
   })
@@ -65,7 +65,7 @@ export async function underKey<T>(
     return made
   } catch (error) {
     // A call whose session has ended gets no earlier answer.
-    const told = error instanceof Refused && error.kind !== 'session' ? kept()?.answer : undefined
+    const told = error instanceof Refused && error.status !== 401 ? kept()?.answer : undefined
     if (told != null) return JSON.parse(told) as T
     if (error instanceof Refused && calls.get(name) === 1)
       run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)

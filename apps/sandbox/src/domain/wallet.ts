@@ -29,8 +29,8 @@ export interface Posting {
   readonly ref: string
   /** Whole cents; negative takes away. */
   readonly amountMinor: number
-  /** Unique for the member: the same key is posted once. */
-  readonly key: string
+  /** Unique for the member: the same key is posted once. It is `ref` unless given. */
+  readonly key?: string
   readonly at: number
 }
 
@@ -50,13 +50,13 @@ export function balanceOf(db: Db, tenant: string, member: number): number {
  * @returns the balance after it, in cents
  * @throws Refused `wallet.balance.insufficient`
  */
-export function post(db: Db, { tenant, member, kind, ref, amountMinor, key, at }: Posting): number {
+export function post(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError('An amount is a whole number of cents.')
   return transaction(db, () => {
     const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after
     const balance = balanceOf(db, tenant, member) + amountMinor
-    if (balance < 0) throw new Refused('business', 'wallet.balance.insufficient')
+    if (balance < 0) throw new Refused('wallet.balance.insufficient')
     insert(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
     return balance
   })

@@ -1,6 +1,6 @@
 import document from '@lobby/api/contract' with { type: 'json' }
 import type { ErrorCode } from '@lobby/api/errorTexts'
-import { Refused, type RefusalData, type RefusalKind } from '../domain/refused.ts'
+import { Refused, type RefusalData } from '../domain/refused.ts'
 
 /** An answer before it leaves: status and body, so that it can be held against the contract. */
 export interface Answer {
@@ -9,16 +9,6 @@ export interface Answer {
   /** The body as it goes out, when it is known already. */
   readonly bytes?: Buffer<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-}
-
-const statusOf: Readonly<Record<RefusalKind, number>> = {
-  business: 200,
-  request: 400,
-  size: 413,
-  session: 401,
-  forbidden: 403,
-  limit: 429,
-  unavailable: 503,
 }
 
 /** What each code of the contract's catalogue says, plain English for people who read the wire. Sites translate the code. */
@@ -43,7 +33,7 @@ const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 
 
 /** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */
 export function answerTo(error: unknown, log: (line: string) => void): Answer {
-  if (error instanceof Refused) return refusal(statusOf[error.kind], error.code, error.data)
+  if (error instanceof Refused) return refusal(error.status, error.code, error.data)
   const {
     code,
     errcode,

@@ -118,8 +118,7 @@ async function valueOf(
   demandOffered(tenant, operation.id)
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
-    if (code !== undefined && tenants.of(String(code), []).tenant !== tenant)
-      throw new Refused('forbidden', 'merchant.mismatch')
+    if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('merchant.mismatch')
   }
   const db = open()
   const named = query['token']
@@ -133,7 +132,7 @@ async function valueOf(
   // What is over by now has moved money before anybody is told of money.
   if (operation.session) settleAll(db, now)
   const member = operation.session ? memberOf(db, tenant.id, request, [named, tokenIn(body)], now) : undefined
-  if (trial && member && member.type !== trialType) throw new Refused('forbidden', 'merchant.mismatch')
+  if (trial && member && member.type !== trialType) throw new Refused('merchant.mismatch')
   if (member) noteUse(db, tenant.id, bearerOf(request), request.headers.get('user-agent') ?? '', now)
   const call = {
     db,
@@ -171,9 +170,8 @@ const bearerOf = (request: Request): string =>
 /** @param named - tokens among the parameters: the header counts, and no other may stand beside it */
 function memberOf(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
   const token = bearerOf(request)
-  if (!token) throw new Refused('session', 'session.missing')
+  if (!token) throw new Refused('session.missing')
   const member = memberOfSession(db, tenant, token, now)
-  if (!member || named.some((other) => other !== undefined && other !== token))
-    throw new Refused('session', 'session.ended')
+  if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session.ended')
   return member
 }

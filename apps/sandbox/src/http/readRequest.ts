@@ -15,7 +15,7 @@ const usualLargestBody = 128 * 1024
 /** Values in a body that is larger than usual: it has room for a picture, not for a list that takes seconds to parse. */
 const mostValues = 1000
 
-const invalid = (): Refused => new Refused('request', 'request.invalid')
+const invalid = (): Refused => new Refused('request.invalid')
 
 /**
  * Validates the parameters of a request against the contract. Those that the contract does not name are left out.
@@ -77,11 +77,11 @@ function readForm(text: string): unknown {
 async function readText(request: Request, largest: number): Promise<string> {
   const parts: Uint8Array[] = []
   let left = largest
-  if (Number(request.headers.get('content-length')) > left) throw new Refused('size', 'request.too.large')
+  if (Number(request.headers.get('content-length')) > left) throw new Refused('request.too.large')
   try {
     for await (const part of request.body ?? []) {
       left -= part.length
-      if (left < 0) throw new Refused('size', 'request.too.large')
+      if (left < 0) throw new Refused('request.too.large')
       parts.push(part)
     }
   } catch (error) {

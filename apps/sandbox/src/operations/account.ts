@@ -41,7 +41,7 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
     rules,
     ...(dialing !== undefined && { dialingCode: dialing }),
   })
-  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field })
+  if (!pass) throw new Refused('account.mobile.invalid', { field })
   return dialing === undefined ? value : servedMobile(tenant, dialing, value, field)
 }
 
@@ -91,7 +91,7 @@ const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, cal
 const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
   if (affiliateOf(db, tenant.id, query.code) === undefined)
-    throw new Refused('business', 'affiliate.unknown', { field: 'affiliateCode' })
+    throw new Refused('affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
@@ -116,7 +116,7 @@ const forgotPassword: Handler<'forgotPassword'> = async ({
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const given = body as { username: string; email: string }
   const email = verify('email', given.email, { required: true })
-  if (!email.pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })
+  if (!email.pass) throw new Refused('account.email.invalid', { field: 'email' })
   const username = normalise('loginUsername', given.username)
   await mailPassword(db, { tenant, language, host: new URL(siteOrigin).host, username, email: email.value }, now)
   return true

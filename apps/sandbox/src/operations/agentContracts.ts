@@ -181,7 +181,7 @@ const offerContract: Handler<'offerContract'> = (call) => {
   demandDirect(db, owner, memberId)
   const receiver = memberById(db, owner.tenant, memberId)
   // Whoever is never asked about contracts cannot answer one.
-  if (!receiver || !isContracted(receiver)) throw new Refused('business', 'account.forbidden')
+  if (!receiver || !isContracted(receiver)) throw new Refused('account.forbidden')
   const terms = {
     kind,
     period,

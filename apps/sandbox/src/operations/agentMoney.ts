@@ -155,7 +155,7 @@ const setTeamRates: Handler<'setTeamRates'> = (call) => {
   demandDirect(call.db, owner, memberId)
   setRates(call.db, { tenant: owner.tenant, member: memberId }, fromRates(rates))
   const member = memberById(call.db, owner.tenant, memberId)
-  if (!member) throw new Refused('business', 'account.forbidden')
+  if (!member) throw new Refused('account.forbidden')
   const today = dayIndex(call.now)
   return ratesRow(call, owner, member, { first: today, last: today })
 }

@@ -157,7 +157,7 @@ const teamMember: Handler<'teamMember'> = (call) => {
   const { memberId } = call.query
   const { depth } = placeBelow(call.db, owner, memberId)
   const row = teamMemberRow(call.db, owner, memberId)
-  if (!row) throw new Refused('business', 'account.forbidden')
+  if (!row) throw new Refused('account.forbidden')
   return {
     member: toMember(call, owner, row, daysOf(call.query).days),
     path: toPath(call, owner, memberId),

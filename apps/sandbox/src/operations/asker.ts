@@ -20,7 +20,7 @@ export const keyOf = ({ headers }: Pick<Call<OperationId>, 'headers'>): string =
 
 /** Refuses a trial account, which has no real money. @throws Refused `account.forbidden` */
 export function forReal(call: Asker): void {
-  if (signedIn(call).type === trialType) throw new Refused('business', 'account.forbidden')
+  if (signedIn(call).type === trialType) throw new Refused('account.forbidden')
 }
 
 /** Asks once more for the session of a call, as `demandRunning` does. */
@@ -36,13 +36,13 @@ export const demandSession = ({
  * @throws Refused `account.forbidden`
  */
 export function agentOf(call: Asker): Owner {
-  if (!isAgent(signedIn(call))) throw new Refused('business', 'account.forbidden')
+  if (!isAgent(signedIn(call))) throw new Refused('account.forbidden')
   return ownerOf(call)
 }
 
 /** Whom contracts can be offered to: not the same people as agents. @throws Refused `account.forbidden` */
 export function contractedOf(call: Asker): Owner {
-  if (!isContracted(signedIn(call))) throw new Refused('business', 'account.forbidden')
+  if (!isContracted(signedIn(call))) throw new Refused('account.forbidden')
   return ownerOf(call)
 }
 

@@ -106,6 +106,6 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | 
 
 /** The member of a call whose contract names the session. */
 export function signedIn({ member }: Pick<Call<OperationId>, 'member'>): Member {
-  if (!member) throw new Refused('session', 'session.missing')
+  if (!member) throw new Refused('session.missing')
   return member
 }

@@ -10,8 +10,8 @@ export const closedBy = ({ maintenance, region }: Pick<Switches, Why>): Why | un
 
 /** How a refusal says why. */
 export const closedAnswers = {
-  maintenance: { kind: 'unavailable', status: 503, code: 'system.maintenance' },
-  region: { kind: 'forbidden', status: 403, code: 'system.ip.restricted' },
+  maintenance: { status: 503, code: 'system.maintenance' },
+  region: { status: 403, code: 'system.ip.restricted' },
 } as const
 
 /** The operations that still work. In a region that is not served, members can read the merchant's texts, contact its customer service and sign out. */
@@ -34,5 +34,5 @@ const stillOpen: Readonly<Record<Why, ReadonlySet<OperationId>>> = {
 /** Refuses an operation while the platform is closed to it. @throws Refused `system.maintenance`, `system.ip.restricted` */
 export function demandOpen(switches: Pick<Switches, Why>, operation: OperationId): void {
   const why = closedBy(switches)
-  if (why && !stillOpen[why].has(operation)) throw new Refused(closedAnswers[why].kind, closedAnswers[why].code)
+  if (why && !stillOpen[why].has(operation)) throw new Refused(closedAnswers[why].code)
 }

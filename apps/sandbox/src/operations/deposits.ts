@@ -100,7 +100,7 @@ const createDeposit: Handler<'createDeposit'> = (call) => {
   const { method, amountMinor } = call.body as { method: string; amountMinor: number }
   const { restingMethods, payments } = call.services.switches
   forReal(call)
-  if (restingMethods.includes(method)) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
+  if (restingMethods.includes(method)) throw new Refused('deposit.method.unavailable', { field: 'method' })
   const id = begin(call.db, {
     ...ownerOf(call),
     currency: call.tenant.currency,

@@ -59,8 +59,8 @@ const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
 }))
 
 const gameList = published('gameList', ({ db, tenant, query, switches }) => {
-  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBetMinor } = query
-  if (gameType && typeId && gameType !== typeId) throw new Refused('request', 'request.invalid')
+  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
+  if (gameType && typeId && gameType !== typeId) throw new Refused('request.invalid')
   return listGames(
     db,
     tenant.id,
@@ -110,7 +110,7 @@ function gameOfVendor(
   { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
 ): Game {
   const game = gameById(db, tenant.id, nodeId)
-  if (game?.vassalage !== vendor) throw new Refused('business', 'game.unknown')
+  if (game?.vassalage !== vendor) throw new Refused('game.unknown')
   return game
 }
 
@@ -143,7 +143,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
 function open(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
   const { db, now, tenant, language, query, services, siteOrigin } = call
   const game = namedGame(call)
-  if (!game) throw new Refused('business', 'game.unknown')
+  if (!game) throw new Refused('game.unknown')
   return launch(db, {
     tenant: tenant.id,
     member: signedIn(call),

@@ -42,7 +42,7 @@ export const login: Handler<'login'> = async (call) => {
 type Enter = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
 
 const byUsername: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '' }) => {
-  if (username === '' || password === '') throw new Refused('business', 'login.credentials.missing')
+  if (username === '' || password === '') throw new Refused('login.credentials.missing')
   return signIn(db, { tenant: tenant.id, trial, username, password, captcha, captchaId }, now)
 }
 
@@ -55,7 +55,7 @@ const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, c
 }
 
 const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) => {
-  if (!tenant.firebase) throw new Refused('business', 'login.type.unsupported')
+  if (!tenant.firebase) throw new Refused('login.type.unsupported')
   const idToken = payload.firebaseIdToken ?? ''
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
   demandWay(tenant, identity.provider)
@@ -66,7 +66,7 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
     fullNumber(dialing, nationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
   // A token says who somebody is; what the form says beside it must be the same.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
-    throw new Refused('business', 'login.social.invalid')
+    throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
   checkUnspent(db, use)
   const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)

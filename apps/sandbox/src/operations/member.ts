@@ -71,7 +71,7 @@ const headIcons: Handler<'headIcons'> = (call) => {
 const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body as { headIcon: string }
   if (!(pictureNames as readonly string[]).includes(headIcon))
-    throw new Refused('business', 'account.field.invalid', { field: 'headIcon' })
+    throw new Refused('account.field.invalid', { field: 'headIcon' })
   run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     headIcon,

@@ -27,10 +27,10 @@ const wayOf: Readonly<Record<Identity['provider'], Capability>> = {
 /** Refuses an operation that the merchant does not have. @throws Refused `account.forbidden` */
 export function demandOffered({ flags }: Tenant, operation: OperationId): void {
   const flag = flagOf[operation]
-  if (flag && !flags.includes(flag)) throw new Refused('forbidden', 'account.forbidden')
+  if (flag && !flags.includes(flag)) throw new Refused('account.forbidden', undefined, 403)
 }
 
 /** Refuses a way to sign in that the merchant does not have. @throws Refused `login.type.unsupported` */
 export function demandWay({ flags }: Tenant, provider: Identity['provider']): void {
-  if (!flags.includes(wayOf[provider])) throw new Refused('business', 'login.type.unsupported')
+  if (!flags.includes(wayOf[provider])) throw new Refused('login.type.unsupported')
 }

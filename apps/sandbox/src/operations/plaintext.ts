@@ -20,10 +20,10 @@ export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>): P
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
   // The contract was asked already: body and header have this form.
   const plaintext = openEnvelope(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
-  if (checkPlaintext(plaintext)) throw new Refused('request', 'request.invalid')
+  if (checkPlaintext(plaintext)) throw new Refused('request.invalid')
   const payload = plaintext as Payload
   // A body that was recorded at another merchant is refused like one that cannot be decrypted.
-  if (payload.merchant !== headers['Merchant']) throw new Refused('request', 'login.encryption')
+  if (payload.merchant !== headers['Merchant']) throw new Refused('login.encryption')
   takeNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
   return payload
 }

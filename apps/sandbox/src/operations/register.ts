@@ -54,7 +54,7 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
     return { ...payload, countryDialingCode: dialing, mobileNum: servedMobile(tenant, dialing, typed, 'mobileNum') }
   }
   const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
-  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'countryDialingCode' })
+  if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
   return { ...payload, countryDialingCode: value }
 }
 
@@ -64,9 +64,9 @@ async function identityOf(
   { firebaseChannel, firebaseIdToken }: RegisterPayload,
 ): Promise<Identity | undefined> {
   if (!firebaseIdToken) return undefined
-  if (!tenant.firebase) throw new Refused('business', 'register.closed')
+  if (!tenant.firebase) throw new Refused('register.closed')
   const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
-  if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('business', 'login.social.invalid')
+  if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('login.social.invalid')
   if (identity.provider !== 'sms') demandWay(tenant, identity.provider)
   return identity
 }
@@ -75,13 +75,13 @@ function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, ide
   const offered = registrationMethods(tenant.flags)
   const named: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
   const method = offered.includes(named) ? named : offered[0]
-  if (!method) throw new Refused('business', 'register.closed')
+  if (!method) throw new Refused('register.closed')
   const fields = registrationFields(fieldsOf(db, tenant.id), method, tenant.flags)
   const rules = rulesInForce(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
   if (!social && identity.phone !== fullNumber(payload.countryDialingCode, payload.mobileNum)) {
-    throw new Refused('business', 'login.social.invalid', { field: 'mobileNum' })
+    throw new Refused('login.social.invalid', { field: 'mobileNum' })
   }
   return { fields: withoutVouched(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }
 }

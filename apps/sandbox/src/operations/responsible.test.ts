@@ -266,7 +266,6 @@ describe('play', () => {
       kind: 'payout',
       ref: 'won',
       amountMinor: 2_000,
-      key: 'won',
       at: sandbox.clock.now(),
     })
     expect(spin(2_000)).toBe('played')
@@ -414,7 +413,6 @@ test('what was played since the sign-in is told by the ledger, without what was 
     kind: 'payout',
     ref: 'won',
     amountMinor: 500,
-    key: 'won',
     at: noon + 1,
   })
   sandbox.clock.advance(90_500)

@@ -45,7 +45,7 @@ const securityInfo: Handler<'securityInfo'> = (call) => {
 /** Returns an e-mail address in lower case: mail providers ignore the case, so limits must count all spellings as one. */
 function addressOf(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
-  if (!pass) throw new Refused('business', 'account.email.invalid', { field: 'email' })
+  if (!pass) throw new Refused('account.email.invalid', { field: 'email' })
   return value.toLowerCase()
 }
 
@@ -60,7 +60,7 @@ async function demandPassword(call: Call<OperationId>, typed: string): Promise<v
 function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {
   const right = codeIsRight(db, code, typed, now)
   const used = useCode(db, code, typed)
-  if (!right || !used) throw new Refused('business', 'sms.code.wrong', { field: 'verificationCode' })
+  if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })
 }
 
 const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
@@ -95,13 +95,12 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   forReal(call)
   const dialing = servedDialing(tenant, body.countryDialingCode)
   const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
-  if (!pass) throw new Refused('business', 'account.mobile.invalid', { field: 'mobileNo' })
+  if (!pass) throw new Refused('account.mobile.invalid', { field: 'mobileNo' })
   const mobile = servedMobile(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
   demandCode(call, { tenant: tenant.id, number: fullNumber(dialing, mobile), purpose: 'entry' }, body.verificationCode)
   const other = memberByMobile(db, tenant.id, mobile, dialing)
-  if (other && other.id !== signedIn(call).id)
-    throw new Refused('business', 'account.mobile.taken', { field: 'mobileNo' })
+  if (other && other.id !== signedIn(call).id) throw new Refused('account.mobile.taken', { field: 'mobileNo' })
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
     ...ownerOf(call),
     dialing,

@@ -108,7 +108,7 @@ const countryList: Handler<'countryList'> = ({ language }) => countries(language
 
 const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
   const [agreement] = contentOf<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
-  if (!agreement) throw new Refused('unavailable', 'system.unavailable')
+  if (!agreement) throw new Refused('system.unavailable')
   return agreement.wire
 }
 

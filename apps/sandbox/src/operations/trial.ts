@@ -21,7 +21,7 @@ const trialAccount: Handler<'trialAccount'> = (call) => {
 const trialPlay: Handler<'trialPlay'> = (call) => {
   const { db, now, tenant, trial, query } = call
   take(call)
-  if (!trial) throw new Refused('forbidden', 'merchant.mismatch')
+  if (!trial) throw new Refused('merchant.mismatch')
   const member = trialByName(db, tenant.id, query.trialName ?? createTrial(db, tenant.id, now))
   return { token: startSession(db, tenant.id, member.id, now), userName: member.name, customerType: member.type }
 }

@@ -31,10 +31,10 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
     'loginPassword' | 'newPassword' | 'confirmNewPassword',
     string
   >
-  if (member.type === trialType) throw new Refused('business', 'account.forbidden')
+  if (member.type === trialType) throw new Refused('account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   const exists = (): void => {
-    if (paymentPasswordState(db, owner, now).set) throw new Refused('business', 'payment.password.exists')
+    if (paymentPasswordState(db, owner, now).set) throw new Refused('payment.password.exists')
   }
   exists()
   const demandUnchanged = await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
@@ -56,7 +56,7 @@ const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => 
   >
   const demandUnchanged = await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
-  if (newPassword === oldPassword) throw new Refused('business', 'modify.new.old.same', { field: 'newPassword' })
+  if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   demandUnchanged()
   demandSession(call)
   keepPaymentPassword(db, owner, hash)

@@ -80,6 +80,5 @@ function applyBefore(
     due_at: isOpen ? at + 365 * DAY_MS : null,
     at,
   })
-  if (amount > 0)
-    post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, key: participationRef(id), at })
+  if (amount > 0) post(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, at })
 }

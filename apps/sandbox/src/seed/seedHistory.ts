@@ -94,7 +94,7 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
           ended_at: at,
         })
         const ref = `deposit:${id}`
-        if (status === 'SETTLED') post(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, key: ref, at })
+        if (status === 'SETTLED') post(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, at })
       },
     }
   })
@@ -130,14 +130,7 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
           due_at: endedAt,
           ended_at: endedAt,
         })
-        post(db, {
-          ...owner,
-          kind: 'withdrawal',
-          ref: withdrawalRef(id),
-          amountMinor: -amount,
-          key: withdrawalRef(id),
-          at,
-        })
+        post(db, { ...owner, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at })
       },
     }
     const giveBack: Step = {

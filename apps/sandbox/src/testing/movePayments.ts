@@ -27,7 +27,7 @@ const sessionId = openSession(db, {
 })
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Luck ends nothing either.
-post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, key: 'fund', at: begin })
+post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
 // Nor what a killed run began and never ended: so many may wait.
 const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)

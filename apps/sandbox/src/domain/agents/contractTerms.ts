@@ -43,7 +43,7 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
   })
   const within = tiers.every(({ rate, active }) => rate <= mostRate[kind] && (kind !== 'HOURLY' || active === 0))
   if (tiers.length === 0 || !rising || !within || !periodsOf[kind].includes(period))
-    throw new Refused('business', 'contract.terms', { field: 'tiers' })
+    throw new Refused('contract.terms', { field: 'tiers' })
 }
 
 /**
@@ -52,6 +52,6 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
  */
 export function demandCover(own: readonly Tier[], offered: readonly Tier[]): void {
   if (offered.some((tier) => tier.rate > (tierFor(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
-    throw new Refused('business', 'contract.terms', { field: 'tiers' })
+    throw new Refused('contract.terms', { field: 'tiers' })
   }
 }

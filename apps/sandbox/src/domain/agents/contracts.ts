@@ -105,14 +105,14 @@ export function offerContract(
   return transaction(db, () => {
     const before =
       payer === null ? undefined : findRow<{ id: number; fingerprint: string }>(db, 'contract', { tenant, payer, key })
-    if (before && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
     demandTerms(kind, period, tiers)
     if (payer !== null) {
       const own = activeOf(db, { tenant, member: payer }, kind)
       demandCover(own ? tiersOf(own) : [], tiers)
     }
-    if (offerTo(db, { tenant, member }, kind)) throw new Refused('business', 'contract.pending')
+    if (offerTo(db, { tenant, member }, kind)) throw new Refused('contract.pending')
     const { id } = insert(db, 'contract', {
       tenant,
       kind,
@@ -139,10 +139,10 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
   return transaction(db, () => {
     const contract = contractById(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member)
-      throw new Refused('business', 'account.forbidden')
+      throw new Refused('account.forbidden')
     const answered = accept ? ['ACTIVE', 'ENDED'] : ['REFUSED']
     if (answered.includes(contract.status)) return contract
-    if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('business', 'contract.closed')
+    if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('contract.closed')
     if (!accept) {
       updateRows(db, 'contract', { id }, { status: 'REFUSED' })
       note(db, id, 'REFUSED', now)
@@ -194,13 +194,13 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
   return transaction(db, () => {
     const contract = contractById(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)
-      throw new Refused('business', 'account.forbidden')
+      throw new Refused('account.forbidden')
     if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
     if (contract.status === 'ACTIVE') end(db, contract, 'ENDED', now)
     else if (contract.status === 'OFFERED') {
       updateRows(db, 'contract', { id }, { status: 'WITHDRAWN' })
       note(db, id, 'WITHDRAWN', now)
-    } else throw new Refused('business', 'contract.closed')
+    } else throw new Refused('contract.closed')
     return contractById(db, id) ?? contract
   })
 }

@@ -46,11 +46,11 @@ export const earlierHandOut = (db: Db, ask: HandOut): number | undefined =>
 export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): void {
   for (const { memberId } of parts) placeBelow(db, { tenant, member }, memberId)
   if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length)
-    throw new Refused('business', 'agent.receiver.repeated', { field: 'transfers' })
+    throw new Refused('agent.receiver.repeated', { field: 'transfers' })
   if (parts.some(({ memberId }) => memberById(db, tenant, memberId)?.disabled))
-    throw new Refused('business', 'account.unknown', { field: 'transfers' })
+    throw new Refused('account.unknown', { field: 'transfers' })
   if (parts.some(({ amountMinor }) => amountMinor < downlineLimits.min || amountMinor > downlineLimits.max)) {
-    throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
+    throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
   }
 }
 
@@ -67,8 +67,7 @@ export function handOut(db: Db, ask: HandOut): number {
     demandReceivers(db, ask)
     const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
     const { timesLeft, dayLeft } = leftToday(db, 'downline_batch', ask, downlineLimits, now)
-    if (timesLeft < 1 || amount > dayLeft)
-      throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
     const { id: batch } = insert(db, 'downline_batch', {
       tenant,

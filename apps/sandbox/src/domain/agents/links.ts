@@ -42,7 +42,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
   transaction(db, () => {
     if (earlierId(db, 'agent_link', owner, key, fingerprint) !== undefined) return
     demandOwnCover(db, owner, rates)
-    if (linksOf(db, owner).length >= mostLinks) throw new Refused('business', 'agent.link.full')
+    if (linksOf(db, owner).length >= mostLinks) throw new Refused('agent.link.full')
     const code = `T${randomBytes(5).toString('hex').toUpperCase()}`
     insert(db, 'agent_link', {
       tenant,
@@ -62,7 +62,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
   transaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
-    if (!link) throw new Refused('business', 'account.forbidden')
+    if (!link) throw new Refused('account.forbidden')
     run(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
     deleteRows(db, 'affiliate', { tenant, code_key: link.code })
   })

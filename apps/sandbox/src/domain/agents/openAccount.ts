@@ -29,7 +29,7 @@ interface Ask extends Owner {
 function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
   if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
-    throw new Refused('request', 'request.key.reused')
+    throw new Refused('request.key.reused')
   return row && memberById(db, tenant, row.opened)
 }
 
@@ -42,13 +42,12 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   const before = earlier(db, ask)
   if (before) return before
   const name = verify('username', account.username, { required: true, rules })
-  if (!name.pass) throw new Refused('business', 'account.username.invalid', { field: 'username' })
+  if (!name.pass) throw new Refused('account.username.invalid', { field: 'username' })
   const password = verify('password', account.password, { required: true, rules })
-  if (!password.pass) throw new Refused('business', 'account.password.invalid', { field: 'password' })
+  if (!password.pass) throw new Refused('account.password.invalid', { field: 'password' })
   const check = (): void => {
     demandOwnCover(db, ask, account.rates)
-    if (memberByName(db, tenant, name.value))
-      throw new Refused('business', 'account.username.taken', { field: 'username' })
+    if (memberByName(db, tenant, name.value)) throw new Refused('account.username.taken', { field: 'username' })
   }
   check()
   const hash = await hashPassword(password.value)

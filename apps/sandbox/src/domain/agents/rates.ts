@@ -72,7 +72,7 @@ export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
       const bound = bounds.find((each) => each.category === category)
       const twice = rates.filter((each) => each.category === category).length > 1
       if (!bound || twice || rate < bound.min || rate > bound.max)
-        throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+        throw new Refused('agent.rate.invalid', { field: 'rates' })
     }
     for (const { category, rate } of rates) keepRate(db, owner, upline, { category, rate })
   })
@@ -94,6 +94,6 @@ export function demandOwnCover(db: Db, owner: Owner, rates: readonly Rate[]): vo
   for (const { category, rate } of rates) {
     const twice = rates.filter((each) => each.category === category).length > 1
     if (twice || rate > (own.find((each) => each.category === category)?.rate ?? -1))
-      throw new Refused('business', 'agent.rate.invalid', { field: 'rates' })
+      throw new Refused('agent.rate.invalid', { field: 'rates' })
   }
 }

@@ -75,7 +75,7 @@ export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number):
     )
     if (before?.sum != null) return before.sum
     const { rows, total } = openAgentRebate(db, owner, now)
-    if (total < smallestAgentRebate) throw new Refused('business', 'rebate.none')
+    if (total < smallestAgentRebate) throw new Refused('rebate.none')
     for (const { category, volume, amount } of rows) {
       // What is less than a minor unit stays, and may come to one.
       if (amount === 0) continue

@@ -16,20 +16,20 @@ export interface Place {
  */
 export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
   const place = findRow<Place>(db, 'team_link', { tenant, above, below: member })
-  if (!place) throw new Refused('business', 'account.forbidden')
+  if (!place) throw new Refused('account.forbidden')
   return place
 }
 
 /** The same for whoever is truly below. @throws Refused `account.forbidden` */
 export function placeBelow(db: Db, owner: Owner, member: number): Place {
   const place = placeIn(db, owner, member)
-  if (place.depth === 0) throw new Refused('business', 'account.forbidden')
+  if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
 /** The same for whoever stands directly below. @throws Refused `account.forbidden` */
 export function demandDirect(db: Db, owner: Owner, member: number): void {
-  if (placeIn(db, owner, member).depth !== 1) throw new Refused('business', 'account.forbidden')
+  if (placeIn(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
 
 export interface Step {
@@ -64,6 +64,6 @@ export function belowByName(db: Db, { tenant, member }: Owner, key: string): num
     'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
     { tenant, member, key },
   )
-  if (!found) throw new Refused('business', 'account.forbidden')
+  if (!found) throw new Refused('account.forbidden')
   return found.below
 }

@@ -27,7 +27,7 @@ export function takePicture(
   now: number,
 ): Picture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(data) || data.length % 4 !== 0)
-    throw new Refused('business', 'upload.broken', { field: 'data' })
+    throw new Refused('upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')
   const facts = readImage(content)
   const hash = createHash('sha256').update(pictureData(content)).digest('hex')
@@ -69,6 +69,6 @@ export function usePictures(
 ): void {
   for (const id of ids) {
     const changes = updateRows(db, 'picture', { id, tenant, member, purpose }, { used: 1 })
-    if (changes !== 1) throw new Refused('business', 'upload.unknown', { field })
+    if (changes !== 1) throw new Refused('upload.unknown', { field })
   }
 }

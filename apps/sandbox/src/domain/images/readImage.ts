@@ -20,15 +20,15 @@ const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
 export function readImage(bytes: Buffer): ImageFacts {
-  if (bytes.length > mostImageBytes) throw new Refused('business', 'upload.too.large', { field: 'data' })
+  if (bytes.length > mostImageBytes) throw new Refused('upload.too.large', { field: 'data' })
   const isPng = bytes.subarray(0, 8).equals(pngBegin)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
-  if (!isPng && !isJpg) throw new Refused('business', 'upload.type', { field: 'data' })
+  if (!isPng && !isJpg) throw new Refused('upload.type', { field: 'data' })
   const size = isPng ? walkPng(bytes) : walkJpg(bytes)
-  if (!size) throw new Refused('business', 'upload.broken', { field: 'data' })
+  if (!size) throw new Refused('upload.broken', { field: 'data' })
   const { width, height } = size
   const small = width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
-  if (!small) throw new Refused('business', 'upload.too.large', { field: 'data' })
+  if (!small) throw new Refused('upload.too.large', { field: 'data' })
   return { type: isPng ? 'png' : 'jpg', width, height }
 }
 

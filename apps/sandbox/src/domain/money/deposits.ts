@@ -64,11 +64,11 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
     const before = earlierId(db, 'deposit', ask, key, fingerprint)
     if (before !== undefined) return before
     const method = methodsFor(ask.currency).find(({ code }) => code === ask.method)
-    if (!method) throw new Refused('business', 'deposit.method.unavailable', { field: 'method' })
+    if (!method) throw new Refused('deposit.method.unavailable', { field: 'method' })
     if (amount < method.min || amount > method.max)
-      throw new Refused('business', 'deposit.amount.invalid', { field: 'amountMinor' })
+      throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
-    if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('business', 'deposit.pending.full')
+    if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('deposit.pending.full')
     // On a page of its own the provider asks the player; the others answer by themselves.
     const answers = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
@@ -94,7 +94,7 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
 /** A member's deposit. @throws Refused `deposit.unknown` */
 export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
   const row = findRow<DepositRow>(db, 'deposit', { id, tenant, member })
-  if (!row) throw new Refused('business', 'deposit.unknown')
+  if (!row) throw new Refused('deposit.unknown')
   return row
 }
 
@@ -111,7 +111,7 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
   transaction(db, () => {
     const { status } = depositById(db, owner, id)
     if (status === 'CANCELLED') return
-    if (status !== 'PENDING') throw new Refused('business', 'deposit.closed')
+    if (status !== 'PENDING') throw new Refused('deposit.closed')
     updateRows(db, 'deposit', { id }, { status: 'CANCELLED', ended_at: now })
   })
 }
@@ -136,15 +136,7 @@ export function endDeposit(
     if (status === 'FAILED') tellMember(db, { ...told, event: 'deposit.failed', amountMinor: amount })
     if (status !== 'SETTLED') return
     tellMember(db, { ...told, event: 'deposit.settled', amountMinor: amount - fee })
-    post(db, {
-      tenant,
-      member,
-      kind: 'deposit',
-      ref: depositRef(id),
-      amountMinor: amount - fee,
-      key: depositRef(id),
-      at: now,
-    })
+    post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
     rewardInviter(db, row, now)
   })
 }

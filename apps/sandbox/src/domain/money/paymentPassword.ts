@@ -64,10 +64,10 @@ async function look(db: Db, owner: Owner, typed: string, now: number): Promise<b
 function countTry(db: Db, owner: Owner, now: number): string {
   return transaction(db, () => {
     const row = rowOf(db, owner)
-    if (!row) throw new Refused('business', 'payment.password.missing', { field: 'paymentPassword' })
+    if (!row) throw new Refused('payment.password.missing', { field: 'paymentPassword' })
     const { set: _set, lockedSeconds, triesLeft } = paymentPasswordState(db, owner, now)
     if (lockedSeconds > 0)
-      throw new Refused('business', 'payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
+      throw new Refused('payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
     const tries = mostTries - triesLeft + 1
     const { tenant, member } = owner
     updateRows(db, 'payment_password', { tenant, member }, { tries, locked_until: tries >= mostTries ? now + lock : 0 })
@@ -90,7 +90,7 @@ export async function demandPaymentPassword(
   const stored = rowOf(db, owner)?.hash
   const right = await isPaymentPassword(db, owner, typed, now)
   const demandUnchanged = (): void => {
-    if (!right || rowOf(db, owner)?.hash !== stored) throw new Refused('business', 'payment.password.wrong', { field })
+    if (!right || rowOf(db, owner)?.hash !== stored) throw new Refused('payment.password.wrong', { field })
   }
   demandUnchanged()
   return demandUnchanged
@@ -102,8 +102,8 @@ export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
 /** A new one: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
 export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
-  if (!pass || isRepeated(value)) throw new Refused('business', 'payment.password.invalid', { field: 'newPassword' })
+  if (!pass || isRepeated(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })
   if (newPassword !== confirmNewPassword)
-    throw new Refused('business', 'account.confirmation.mismatch', { field: 'confirmNewPassword' })
+    throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   return hashPassword(value)
 }

@@ -27,7 +27,7 @@ export interface NewAccount {
   readonly account?: string
 }
 
-const invalid = (field: string): Refused => new Refused('business', 'withdrawal.account.invalid', { field })
+const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
 /** The accounts of a member, the default one first, then the newest. */
 export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
@@ -40,7 +40,7 @@ export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
 /** An account of a member that is there. @throws Refused `withdrawal.account.unknown` */
 export function accountById(db: Db, owner: Owner, id: number): AccountRow {
   const row = accountsOf(db, owner).find((account) => account.id === id)
-  if (!row) throw new Refused('business', 'withdrawal.account.unknown', { field: 'accountId' })
+  if (!row) throw new Refused('withdrawal.account.unknown', { field: 'accountId' })
   return row
 }
 
@@ -55,7 +55,7 @@ export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): 
   transaction(db, () => {
     const there = accountsOf(db, owner)
     if (there.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
-    if (there.length >= withdrawalLimits.mostAccounts) throw new Refused('business', 'withdrawal.account.full')
+    if (there.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
     insert(db, 'payout_account', {
       tenant: owner.tenant,
       member: owner.member,
@@ -125,7 +125,7 @@ export function removeAccount(db: Db, owner: Owner, id: number, now: number): vo
   transaction(db, () => {
     const row = accountsOf(db, owner).find((account) => account.id === id)
     if (!row) return
-    if (isBusy(db, id)) throw new Refused('business', 'withdrawal.account.busy')
+    if (isBusy(db, id)) throw new Refused('withdrawal.account.busy')
     updateRows(db, 'payout_account', { id }, { removed_at: now, is_default: 0 })
     const [next] = accountsOf(db, owner)
     if (next) makeDefault(db, owner, next.id)

@@ -30,7 +30,7 @@ const transferRef = (id: number): string => `transfer:${id}`
 /** The upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
 export function uplineOf(db: Db, member: Member): Member {
   const upline = findUpline(db, member)
-  if (!upline) throw new Refused('business', 'transfer.upline.missing')
+  if (!upline) throw new Refused('transfer.upline.missing')
   return upline
 }
 
@@ -79,10 +79,9 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
     const before = earlierTransfer(db, ask)
     if (before !== undefined) return before
     if (amount < transferLimits.min || amount > transferLimits.max)
-      throw new Refused('business', 'transfer.amount.invalid', { field: 'amountMinor' })
+      throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
     const { timesLeft, dayLeft } = leftToday(db, 'transfer', ask, transferLimits, now)
-    if (timesLeft < 1 || amount > dayLeft)
-      throw new Refused('business', 'transfer.limit.exceeded', { field: 'amountMinor' })
+    if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
     demandFree(db, ask, amount)
     const { id } = insert(db, 'transfer', {
       tenant,

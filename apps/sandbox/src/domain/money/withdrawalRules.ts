@@ -71,8 +71,8 @@ export function freeOf(db: Db, owner: Owner, excluded = false) {
 /** Refuses a transfer of what is still to be staked: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
 export function demandFree(db: Db, owner: Owner, amount: number): void {
   const { balance, free } = freeOf(db, owner)
-  if (amount > balance) throw new Refused('business', 'wallet.balance.insufficient')
-  if (amount > free) throw new Refused('business', 'transfer.turnover', { field: 'amountMinor' })
+  if (amount > balance) throw new Refused('wallet.balance.insufficient')
+  if (amount > free) throw new Refused('transfer.turnover', { field: 'amountMinor' })
 }
 
 interface Move {

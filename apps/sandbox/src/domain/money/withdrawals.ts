@@ -66,14 +66,14 @@ export function withdraw(db: Db, ask: Withdraw): number {
     accountById(db, ask, accountId)
     const rules = rulesOfWithdrawal(db, ask, ask.vip, now)
     if (amount < rules.min || amount > rules.max)
-      throw new Refused('business', 'withdrawal.amount.invalid', { field: 'amountMinor' })
-    if (rules.pending >= rules.mostPending) throw new Refused('business', 'withdrawal.pending.full')
+      throw new Refused('withdrawal.amount.invalid', { field: 'amountMinor' })
+    if (rules.pending >= rules.mostPending) throw new Refused('withdrawal.pending.full')
     if (rules.timesLeft < 1 || amount > rules.dayLeft)
-      throw new Refused('business', 'withdrawal.limit.exceeded', { field: 'amountMinor' })
+      throw new Refused('withdrawal.limit.exceeded', { field: 'amountMinor' })
     if (amount > rules.documentsAbove && !rules.documentsApproved)
-      throw new Refused('business', 'withdrawal.documents', { field: 'amountMinor' })
-    if (amount > rules.balance) throw new Refused('business', 'wallet.balance.insufficient', { field: 'amountMinor' })
-    if (amount > rules.free) throw new Refused('business', 'withdrawal.turnover')
+      throw new Refused('withdrawal.documents', { field: 'amountMinor' })
+    if (amount > rules.balance) throw new Refused('wallet.balance.insufficient', { field: 'amountMinor' })
+    if (amount > rules.free) throw new Refused('withdrawal.turnover')
     const { id } = insert(db, 'withdrawal', {
       tenant,
       member,
@@ -89,15 +89,7 @@ export function withdraw(db: Db, ask: Withdraw): number {
       reviewed_at: now + payouts.seconds * 500,
       due_at: now + payouts.seconds * 1000,
     })
-    post(db, {
-      tenant,
-      member,
-      kind: 'withdrawal',
-      ref: withdrawalRef(id),
-      amountMinor: -amount,
-      key: withdrawalRef(id),
-      at: now,
-    })
+    post(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at: now })
     return id
   })
 }
@@ -105,7 +97,7 @@ export function withdraw(db: Db, ask: Withdraw): number {
 /** A member's withdrawal. @throws Refused `withdrawal.unknown` */
 export function withdrawalById(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
   const row = one<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
-  if (!row) throw new Refused('business', 'withdrawal.unknown')
+  if (!row) throw new Refused('withdrawal.unknown')
   return row
 }
 
@@ -121,7 +113,7 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
   transaction(db, () => {
     const { status } = withdrawalById(db, owner, id)
     if (status === 'CANCELLED') return
-    if (status !== 'REVIEW') throw new Refused('business', 'withdrawal.closed')
+    if (status !== 'REVIEW') throw new Refused('withdrawal.closed')
     giveBack(db, id, 'CANCELLED', now, null)
   })
 }

@@ -71,7 +71,7 @@ export function activitiesOf(db: Db, tenant: string, language: Language): Activi
 /** @throws Refused `activity.unknown` */
 export function activityById(db: Db, tenant: string, language: Language, id: number): Activity {
   const found = activitiesOf(db, tenant, language).find((activity) => activity.id === id)
-  if (!found) throw new Refused('business', 'activity.unknown')
+  if (!found) throw new Refused('activity.unknown')
   return found
 }
 

@@ -53,7 +53,7 @@ export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string
     const before = earlierRebate(db, owner, key)
     if (before !== undefined) return before
     const { rows, total } = openRebate(db, owner, vip)
-    if (total < smallestRebate) throw new Refused('business', 'rebate.none')
+    if (total < smallestRebate) throw new Refused('rebate.none')
     for (const { category, stake, rate, amount } of rows) {
       if (amount === 0) continue
       insert(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })

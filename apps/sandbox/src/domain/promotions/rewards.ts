@@ -68,11 +68,11 @@ export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): Rewar
 export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   transaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })
-    if (!row) throw new Refused('business', 'reward.unknown')
+    if (!row) throw new Refused('reward.unknown')
     if (row.claimed_at !== null && row.key === key) return
-    if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('business', 'reward.closed')
+    if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('reward.closed')
     updateRows(db, 'reward', { id }, { claimed_at: now, key })
     const ref = `reward:${id}`
-    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, key: ref, at: now })
+    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, at: now })
   })
 }

@@ -73,5 +73,5 @@ function pay(db: Db, { tenant, member, period, from, rank, prize }: Prize, now: 
     at: now,
   })
   const ref = `board:${id}`
-  post(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, key: ref, at: now })
+  post(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, at: now })
 }

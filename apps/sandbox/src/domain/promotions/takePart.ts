@@ -25,7 +25,7 @@ export interface Application extends Take {
   readonly applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
-const closed = (): Refused => new Refused('business', 'activity.closed')
+const closed = (): Refused => new Refused('activity.closed')
 
 /** Joins. Twice changes nothing more. @throws Refused `activity.closed` */
 export function join(db: Db, ask: Take): void {
@@ -46,7 +46,7 @@ export function claim(db: Db, ask: Take): void {
     if (action !== 'CLAIM' || !participation) throw closed()
     updateRows(db, 'participation', { id: participation.id }, { status: 'CLAIMED', key, amount: activity.reward })
     const ref = participationRef(participation.id)
-    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, key: ref, at: now })
+    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, at: now })
   })
 }
 
@@ -57,13 +57,13 @@ export function claim(db: Db, ask: Take): void {
 export function apply(db: Db, ask: Application): void {
   const { activity, key, now, applications, images } = ask
   const comment = ask.comment.trim()
-  if (graphemes(comment) > maxComment) throw new Refused('business', 'activity.comment.invalid', { field: 'comment' })
+  if (graphemes(comment) > maxComment) throw new Refused('activity.comment.invalid', { field: 'comment' })
   const fingerprint = fingerprintOf(activity.key, comment, images)
   transaction(db, () => {
     const before = participationOf(db, ask, activity.key)
-    if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request', 'request.key.reused')
+    if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before?.key === key) return
-    if (before && activity.play === 'APPLY') throw new Refused('business', 'activity.applied')
+    if (before && activity.play === 'APPLY') throw new Refused('activity.applied')
     if (stateOf(db, ask, activity, now).action !== 'APPLY') throw closed()
     usePictures(db, ask, 'PROMOTION', images)
     const { id } = begin(db, ask, 'APPLYING', fingerprint)
@@ -121,7 +121,7 @@ function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: du
   const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0
   updateRows(db, 'participation', { id }, { status, amount: reward })
   const ref = participationRef(id)
-  if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, key: ref, at: now })
+  if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, at: now })
   if (status === 'PROCESS' || !activity) return
   const event = status === 'ISSUED' ? 'application.issued' : 'application.rejected'
   tellMember(db, {

@@ -39,11 +39,11 @@ export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break |
 export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
   const { tenant, member, kind, length, now } = ask
   const offered = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
-  if (!offered?.includes(length)) throw new Refused('business', 'responsible.length.invalid', { field: 'length' })
+  if (!offered?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
   transaction(db, () => {
     if (happenedBefore(db, ask, ['break', kind, length])) return
     const running = breakOf(db, ask, now)
-    if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('business', 'responsible.excluded')
+    if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('responsible.excluded')
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)

@@ -30,7 +30,7 @@ type Keyed = Owner & { readonly key: string; readonly now: number }
 /** Whether a member's key has done this before. @throws Refused `request.key.reused` when it did something else */
 export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
   const before = findRow<{ fingerprint: string }>(db, 'responsible_event', { tenant, member, key })
-  if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request', 'request.key.reused')
+  if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request.key.reused')
   return before !== undefined
 }
 

@@ -81,7 +81,7 @@ export function setLimit(
   const { kind, period, amount, now } = ask
   const { min, max } = boundsOf(kind, period)
   if (!pack?.limits[kind].includes(period) || (amount !== null && (amount < min || amount > max))) {
-    throw new Refused('business', 'responsible.limit.invalid', { field: 'amount' })
+    throw new Refused('responsible.limit.invalid', { field: 'amount' })
   }
   transaction(db, () => {
     if (happenedBefore(db, ask, ['limit', kind, period, amount])) return

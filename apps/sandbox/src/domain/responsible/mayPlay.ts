@@ -17,7 +17,7 @@ function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | un
 /** @throws Refused `responsible.paused`, `responsible.excluded` */
 export function checkBreak(db: Db, owner: Owner, now: number): void {
   const running = breakOf(db, owner, now)
-  if (running) throw new Refused('business', running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
+  if (running) throw new Refused(running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
 }
 
 /**
@@ -28,7 +28,7 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
   checkBreak(db, owner, now)
   const left = leftOf(db, owner, 'DEPOSIT', now)
   if (left !== undefined && amountMinor > left)
-    throw new Refused('business', 'responsible.deposit.limit', { field: 'amountMinor', left })
+    throw new Refused('responsible.deposit.limit', { field: 'amountMinor', left })
 }
 
 /**
@@ -38,8 +38,7 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
  */
 export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {
   checkBreak(db, owner, now)
-  if (leftOf(db, owner, 'TIME', now) === 0) throw new Refused('business', 'responsible.time.limit', { left: 0 })
+  if (leftOf(db, owner, 'TIME', now) === 0) throw new Refused('responsible.time.limit', { left: 0 })
   const left = leftOf(db, owner, 'LOSS', now)
-  if (left !== undefined && (left === 0 || stakeMinor > left))
-    throw new Refused('business', 'responsible.loss.limit', { left })
+  if (left !== undefined && (left === 0 || stakeMinor > left)) throw new Refused('responsible.loss.limit', { left })
 }

@@ -84,8 +84,8 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
 
   const open = (id: string): DeskSession => {
     const session = desk.sessionOf(id)
-    if (!session) throw new Refused('business', 'round.session.unknown')
-    if (session.endsAt <= clock.now()) throw new Refused('business', 'round.session.ended')
+    if (!session) throw new Refused('round.session.unknown')
+    if (session.endsAt <= clock.now()) throw new Refused('round.session.ended')
     settleOrders(db(), clock.now())
     return session
   }

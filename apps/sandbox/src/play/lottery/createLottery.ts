@@ -77,7 +77,7 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
 function answer(context: Context, make: (id: string) => object): Response {
   const id = context.req.param('id') ?? ''
   try {
-    if (!sessionId.test(id)) throw new Refused('business', 'round.session.unknown')
+    if (!sessionId.test(id)) throw new Refused('round.session.unknown')
     return context.json(make(id), 200, { 'Cache-Control': 'no-store' })
   } catch (error) {
     if (!(error instanceof Refused)) throw error
