@@ -19,14 +19,15 @@ import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { demandOffered } from './offered.ts'
-import { register } from './register.ts'
 
-const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
+export const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
 
-const registerValidation: Handler<'registerValidation'> = ({ db, tenant }) => ({ rules: rulesSentBy(db, tenant.id) })
+export const registerValidation: Handler<'registerValidation'> = ({ db, tenant }) => ({
+  rules: rulesSentBy(db, tenant.id),
+})
 
 /** A guess uses the captcha up; the right one stays for the submit. */
-const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
+export const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   const right = captchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
   if (!right) dropCaptcha(db, tenant.id, query.captchaId)
@@ -77,7 +78,7 @@ function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }
   return send(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
 }
 
-const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
+export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   // The contract was asked already: the body has one of these forms.
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
   if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
@@ -86,16 +87,16 @@ const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 
-const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)
+export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)
 
-const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
+export const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
   if (affiliateOf(db, tenant.id, query.code) === undefined)
     throw new Refused('affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
-const changePassword: Handler<'changePassword'> = async (call) => {
+export const changePassword: Handler<'changePassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
@@ -103,7 +104,7 @@ const changePassword: Handler<'changePassword'> = async (call) => {
   return true
 }
 
-const forgotPassword: Handler<'forgotPassword'> = async ({
+export const forgotPassword: Handler<'forgotPassword'> = async ({
   db,
   now,
   tenant,
@@ -133,7 +134,7 @@ function memberOfCode({ db, tenant, now }: Call<OperationId>, typed: string): Me
   return membersByMobile(db, tenant.id, typed).find(hasCode) ?? memberByMobile(db, tenant.id, typed)
 }
 
-const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
+export const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   const { db, now, tenant, client, services } = call
   services.limits.password.take(`${tenant.id} ${client}`, now)
   const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
@@ -143,17 +144,3 @@ const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
   return true
 }
-
-/** Operations of the tag `account`. */
-export const accountOperations = {
-  register,
-  registerSettings,
-  registerValidation,
-  verification,
-  sendSmsCode,
-  sendResetCode,
-  affiliateCheck,
-  changePassword,
-  forgotPassword,
-  setPasswordByPhone,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

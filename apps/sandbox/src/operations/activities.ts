@@ -58,14 +58,14 @@ function detailOf(call: Any, owner: Owner | undefined, activity: Activity): Valu
   }
 }
 
-const activityList: Handler<'activityList'> = (call) => {
+export const activityList: Handler<'activityList'> = (call) => {
   const owner = ownerIfAny(call, call.query.token)
   // Who has excluded themselves is not courted.
   if (owner && breakOf(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
   return activitiesOf(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
 }
 
-const activityInfo: Handler<'activityInfo'> = (call) =>
+export const activityInfo: Handler<'activityInfo'> = (call) =>
   detailOf(
     call,
     ownerIfAny(call, call.query.token),
@@ -81,37 +81,27 @@ function taking(call: Any) {
   return { ...ownerOf(call), activity, key: keyOf(call), now: call.now }
 }
 
-const joinActivity: Handler<'joinActivity'> = (call) => {
+export const joinActivity: Handler<'joinActivity'> = (call) => {
   const ask = taking(call)
   join(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
-const claimActivity: Handler<'claimActivity'> = (call) => {
+export const claimActivity: Handler<'claimActivity'> = (call) => {
   const ask = taking(call)
   claim(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
-const applyActivity: Handler<'applyActivity'> = (call) => {
+export const applyActivity: Handler<'applyActivity'> = (call) => {
   const { comment, images = [] } = call.body as { comment: string; images?: readonly string[] }
   const ask = taking(call)
   apply(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
   return detailOf(call, ask, ask.activity)
 }
 
-const uploadImage: Handler<'uploadImage'> = (call) => {
+export const uploadImage: Handler<'uploadImage'> = (call) => {
   const { purpose, data } = call.body as { purpose: PicturePurpose; data: string }
   const { id, type, width, height, bytes } = takePicture(call.db, ownerOf(call), purpose, data, call.now)
   return { imageId: id, type, width, height, bytes }
 }
-
-/** Operations on what runs, comes and has ended. */
-export const activityOperations = {
-  activityList,
-  activityInfo,
-  joinActivity,
-  claimActivity,
-  applyActivity,
-  uploadImage,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

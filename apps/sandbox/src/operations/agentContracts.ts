@@ -69,7 +69,7 @@ const runningIn = (
   }
 }
 
-const dividendInfo: Handler<'dividendInfo'> = (call) => {
+export const dividendInfo: Handler<'dividendInfo'> = (call) => {
   const owner = contractedOf(call)
   const { db, now } = call
   const active = activeOf(db, owner, 'DIVIDEND')
@@ -89,7 +89,7 @@ const dividendInfo: Handler<'dividendInfo'> = (call) => {
   }
 }
 
-const contractCheck: Handler<'contractCheck'> = (call) => {
+export const contractCheck: Handler<'contractCheck'> = (call) => {
   const owner = contractedOf(call)
   const waits = (kind: ContractKind): number => Number(offerTo(call.db, owner, kind) !== undefined)
   return {
@@ -114,15 +114,16 @@ function contractsOf(
   }
 }
 
-const agentContracts: Handler<'agentContracts'> = (call) => contractsOf(call, contractedOf(call), call.query.kind)
+export const agentContracts: Handler<'agentContracts'> = (call) =>
+  contractsOf(call, contractedOf(call), call.query.kind)
 
-const answerContract: Handler<'answerContract'> = (call) => {
+export const answerContract: Handler<'answerContract'> = (call) => {
   const owner = contractedOf(call)
   const { contractId, accept } = call.body as { contractId: number; accept: boolean }
   return contractsOf(call, owner, answer(call.db, owner, contractId, accept, call.now).kind)
 }
 
-const contractPayments: Handler<'contractPayments'> = (call) => {
+export const contractPayments: Handler<'contractPayments'> = (call) => {
   const { startDate, endDate, kind } = call.query
   const found = paymentsOf(
     call.db,
@@ -149,7 +150,7 @@ const contractPayments: Handler<'contractPayments'> = (call) => {
   }
 }
 
-const teamContracts: Handler<'teamContracts'> = (call) => {
+export const teamContracts: Handler<'teamContracts'> = (call) => {
   const owner = offererOf(call)
   const { kind } = call.query
   const { rows, total, next } = contractsBy(call.db, owner, kind, call.query)
@@ -174,7 +175,7 @@ interface OfferBody {
   }[]
 }
 
-const offerContract: Handler<'offerContract'> = (call) => {
+export const offerContract: Handler<'offerContract'> = (call) => {
   const owner = offererOf(call)
   const { db, now } = call
   const { memberId, kind, period, tiers } = call.body as OfferBody
@@ -197,7 +198,7 @@ const offerContract: Handler<'offerContract'> = (call) => {
   return { contract: toContract(db, owner, made) }
 }
 
-const endContract: Handler<'endContract'> = (call) => {
+export const endContract: Handler<'endContract'> = (call) => {
   const owner = offererOf(call)
   return {
     contract: toContract(
@@ -207,15 +208,3 @@ const endContract: Handler<'endContract'> = (call) => {
     ),
   }
 }
-
-/** Operations of the tag `agent` that are about contracts. */
-export const agentContractOperations = {
-  dividendInfo,
-  contractCheck,
-  agentContracts,
-  answerContract,
-  contractPayments,
-  teamContracts,
-  offerContract,
-  endContract,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -24,15 +24,13 @@ import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
 import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
 import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
-import { fromRates, toRate, toTeamRate } from './agentRates.ts'
-import { daysOf } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf, rangeOf } from './pages.ts'
-import { transferTerms } from './wallet.ts'
+import { pagesOf, rangeOf, daysOf } from './pages.ts'
+import { transferTerms, toTeamRate, toRate, fromRates } from './wire.ts'
 
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
 
-const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
+export const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
   mostReceivers: downlineLimits.mostReceivers,
   ...transferTerms(call, agentOf(call), 'downline_batch', downlineLimits),
 })
@@ -53,7 +51,7 @@ const toHandOut = ({
   createdAt: new Date(at).toISOString(),
 })
 
-const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
+export const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
   const owner = agentOf(call)
   const { transfers, paymentPassword } = call.body as { transfers: Part[]; paymentPassword: string }
   const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
@@ -71,12 +69,12 @@ const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
   }
 }
 
-const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) => {
+export const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) => {
   const { rows, next, total, amount } = handOuts(call.db, agentOf(call), rangeOf(call.query), call.query)
   return { content: rows.map(toHandOut), ...pagesOf(call.query, total, next), sumAmountMinor: amount }
 }
 
-const agentRebate: Handler<'agentRebate'> = (call) => {
+export const agentRebate: Handler<'agentRebate'> = (call) => {
   const owner = agentOf(call)
   const { rows, total, today } = openAgentRebate(call.db, owner, call.now)
   return {
@@ -94,13 +92,13 @@ const agentRebate: Handler<'agentRebate'> = (call) => {
   }
 }
 
-const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
+export const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
   const owner = agentOf(call)
   const rebateMinor = takeAgentRebate(call.db, owner, keyOf(call), call.now)
   return { rebateMinor, balanceMinor: moneyOf(call) }
 }
 
-const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
+export const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
   const found = agentRebates(
     call.db,
     agentOf(call),
@@ -138,7 +136,7 @@ function ratesRow(
   }
 }
 
-const teamRates: Handler<'teamRates'> = (call) => {
+export const teamRates: Handler<'teamRates'> = (call) => {
   const owner = agentOf(call)
   const { rows, total, next } = directMembers(call.db, owner, owner.member, call.query)
   const { days } = daysOf(call.query)
@@ -149,7 +147,7 @@ const teamRates: Handler<'teamRates'> = (call) => {
   }
 }
 
-const setTeamRates: Handler<'setTeamRates'> = (call) => {
+export const setTeamRates: Handler<'setTeamRates'> = (call) => {
   const owner = agentOf(call)
   const { memberId, rates } = call.body as { memberId: number; rates: WireRates }
   demandDirect(call.db, owner, memberId)
@@ -160,12 +158,12 @@ const setTeamRates: Handler<'setTeamRates'> = (call) => {
   return ratesRow(call, owner, member, { first: today, last: today })
 }
 
-const accountRules: Handler<'accountRules'> = (call) => ({
+export const accountRules: Handler<'accountRules'> = (call) => ({
   rates: ratesOf(call.db, agentOf(call)).map(toRate),
   mostLinks,
 })
 
-const openAccount: Handler<'openAccount'> = async (call) => {
+export const openAccount: Handler<'openAccount'> = async (call) => {
   const owner = agentOf(call)
   const { rates, ...account } = call.body as { username: string; password: string; agent: boolean; rates: WireRates }
   call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
@@ -194,34 +192,17 @@ const toLinks = (call: Pick<Call<OperationId>, 'db' | 'siteOrigin'>, owner: Owne
   mostLinks,
 })
 
-const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, agentOf(call))
+export const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, agentOf(call))
 
-const createAgentLink: Handler<'createAgentLink'> = (call) => {
+export const createAgentLink: Handler<'createAgentLink'> = (call) => {
   const owner = agentOf(call)
   const { agent, rates } = call.body as { agent: boolean; rates: WireRates }
   createLink(call.db, owner, { agent, rates: fromRates(rates) }, keyOf(call), call.now)
   return toLinks(call, owner)
 }
 
-const removeAgentLink: Handler<'removeAgentLink'> = (call) => {
+export const removeAgentLink: Handler<'removeAgentLink'> = (call) => {
   const owner = agentOf(call)
   removeLink(call.db, owner, (call.body as { linkId: number }).linkId, call.now)
   return toLinks(call, owner)
 }
-
-/** Operations of the tag `agent` that are about money, rates and accounts. */
-export const agentMoneyOperations = {
-  downlineTransfer,
-  transferToDownlines,
-  downlineTransferRecord,
-  agentRebate,
-  claimAgentRebate,
-  agentRebateRecord,
-  teamRates,
-  setTeamRates,
-  accountRules,
-  openAccount,
-  agentLinks,
-  createAgentLink,
-  removeAgentLink,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

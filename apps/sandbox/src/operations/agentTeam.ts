@@ -17,7 +17,7 @@ import {
   type Sums,
 } from '../domain/agents/sums.ts'
 import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
-import { dateOf, dayAt, dayIndex } from '../domain/days.ts'
+import { dateOf, dayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { wireId } from '../domain/money/wireIds.ts'
 import { isAgent, nameKey } from '../domain/people.ts'
@@ -25,25 +25,8 @@ import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { agentOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf } from './pages.ts'
-import { toTeamRate } from './agentRates.ts'
-import { gameOf, wireKinds } from './report.ts'
-
-interface AskedDays {
-  readonly startDate?: string | undefined
-  readonly endDate?: string | undefined
-}
-
-/** The days that are asked for: as times, and by their numbers. Without any, all of them. */
-export function daysOf({ startDate, endDate }: AskedDays): {
-  readonly from: number
-  readonly to: number
-  readonly days: Days
-} {
-  const from = dayAt(startDate) ?? 0
-  const to = dayAt(endDate, 1) ?? Number.MAX_SAFE_INTEGER
-  return { from, to, days: { first: Math.max(0, dayIndex(from)), last: dayIndex(to - 1) } }
-}
+import { pagesOf, daysOf } from './pages.ts'
+import { toTeamRate, gameOf, wireKinds } from './wire.ts'
 
 const toSums = (sums: Sums): ValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
@@ -57,18 +40,18 @@ const toSums = (sums: Sums): ValueOf<'teamKpi'>['footer']['sums'] => ({
   withdrawalMinor: sums.withdrawal,
 })
 
-const agentAnnouncements: Handler<'agentAnnouncements'> = (call) => {
+export const agentAnnouncements: Handler<'agentAnnouncements'> = (call) => {
   const content = agentNotices(call.db, agentOf(call), call.language)
   return { content, footer: { unreadCount: content.filter(({ read }) => !read).length } }
 }
 
-const readAgentAnnouncements: Handler<'readAgentAnnouncements'> = (call) => {
+export const readAgentAnnouncements: Handler<'readAgentAnnouncements'> = (call) => {
   const owner = agentOf(call)
   readNotices(call.db, owner, (call.body as { ids: number[] }).ids, call.language)
   return { unreadCount: agentNotices(call.db, owner, call.language).filter(({ read }) => !read).length }
 }
 
-const teamKpi: Handler<'teamKpi'> = (call) => {
+export const teamKpi: Handler<'teamKpi'> = (call) => {
   const { db, now } = call
   const owner = agentOf(call)
   const { days } = daysOf(call.query)
@@ -136,7 +119,7 @@ function toMember(
 const toPath = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
   pathTo(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
-const teamMembers: Handler<'teamMembers'> = (call) => {
+export const teamMembers: Handler<'teamMembers'> = (call) => {
   const owner = agentOf(call)
   const { search, memberId = owner.member } = call.query
   if (search === undefined) placeIn(call.db, owner, memberId)
@@ -152,7 +135,7 @@ const teamMembers: Handler<'teamMembers'> = (call) => {
   }
 }
 
-const teamMember: Handler<'teamMember'> = (call) => {
+export const teamMember: Handler<'teamMember'> = (call) => {
   const owner = agentOf(call)
   const { memberId } = call.query
   const { depth } = placeBelow(call.db, owner, memberId)
@@ -170,7 +153,7 @@ const teamMember: Handler<'teamMember'> = (call) => {
 const onlyOf = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, account: string | undefined): number | undefined =>
   account === undefined ? undefined : belowByName(call.db, owner, nameKey(account))
 
-const teamBetting: Handler<'teamBetting'> = (call) => {
+export const teamBetting: Handler<'teamBetting'> = (call) => {
   const owner = agentOf(call)
   const { category, result, account } = call.query
   const found = teamBets(
@@ -199,7 +182,7 @@ const teamBetting: Handler<'teamBetting'> = (call) => {
   }
 }
 
-const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
+export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
   const owner = agentOf(call)
   const { memberId = owner.member } = call.query
   placeIn(call.db, owner, memberId)
@@ -221,7 +204,7 @@ const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
   }
 }
 
-const teamRecord: Handler<'teamRecord'> = (call) => {
+export const teamRecord: Handler<'teamRecord'> = (call) => {
   const owner = agentOf(call)
   const { kind, account } = call.query
   const found = teamEntries(
@@ -244,15 +227,3 @@ const teamRecord: Handler<'teamRecord'> = (call) => {
     sumOutMinor: found.out,
   }
 }
-
-/** Operations of the tag `agent` that read the team. */
-export const agentTeamOperations = {
-  agentAnnouncements,
-  readAgentAnnouncements,
-  teamKpi,
-  teamMembers,
-  teamMember,
-  teamBetting,
-  teamProfitAndLoss,
-  teamRecord,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -5,7 +5,7 @@ import { fixturesAfter, type Fixture } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
 import { matchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
-import type { Call, Handler } from './call.ts'
+import type { Call } from './call.ts'
 import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
@@ -40,7 +40,7 @@ function matchesToCome({
   })
 }
 
-const hotMatches = published('hotMatches', matchesToCome, nextMatches)
+export const hotMatches = published('hotMatches', matchesToCome, nextMatches)
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
@@ -73,7 +73,7 @@ const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenan
     ...withTarget(db, tenant.id, wire),
   }))
 
-const homeAnnouncements = published(
+export const homeAnnouncements = published(
   'homeAnnouncements',
   (call: Published<'homeAnnouncements', Fixture[]>) => {
     const { db, tenant, language } = call
@@ -93,9 +93,9 @@ const homeAnnouncements = published(
   nextMatches,
 )
 
-const announcementBanner = published('announcementBanner', banners)
+export const announcementBanner = published('announcementBanner', banners)
 
-const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
+export const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
   contentLobby: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
     .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({
       id,
@@ -111,7 +111,7 @@ const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
     ),
 }))
 
-const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>
+export const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>
   contentOf<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
     id,
     url: `/banner/${tenant.id}/${banner}.webp`,
@@ -119,20 +119,10 @@ const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, la
   })),
 )
 
-const registerAnnouncements = published('registerAnnouncements', ({ db, tenant, language }) =>
+export const registerAnnouncements = published('registerAnnouncements', ({ db, tenant, language }) =>
   contentOf<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
     ...wire,
   })),
 )
-
-/** Operations of the tag `announcement`. */
-export const announcementOperations = {
-  homeAnnouncements,
-  announcementBanner,
-  mobileNotice,
-  popularAnnouncements,
-  hotMatches,
-  registerAnnouncements,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -12,36 +12,12 @@ import {
 } from '../domain/money/deposits.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { Refused } from '../domain/refused.ts'
-import { methods as seedMethods, mostPendingDeposits } from '../seed/money.ts'
+import { mostPendingDeposits } from '../seed/money.ts'
 import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
 import { type Call, type Handler } from './call.ts'
+import { methodOf, toDeposit } from './wire.ts'
 
 type Detail = ValueOf<'depositDetail'>
-type Deposit = Detail['deposit']
-
-const methodOf = (code: string) => seedMethods.find((method) => method.code === code)
-
-/** A deposit as the wire has it. */
-export function toDeposit({ language, now }: Pick<Call<OperationId>, 'language' | 'now'>, row: DepositRow): Deposit {
-  const method = methodOf(row.method)
-  const pending = row.status === 'PENDING'
-  return {
-    depositId: wireId('DEPOSIT', row.id),
-    method: row.method,
-    kind: method?.kind ?? 'BANK',
-    methodName: method?.name[language] ?? row.method,
-    status: row.status,
-    amountMinor: row.amount,
-    feeMinor: row.fee,
-    creditMinor: row.amount - row.fee,
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: new Date(row.expires_at).toISOString(),
-    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    remainTime: pending ? Math.max(0, row.expires_at - now) : 0,
-    ...(row.reason !== null && { reason: row.reason }),
-    cancellable: pending,
-  }
-}
 
 /** How a deposit is paid, while it waits. */
 function instructions(
@@ -76,7 +52,7 @@ function detailOf(call: Call<OperationId>, id: number): Detail {
 
 const pendingOf = (db: Db, call: Call<OperationId>) => waiting(db, ownerOf(call))
 
-const depositMethods: Handler<'depositMethods'> = (call) => ({
+export const depositMethods: Handler<'depositMethods'> = (call) => ({
   methods: methodsFor(call.tenant.currency).map((method) => ({
     code: method.code,
     kind: method.kind,
@@ -96,7 +72,7 @@ const depositMethods: Handler<'depositMethods'> = (call) => ({
   mostPending: mostPendingDeposits,
 })
 
-const createDeposit: Handler<'createDeposit'> = (call) => {
+export const createDeposit: Handler<'createDeposit'> = (call) => {
   const { method, amountMinor } = call.body as { method: string; amountMinor: number }
   const { restingMethods, payments } = call.services.switches
   forReal(call)
@@ -115,22 +91,13 @@ const createDeposit: Handler<'createDeposit'> = (call) => {
   return detailOf(call, id)
 }
 
-const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, numberIn(call.query.depositId))
+export const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, numberIn(call.query.depositId))
 
-const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
+export const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
   pendingOf(call.db, call).map((row) => toDeposit(call, row))
 
-const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
+export const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
   const id = numberIn((call.body as { depositId: string }).depositId)
   giveUp(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }
-
-/** Operations on money that comes in. */
-export const depositOperations = {
-  depositMethods,
-  createDeposit,
-  depositDetail,
-  pendingDeposits,
-  cancelDeposit,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

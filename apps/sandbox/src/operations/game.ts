@@ -41,7 +41,7 @@ const gamesOfHotList = 24
 /** The games that are lotteries `lotteryList` has the draws of. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
 
-const popularGames = published('popularGames', ({ db, tenant }) =>
+export const popularGames = published('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
     vendors: lists === 'vendors' ? vendorsOf(db, tenant.id, gameType) : [],
@@ -54,11 +54,11 @@ const popularGames = published('popularGames', ({ db, tenant }) =>
   })),
 )
 
-const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
+export const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
   list: hot(db, tenant.id, query.gameType, gamesOfHotList, switches.restingVendors),
 }))
 
-const gameList = published('gameList', ({ db, tenant, query, switches }) => {
+export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
   const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request.invalid')
   return listGames(
@@ -77,26 +77,26 @@ const gameList = published('gameList', ({ db, tenant, query, switches }) => {
   )
 })
 
-const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
+export const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
   content: query.typeId === 'RNG' ? classifications.map(({ code, name }) => ({ code, name: name[language] })) : [],
 })
 
-const allVassalages = published('allVassalages', ({ db, tenant }) =>
+export const allVassalages = published('allVassalages', ({ db, tenant }) =>
   categories.flatMap((category) => vendorsOf(db, tenant.id, category)),
 )
 
-const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
+export const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
   vendorList(db, tenant.id, switches.restingVendors),
 )
 
-const favouriteGames: Handler<'favouriteGames'> = (call) =>
+export const favouriteGames: Handler<'favouriteGames'> = (call) =>
   favouritesOf(call.db, ownerOf(call), call.query.gameType, call.query, call.services.switches.restingVendors)
 
-const recentGames: Handler<'recentGames'> = (call) => ({
+export const recentGames: Handler<'recentGames'> = (call) => ({
   content: recentGamesOf(call.db, ownerOf(call), call.query.gameType, call.services.switches.restingVendors),
 })
 
-const addRecentGame: Handler<'addRecentGame'> = (call) => {
+export const addRecentGame: Handler<'addRecentGame'> = (call) => {
   addRecent(call.db, ownerOf(call), gameOfVendor(call, call.query).nodeId)
   return true
 }
@@ -114,12 +114,12 @@ function gameOfVendor(
   return game
 }
 
-const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
+export const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
   addFavourite(call.db, ownerOf(call), favourite(call).nodeId)
   return true
 }
 
-const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
+export const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
   removeFavourite(call.db, ownerOf(call), favourite(call).nodeId)
   return false
 }
@@ -132,7 +132,7 @@ function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]):
   return named ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
 }
 
-const launchGame: Handler<'launchGame'> = (call) => {
+export const launchGame: Handler<'launchGame'> = (call) => {
   const key = keyOf(call)
   // A game that was launched is answered before it is looked at: it may have gone or rest since, and its room is paid.
   const session =
@@ -157,19 +157,3 @@ function open(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
     now,
   })
 }
-
-/** Operations of the tag `game`. */
-export const gameOperations = {
-  popularGames,
-  hotGames,
-  gameList,
-  gameTypes,
-  allVassalages,
-  gameMenus,
-  favouriteGames,
-  recentGames,
-  addRecentGame,
-  addFavouriteGame,
-  removeFavouriteGame,
-  launchGame,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

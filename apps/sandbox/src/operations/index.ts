@@ -1,38 +1,52 @@
 import type { OperationId } from '@lobby/api'
-import { accountOperations } from './account.ts'
-import { agentContractOperations } from './agentContracts.ts'
-import { agentMoneyOperations } from './agentMoney.ts'
-import { agentTeamOperations } from './agentTeam.ts'
-import { announcementOperations } from './announcement.ts'
+import * as account from './account.ts'
+import * as activities from './activities.ts'
+import * as agentContracts from './agentContracts.ts'
+import * as agentMoney from './agentMoney.ts'
+import * as agentTeam from './agentTeam.ts'
+import * as announcement from './announcement.ts'
+import * as deposits from './deposits.ts'
+import * as game from './game.ts'
+import * as launchLottery from './launchLottery.ts'
+import * as login from './login.ts'
+import * as lottery from './lottery.ts'
+import * as lotteryOrders from './lotteryOrders.ts'
+import * as member from './member.ts'
+import * as message from './message.ts'
+import * as promotion from './promotion.ts'
+import * as register from './register.ts'
+import * as report from './report.ts'
+import * as responsible from './responsible.ts'
+import * as security from './security.ts'
+import * as system from './system.ts'
+import * as trial from './trial.ts'
+import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 import type { Handler } from './call.ts'
-import { gameOperations } from './game.ts'
-import { lotteryOperations } from './lottery.ts'
-import { memberOperations } from './member.ts'
-import { messageOperations } from './message.ts'
-import { promotionOperations } from './promotion.ts'
-import { reportOperations } from './report.ts'
-import { responsibleOperations } from './responsible.ts'
-import { securityOperations } from './security.ts'
-import { systemOperations } from './system.ts'
-import { trialOperations } from './trial.ts'
-import { walletOperations } from './wallet.ts'
 
-/** Every operation of the contract; one without a handler does not compile. */
+/** Every operation of the contract, which says what it does; one without a handler does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
-  ...accountOperations,
-  ...agentContractOperations,
-  ...agentMoneyOperations,
-  ...agentTeamOperations,
-  ...announcementOperations,
-  ...gameOperations,
-  ...lotteryOperations,
-  ...memberOperations,
-  ...messageOperations,
-  ...promotionOperations,
-  ...reportOperations,
-  ...responsibleOperations,
-  ...securityOperations,
-  ...systemOperations,
-  ...trialOperations,
-  ...walletOperations,
+  ...account,
+  ...activities,
+  ...agentContracts,
+  ...agentMoney,
+  ...agentTeam,
+  ...announcement,
+  ...deposits,
+  ...game,
+  ...launchLottery,
+  ...login,
+  ...lottery,
+  ...lotteryOrders,
+  ...member,
+  ...message,
+  ...promotion,
+  ...register,
+  ...report,
+  ...responsible,
+  ...security,
+  ...system,
+  ...trial,
+  ...wallet,
+  ...withdrawals,
 }

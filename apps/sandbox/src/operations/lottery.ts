@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { drawOf } from '../domain/draws.ts'
 import type { Db } from '../db/sql.ts'
 import { lastDraws, lotteryByCode, resultOf, runningDraw as running } from '../domain/lotteryDraws.ts'
@@ -7,8 +7,6 @@ import { lotteries, lotteryIcon, type SeedLottery } from '../seed/lotteries.ts'
 import { lotteryTabs, groupsOf } from '../seed/lotteryMenu.ts'
 import { drawLimit, mostBets, playsOf, smallestStake } from '../seed/plays.ts'
 import type { Handler } from './call.ts'
-import { launchLottery } from './launchLottery.ts'
-import { lotteryOrderOperations } from './lotteryOrders.ts'
 
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
@@ -63,11 +61,11 @@ function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLo
   })
 }
 
-const lotteryList: Handler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
+export const lotteryList: Handler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
 
-const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, offered.ELOTT)
+export const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, offered.ELOTT)
 
-const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
+export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
   const all = listed(call, () => true)
   const hot = new Set(lotteries.flatMap((lottery) => (lottery.hot ? [lottery.code] : [])))
   return lotteryTabs.map(({ tag, name }) => {
@@ -86,14 +84,14 @@ const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
   })
 }
 
-const recentDraws: Handler<'recentDraws'> = ({ db, now, query }) =>
+export const recentDraws: Handler<'recentDraws'> = ({ db, now, query }) =>
   lastDraws(db, lotteryByCode(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
     numero,
     winningTime: new Date(drawnAt).toISOString(),
     winningNumber: result,
   }))
 
-const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
+export const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
   const lottery = lotteryByCode(query.code)
   const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
   return {
@@ -109,7 +107,7 @@ const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
   }
 }
 
-const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
+export const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
   const { code, name, kind } = lotteryByCode(query.code)
   return {
     code,
@@ -134,15 +132,3 @@ const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
     })),
   }
 }
-
-/** Operations of the tag `lottery`. */
-export const lotteryOperations = {
-  lotteryList,
-  eLotteryList,
-  lotteryMenu,
-  recentDraws,
-  runningDraw,
-  lotteryPlays,
-  launchLottery,
-  ...lotteryOrderOperations,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

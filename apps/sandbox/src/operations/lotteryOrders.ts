@@ -72,7 +72,7 @@ function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDet
   }
 }
 
-const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
+export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
   // The contract was asked already: the body has this form.
   const { code, numero, prizeMode, gateway, bets } = call.body as {
     readonly code: string
@@ -96,7 +96,7 @@ const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
   return detailOf(call, id)
 }
 
-const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
+export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   const { status, code } = call.query
   const filter = { status, code, ...rangeOf(call.query) }
   const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, ownerOf(call), filter, call.query)
@@ -108,18 +108,10 @@ const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   }
 }
 
-const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, numberIn(call.query.orderId))
+export const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, numberIn(call.query.orderId))
 
-const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
+export const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
   const { orderId, subOrderIds } = call.body as { readonly orderId: string; readonly subOrderIds?: readonly number[] }
   cancelOrder(call.db, ownerOf(call), numberIn(orderId), subOrderIds, call.now)
   return detailOf(call, numberIn(orderId))
 }
-
-/** Operations on orders of lotteries. */
-export const lotteryOrderOperations = {
-  placeLotteryOrder,
-  lotteryOrders,
-  lotteryOrderDetail,
-  cancelLotteryOrder,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

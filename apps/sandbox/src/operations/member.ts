@@ -1,4 +1,3 @@
-import type { OperationId } from '@lobby/api'
 import { issueCaptcha } from '../domain/captcha.ts'
 import { captchaImage } from '../domain/captchaImage.ts'
 import { one, run } from '../db/sql.ts'
@@ -10,7 +9,6 @@ import { endSession } from '../domain/sessions.ts'
 import type { Motif } from '../seed/games.ts'
 import { moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
-import { login } from './login.ts'
 
 /** The pictures to choose from, by the symbols that they show. */
 const pictureNames: readonly Motif[] = [
@@ -28,17 +26,17 @@ const pictureNames: readonly Motif[] = [
   'mask',
 ]
 
-const logout: Handler<'logout'> = ({ db, tenant, query }) => {
+export const logout: Handler<'logout'> = ({ db, tenant, query }) => {
   endSession(db, tenant.id, query.token)
   return true
 }
 
-const captcha: Handler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
+export const captcha: Handler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   return (await captchaImage(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
 }
 
-const memberInfo: Handler<'memberInfo'> = (call) => {
+export const memberInfo: Handler<'memberInfo'> = (call) => {
   const member = signedIn(call)
   const running = breakOf(call.db, ownerOf(call), call.now)
   return {
@@ -55,7 +53,7 @@ const memberInfo: Handler<'memberInfo'> = (call) => {
   }
 }
 
-const headIcons: Handler<'headIcons'> = (call) => {
+export const headIcons: Handler<'headIcons'> = (call) => {
   const { tenant, member } = ownerOf(call)
   const current = one<{ icon: string | null }>(
     call.db,
@@ -68,7 +66,7 @@ const headIcons: Handler<'headIcons'> = (call) => {
   }
 }
 
-const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
+export const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
   const { headIcon } = call.body as { headIcon: string }
   if (!(pictureNames as readonly string[]).includes(headIcon))
     throw new Refused('account.field.invalid', { field: 'headIcon' })
@@ -81,12 +79,7 @@ const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
 
 const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: '$' }
 
-const balance: Handler<'balance'> = (call) => {
+export const balance: Handler<'balance'> = (call) => {
   const { currency } = call.tenant
   return { sumBalance: moneyOf(call) / 100, currencySymbol: symbols[currency] ?? currency }
-}
-
-/** Operations of the tag `member`. */
-export const memberOperations = { login, logout, captcha, memberInfo, balance, headIcons, setHeadIcon } satisfies {
-  readonly [Id in OperationId]?: Handler<Id>
 }

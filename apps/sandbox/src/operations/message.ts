@@ -16,9 +16,9 @@ import { pagesOf } from './pages.ts'
 
 const unreadOf = (call: Call<OperationId>): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
 
-const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
+export const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
 
-const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, call.tenant.id, signedIn(call).id)
+export const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, call.tenant.id, signedIn(call).id)
 
 const longestPreview = 120
 
@@ -57,7 +57,7 @@ const toMail = ({
 
 const writingOf = ({ language, tenant: { currency } }: Call<OperationId>) => ({ language, currency })
 
-const messageList: Handler<'messageList'> = (call) => {
+export const messageList: Handler<'messageList'> = (call) => {
   const { rows, next, total } = mailsOf(
     call.db,
     ownerOf(call),
@@ -68,17 +68,17 @@ const messageList: Handler<'messageList'> = (call) => {
   return { content: rows.map(toMail), ...pagesOf(call.query, total, next), unread: unreadOf(call) }
 }
 
-const messageDetail: Handler<'messageDetail'> = (call) => {
+export const messageDetail: Handler<'messageDetail'> = (call) => {
   const mail = mailById(call.db, ownerOf(call), call.query.mailId, writingOf(call))
   return { mail: toMail(mail), content: mail.content }
 }
 
-const readMessages: Handler<'readMessages'> = (call) => {
+export const readMessages: Handler<'readMessages'> = (call) => {
   readMails(call.db, ownerOf(call), (call.body as { mailIds?: readonly number[] }).mailIds, call.now)
   return unreadOf(call)
 }
 
-const deleteMessages: Handler<'deleteMessages'> = (call) => {
+export const deleteMessages: Handler<'deleteMessages'> = (call) => {
   deleteMails(call.db, ownerOf(call), (call.body as { mailIds: readonly number[] }).mailIds, call.now)
   return unreadOf(call)
 }
@@ -94,7 +94,7 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
   ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
 })
 
-const sendFeedback: Handler<'sendFeedback'> = (call) => {
+export const sendFeedback: Handler<'sendFeedback'> = (call) => {
   const {
     category,
     content,
@@ -103,7 +103,7 @@ const sendFeedback: Handler<'sendFeedback'> = (call) => {
   return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: keyOf(call), now: call.now }))
 }
 
-const feedbackList: Handler<'feedbackList'> = (call) => {
+export const feedbackList: Handler<'feedbackList'> = (call) => {
   const { rows, next, total } = feedbackOf(call.db, ownerOf(call), call.query)
   return {
     content: rows.map(toFeedback),
@@ -115,17 +115,4 @@ const feedbackList: Handler<'feedbackList'> = (call) => {
   }
 }
 
-const seeFeedback: Handler<'seeFeedback'> = (call) => seeAnswers(call.db, ownerOf(call), call.now)
-
-/** Operations of the tag `message`. */
-export const messageOperations = {
-  unreadMailCount,
-  messageCount,
-  messageList,
-  messageDetail,
-  readMessages,
-  deleteMessages,
-  sendFeedback,
-  feedbackList,
-  seeFeedback,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }
+export const seeFeedback: Handler<'seeFeedback'> = (call) => seeAnswers(call.db, ownerOf(call), call.now)

@@ -10,11 +10,10 @@ import { maskedName } from '../domain/maskedName.ts'
 import { trialType } from '../domain/people.ts'
 import { levels } from '../seed/money.ts'
 import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { activityOperations } from './activities.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
 import { pagesOf } from './pages.ts'
 
-const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
+export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /** The level of whoever asks, as their stakes have it by now; play money raises nobody. */
@@ -45,15 +44,15 @@ function centerOf(call: Call<OperationId>): ValueOf<'rewardCenter'> {
   }
 }
 
-const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
+export const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
 
-const claimReward: Handler<'claimReward'> = (call) => {
+export const claimReward: Handler<'claimReward'> = (call) => {
   forReal(call)
   take(call.db, ownerOf(call), (call.body as { rewardId: number }).rewardId, keyOf(call), call.now)
   return centerOf(call)
 }
 
-const vipBenefits: Handler<'vipBenefits'> = (call) => {
+export const vipBenefits: Handler<'vipBenefits'> = (call) => {
   const vip = levelOfCaller(call)
   const current = Math.max(
     0,
@@ -86,7 +85,7 @@ const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBo
   own,
 })
 
-const leaderBoard: Handler<'leaderBoard'> = (call) => {
+export const leaderBoard: Handler<'leaderBoard'> = (call) => {
   const { rows, own, endsAt, paid } = board(call.db, ownerOf(call), call.query.period, call.now)
   return {
     rows: rows.map(toLeader),
@@ -96,7 +95,7 @@ const leaderBoard: Handler<'leaderBoard'> = (call) => {
   }
 }
 
-const manualRebate: Handler<'manualRebate'> = (call) => {
+export const manualRebate: Handler<'manualRebate'> = (call) => {
   const { rows, total } = openRebate(call.db, ownerOf(call), levelOfCaller(call))
   return {
     rows: rows.map(({ category, stake, rate, amount }) => ({
@@ -111,13 +110,13 @@ const manualRebate: Handler<'manualRebate'> = (call) => {
   }
 }
 
-const claimRebate: Handler<'claimRebate'> = (call) => {
+export const claimRebate: Handler<'claimRebate'> = (call) => {
   forReal(call)
   const rebateMinor = takeRebate(call.db, ownerOf(call), levelOfCaller(call), keyOf(call), call.now)
   return { rebateMinor, balanceMinor: moneyOf(call) }
 }
 
-const inviteInfo: Handler<'inviteInfo'> = (call) => {
+export const inviteInfo: Handler<'inviteInfo'> = (call) => {
   forReal(call)
   const code = inviteCode(call.db, signedIn(call))
   const { total, qualified, reward } = invitees(call.db, ownerOf(call), { pageNo: 1, pageSize: 1 })
@@ -132,7 +131,7 @@ const inviteInfo: Handler<'inviteInfo'> = (call) => {
   }
 }
 
-const inviteeList: Handler<'inviteeList'> = (call) => {
+export const inviteeList: Handler<'inviteeList'> = (call) => {
   const { rows, next, total } = invitees(call.db, ownerOf(call), call.query)
   return {
     content: rows.map(({ id, name, joined, deposited, reward }) => ({
@@ -145,17 +144,3 @@ const inviteeList: Handler<'inviteeList'> = (call) => {
     ...pagesOf(call.query, total, next),
   }
 }
-
-/** Operations of the tag `promotion`. */
-export const promotionOperations = {
-  ...activityOperations,
-  enabledPromotions,
-  rewardCenter,
-  claimReward,
-  vipBenefits,
-  leaderBoard,
-  manualRebate,
-  claimRebate,
-  inviteInfo,
-  inviteeList,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -1,21 +1,15 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { dateOf } from '../domain/days.ts'
-import { lotteryByCode } from '../domain/lotteryDraws.ts'
-import { gameTitle } from '../domain/matchBets.ts'
 import { referenceOf, wireId } from '../domain/money/wireIds.ts'
 import { listBets, type BetEntry } from '../domain/reports/bets.ts'
 import { entries, loads, rebates, withdrawals } from '../domain/reports/movements.ts'
 import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/reports/profit.ts'
-import type { EntryKind } from '../domain/wallet.ts'
-import { gamesById } from '../seed/games.ts'
-import { lotteryIcon } from '../seed/lotteries.ts'
 import { ownerOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { toDeposit } from './deposits.ts'
 import { pagesOf, rangeOf } from './pages.ts'
-import { toWithdrawal } from './withdrawals.ts'
+import { wireKinds, gameOf, toDeposit, toWithdrawal } from './wire.ts'
 
-const loadReport: Handler<'loadReport'> = (call) => {
+export const loadReport: Handler<'loadReport'> = (call) => {
   const { status, method } = call.query
   const { rows, next, total, amount, credit, fee } = loads(
     call.db,
@@ -32,7 +26,7 @@ const loadReport: Handler<'loadReport'> = (call) => {
   }
 }
 
-const withdrawReport: Handler<'withdrawReport'> = (call) => {
+export const withdrawReport: Handler<'withdrawReport'> = (call) => {
   const { status } = call.query
   const { rows, next, total, amount, paid, fee } = withdrawals(
     call.db,
@@ -49,28 +43,7 @@ const withdrawReport: Handler<'withdrawReport'> = (call) => {
   }
 }
 
-export const wireKinds: Readonly<Record<EntryKind, string>> = {
-  opening: 'OPENING',
-  bonus: 'BONUS',
-  stake: 'STAKE',
-  payout: 'PAYOUT',
-  room: 'ROOM',
-  order: 'STAKE',
-  refund: 'STAKE_RETURN',
-  prize: 'PAYOUT',
-  deposit: 'DEPOSIT',
-  withdrawal: 'WITHDRAWAL',
-  withdrawalReturn: 'WITHDRAWAL_RETURN',
-  transferOut: 'TRANSFER_OUT',
-  transferIn: 'TRANSFER_IN',
-  rebate: 'REBATE',
-  agentRebate: 'AGENT_REBATE',
-  salary: 'SALARY',
-  dividend: 'DIVIDEND',
-  boardPrize: 'BOARD_PRIZE',
-}
-
-const accountRecord: Handler<'accountRecord'> = (call) => {
+export const accountRecord: Handler<'accountRecord'> = (call) => {
   const found = entries(call.db, ownerOf(call), { ...rangeOf(call.query), part: call.query.kind }, call.query)
   return {
     content: found.rows.map(({ id, kind, ref, amount, balance_after: balance, at }) => {
@@ -92,20 +65,6 @@ const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-/** Returns the game of a bet, with the name that it had when the bet was placed. */
-export function gameOf(
-  { db, tenant }: Call<OperationId>,
-  { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
-) {
-  const game = nodeId === null ? undefined : gamesById.get(nodeId)
-  const lottery = code === null ? undefined : lotteryByCode(code)
-  return {
-    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
-    ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
-    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
-  }
-}
-
 function toBet(call: Call<OperationId>, bet: BetEntry): Entry {
   const { id, code, category, status, stake, payout, at } = bet
   const orderId = code === null ? undefined : wireId('ORDER', id)
@@ -122,7 +81,7 @@ function toBet(call: Call<OperationId>, bet: BetEntry): Entry {
   }
 }
 
-const bettingRecord: Handler<'bettingRecord'> = (call) => {
+export const bettingRecord: Handler<'bettingRecord'> = (call) => {
   const { category, status } = call.query
   const found = listBets(call.db, ownerOf(call), { ...rangeOf(call.query), category, status }, call.query)
   return {
@@ -146,7 +105,7 @@ const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
   transferMinor: sums.transfer,
 })
 
-const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
+export const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
   const { rows, next, totals, total } = profit(call.db, ownerOf(call), rangeOf(call.query), call.query)
   return {
     content: rows.map(({ id, ...sums }) => ({ date: dateOf(id), sums: toSums(sums) })),
@@ -155,7 +114,7 @@ const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
   }
 }
 
-const rebateReport: Handler<'rebateReport'> = (call) => {
+export const rebateReport: Handler<'rebateReport'> = (call) => {
   const { category } = call.query
   const { rows, next, total, stake, amount } = rebates(
     call.db,
@@ -178,13 +137,3 @@ const rebateReport: Handler<'rebateReport'> = (call) => {
     sumRebateMinor: amount,
   }
 }
-
-/** Operations of the tag `report`. */
-export const reportOperations = {
-  loadReport,
-  withdrawReport,
-  accountRecord,
-  bettingRecord,
-  profitAndLoss,
-  rebateReport,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

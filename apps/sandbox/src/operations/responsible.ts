@@ -72,27 +72,27 @@ function asking(call: Any) {
   return { ...ownerOf(call), key: keyOf(call), now: call.now }
 }
 
-const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
+export const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
 
-const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
+export const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
   const { kind, period, amount = null } = call.body as { kind: LimitKind; period: LimitPeriod; amount?: number }
   setLimit(call.db, packOf(call), { ...asking(call), kind, period, amount })
   return stateOf(call)
 }
 
-const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
+export const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
   const { kind, period } = call.body as { kind: LimitKind; period: LimitPeriod }
   cancelRaise(call.db, { ...asking(call), kind, period })
   return stateOf(call)
 }
 
-const takeBreak: Handler<'takeBreak'> = (call) => {
+export const takeBreak: Handler<'takeBreak'> = (call) => {
   const { kind, length } = call.body as { kind: BreakKind; length: number }
   begin(call.db, packOf(call), { ...asking(call), kind, length })
   return stateOf(call)
 }
 
-const playedSession: Handler<'playedSession'> = (call) => {
+export const playedSession: Handler<'playedSession'> = (call) => {
   const owner = ownerOf(call)
   const session = one<{ at: number }>(
     call.db,
@@ -109,12 +109,3 @@ const playedSession: Handler<'playedSession'> = (call) => {
     netMinor: wonMinor - stakedMinor,
   }
 }
-
-/** Operations of the tag `responsible`. */
-export const responsibleOperations = {
-  responsibleState,
-  playedSession,
-  setOwnLimit,
-  cancelLimitRaise,
-  takeBreak,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

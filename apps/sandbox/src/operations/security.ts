@@ -26,7 +26,7 @@ const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
 const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••')
 
-const securityInfo: Handler<'securityInfo'> = (call) => {
+export const securityInfo: Handler<'securityInfo'> = (call) => {
   const { db, now } = call
   const owner = ownerOf(call)
   const { dialing, mobile, email } = signedIn(call)
@@ -63,7 +63,7 @@ function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string
   if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })
 }
 
-const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
+export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   forReal(call)
   const number = addressOf((call.body as { email: string }).email)
@@ -75,7 +75,7 @@ const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   return { expiredMinutes: codeMinutes }
 }
 
-const bindEmail: Handler<'bindEmail'> = async (call) => {
+export const bindEmail: Handler<'bindEmail'> = async (call) => {
   const {
     email: typed,
     verificationCode,
@@ -89,7 +89,7 @@ const bindEmail: Handler<'bindEmail'> = async (call) => {
   return true
 }
 
-const bindMobile: Handler<'bindMobile'> = async (call) => {
+export const bindMobile: Handler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
   const body = call.body as Record<'mobileNo' | 'countryDialingCode' | 'verificationCode' | 'loginPassword', string>
   forReal(call)
@@ -109,7 +109,7 @@ const bindMobile: Handler<'bindMobile'> = async (call) => {
   return true
 }
 
-const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
+export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
   const row = documentsOf(call.db, ownerOf(call))
   if (!row) return { status: 'NONE' }
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
@@ -124,7 +124,7 @@ const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'>
   }
 }
 
-const sendDocuments: Handler<'sendDocuments'> = (call) => {
+export const sendDocuments: Handler<'sendDocuments'> = (call) => {
   const body = call.body as Pick<SendDocuments, keyof DocumentDetails | 'front' | 'back' | 'selfie'>
   forReal(call)
   const { documents } = call.services.switches
@@ -139,7 +139,7 @@ const sendDocuments: Handler<'sendDocuments'> = (call) => {
   return documentCheck(call)
 }
 
-const openSessions: Handler<'openSessions'> = (call) =>
+export const openSessions: Handler<'openSessions'> = (call) =>
   sessionsOf(call.db, ownerOf(call), call.token, call.now).map((row) => ({
     sessionId: row.id,
     device: row.device,
@@ -148,17 +148,5 @@ const openSessions: Handler<'openSessions'> = (call) =>
     current: row.current === 1,
   }))
 
-const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
+export const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
   endOthers(call.db, ownerOf(call), call.token, (call.body as { sessionId?: number }).sessionId)
-
-/** Operations of the tag `security`. */
-export const securityOperations = {
-  securityInfo,
-  sendEmailCode,
-  bindEmail,
-  bindMobile,
-  documentCheck,
-  sendDocuments,
-  openSessions,
-  endOtherSessions,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

@@ -44,32 +44,32 @@ const templateOf = ({ db, tenant, language }: Call<OperationId>): SeedTemplate =
   return template?.wire ?? seedTemplate(tenant.name, language)
 }
 
-const startup: Handler<'startup'> = (call) => {
+export const startup: Handler<'startup'> = (call) => {
   const { mem_cen, dep_func } = templateOf(call)
   return { ...statusOf(call), location: call.services.switches.location, mobileTemplate: { mem_cen, dep_func } }
 }
 
-const systemStatus: Handler<'systemStatus'> = (call) => {
+export const systemStatus: Handler<'systemStatus'> = (call) => {
   const { maintenance, maintenanceEndsAt: end } = call.services.switches
   return { ...statusOf(call), endsAt: maintenance && end !== null ? new Date(end).toISOString() : null }
 }
 
-const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
+export const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
   const { mem_cen, dep_func, ...looks } = templateOf(call)
   return { mobileTemplate: { mem_cen, dep_func }, ...looks }
 }
 
-const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
+export const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
   contentOf<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
 )
 
-const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
+export const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
   contentOf<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
     type,
     url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
   }))
 
-const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
+export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
   contentOf<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
     const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
     if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
@@ -80,7 +80,7 @@ const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, service
     }
   })
 
-const customerService: Handler<'customerService'> = ({ language }) =>
+export const customerService: Handler<'customerService'> = ({ language }) =>
   serviceKeys.map((resource) => {
     const hours: Partial<Record<ServiceKey, string>> = serviceHours[language]
     return { name: serviceNames[language][resource], resource, ...(hours[resource] && { hours: hours[resource] }) }
@@ -97,31 +97,17 @@ function encryptServicePath(path: string, salt: string): string {
   return Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]).toString('base64') + key
 }
 
-const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
+export const serviceResources: Handler<'serviceResources'> = ({ tenant, services }) => ({
   version: { pathList: [services.serviceOrigin] },
   resources: Object.fromEntries(
     serviceKeys.map((key) => [key, encryptServicePath(`/service/${tenant.id}/${key}`, `${tenant.id} ${key}`)]),
   ),
 })
 
-const countryList: Handler<'countryList'> = ({ language }) => countries(language)
+export const countryList: Handler<'countryList'> = ({ language }) => countries(language)
 
-const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
+export const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
   const [agreement] = contentOf<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
   if (!agreement) throw new Refused('system.unavailable')
   return agreement.wire
 }
-
-/** Operations of the tag `system`. */
-export const systemOperations = {
-  startup,
-  systemStatus,
-  consolidatedTemplate,
-  helpCenter,
-  socialLinks,
-  downloadLinks,
-  customerService,
-  serviceResources,
-  countryList,
-  userAgreement,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

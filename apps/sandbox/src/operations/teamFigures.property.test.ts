@@ -8,9 +8,9 @@ import { memberByName } from '../domain/people.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import { anyStep, day, plain, start, TeamLife, type Step } from '../testing/teamLife.ts'
-import { agentTeamOperations } from './agentTeam.ts'
+import { teamBetting, teamProfitAndLoss, teamRecord } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
-import { reportOperations } from './report.ts'
+import * as report from './report.ts'
 
 interface Listed {
   readonly content: readonly object[]
@@ -64,7 +64,6 @@ const ofProfit = [
 ]
 /** What stands in the bets of a team, or was made elsewhere. */
 const elsewhere = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
-const { teamBetting, teamRecord, teamProfitAndLoss } = agentTeamOperations
 
 /** What the three pages of each agent have against those of the members, by days and filters. */
 async function differences(life: TeamLife): Promise<string[]> {
@@ -131,7 +130,7 @@ async function differences(life: TeamLife): Promise<string[]> {
       }
       for (const top of [agent, ...members]) {
         const pages = await ask(teamProfitAndLoss, agent.id, { ...span, memberId: top.id })
-        const own = await Promise.all(life.below(top).map((each) => ask(reportOperations.profitAndLoss, each.id, span)))
+        const own = await Promise.all(life.below(top).map((each) => ask(report.profitAndLoss, each.id, span)))
         const what = `profit and loss of ${nameOf(top)} ${JSON.stringify(span)}`
         same(
           `${what} by level`,
@@ -154,12 +153,12 @@ async function differences(life: TeamLife): Promise<string[]> {
           same(
             `${what}, own`,
             pick(pages[0]?.own, ofProfit),
-            pick((await ask(reportOperations.profitAndLoss, top.id))[0]?.totals, ofProfit),
+            pick((await ask(report.profitAndLoss, top.id))[0]?.totals, ofProfit),
           )
         }
       }
     }
-    const bets = (await Promise.all(members.map((each) => ask(reportOperations.bettingRecord, each.id))))
+    const bets = (await Promise.all(members.map((each) => ask(report.bettingRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ status }) => status === 'WON' || status === 'LOST')
     const shown = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
@@ -170,7 +169,7 @@ async function differences(life: TeamLife): Promise<string[]> {
         .sort(),
       bets.map(shown).sort(),
     )
-    const entries = (await Promise.all(members.map((each) => ask(reportOperations.accountRecord, each.id))))
+    const entries = (await Promise.all(members.map((each) => ask(report.accountRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ kind }) => !elsewhere.includes(kind))
     const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>

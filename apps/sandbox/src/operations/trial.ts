@@ -8,25 +8,20 @@ import type { Call, Handler } from './call.ts'
 const take = ({ services, tenant, client, now }: Call<OperationId>): void =>
   services.limits.trial.take(`${tenant.id} ${client}`, now)
 
-const createTrialAccount: Handler<'createTrialAccount'> = (call) => {
+export const createTrialAccount: Handler<'createTrialAccount'> = (call) => {
   take(call)
   return { trialName: createTrial(call.db, call.tenant.id, call.now) }
 }
 
-const trialAccount: Handler<'trialAccount'> = (call) => {
+export const trialAccount: Handler<'trialAccount'> = (call) => {
   take(call)
   return { trialName: trialByName(call.db, call.tenant.id, call.query.trialName).name }
 }
 
-const trialPlay: Handler<'trialPlay'> = (call) => {
+export const trialPlay: Handler<'trialPlay'> = (call) => {
   const { db, now, tenant, trial, query } = call
   take(call)
   if (!trial) throw new Refused('merchant.mismatch')
   const member = trialByName(db, tenant.id, query.trialName ?? createTrial(db, tenant.id, now))
   return { token: startSession(db, tenant.id, member.id, now), userName: member.name, customerType: member.type }
-}
-
-/** Operations of the tag `trial`. */
-export const trialOperations = { createTrialAccount, trialAccount, trialPlay } satisfies {
-  readonly [Id in OperationId]?: Handler<Id>
 }

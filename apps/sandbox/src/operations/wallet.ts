@@ -1,4 +1,3 @@
-import type { OperationId } from '@lobby/api'
 import { maskedName } from '../domain/maskedName.ts'
 import { outcomeOf } from '../domain/money/outcomes.ts'
 import {
@@ -8,22 +7,18 @@ import {
   keepPaymentPassword,
   paymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
-import { leftToday, transfer, transferById, uplineOf } from '../domain/money/transfers.ts'
+import { transfer, transferById, uplineOf } from '../domain/money/transfers.ts'
 import { wireId } from '../domain/money/wireIds.ts'
-import { freeOf } from '../domain/money/withdrawalRules.ts'
-import type { Owner } from '../domain/owner.ts'
 import { demandPassword } from '../domain/passwords.ts'
 import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
 import { transferLimits } from '../seed/money.ts'
-import type { downlineLimits } from '../seed/agents.ts'
 import { demandSession, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
-import { depositOperations } from './deposits.ts'
-import { withdrawalOperations } from './withdrawals.ts'
+import { signedIn, type Handler } from './call.ts'
+import { transferTerms } from './wire.ts'
 
-const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
+export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   const owner = ownerOf(call)
@@ -47,7 +42,7 @@ const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   return true
 }
 
-const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
+export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
   const { db, now, tenant } = call
   const owner = ownerOf(call)
   const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<
@@ -63,7 +58,7 @@ const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => 
   return true
 }
 
-const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
+export const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   const owner = ownerOf(call)
   const right = await isPaymentPassword(
     call.db,
@@ -75,33 +70,12 @@ const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   return { right, triesLeft, lockedSeconds }
 }
 
-/** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
-export function transferTerms(
-  { db, now }: Call<OperationId>,
-  owner: Owner,
-  table: Parameters<typeof leftToday>[1],
-  limits: typeof transferLimits | typeof downlineLimits,
-) {
-  const { timesLeft, dayLeft } = leftToday(db, table, owner, limits, now)
-  const { balance, free } = freeOf(db, owner)
-  return {
-    minMinor: limits.min,
-    maxMinor: limits.max,
-    chipsMinor: [...limits.chips],
-    timesLeft,
-    dayLeftMinor: dayLeft,
-    balanceMinor: balance,
-    freeMinor: free,
-    hasPaymentPassword: paymentPasswordState(db, owner, now).set,
-  }
-}
-
-const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
+export const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
   upline: maskedName(uplineOf(call.db, signedIn(call)).name),
   ...transferTerms(call, ownerOf(call), 'transfer', transferLimits),
 })
 
-const transferToUpline: Handler<'transferToUpline'> = async (call) => {
+export const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const owner = ownerOf(call)
   const { amountMinor, paymentPassword } = call.body as { amountMinor: number; paymentPassword: string }
   const upline = uplineOf(call.db, signedIn(call))
@@ -118,20 +92,8 @@ const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   }
 }
 
-const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
+export const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
   const owner = ownerOf(call)
   const outcome = outcomeOf(call.db, owner, call.query.key)
   return { found: outcome !== undefined, ...outcome, balanceMinor: moneyOf(call) }
 }
-
-/** Operations of the tag `wallet`. */
-export const walletOperations = {
-  ...depositOperations,
-  ...withdrawalOperations,
-  setPaymentPassword,
-  changePaymentPassword,
-  checkPaymentPassword,
-  uplineTransfer,
-  transferToUpline,
-  moneyOutcome,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

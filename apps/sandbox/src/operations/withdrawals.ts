@@ -16,44 +16,20 @@ import {
   pendingWithdrawals as onTheirWay,
   withdraw as order,
   withdrawalById,
-  type WithdrawalRow,
 } from '../domain/money/withdrawals.ts'
-import { numberIn, wireId } from '../domain/money/wireIds.ts'
+import { numberIn } from '../domain/money/wireIds.ts'
 import { trialType } from '../domain/people.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
 import { demandSession, forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-
-type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
-
-const bankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
-
-/** A withdrawal as the wire has it. */
-export function toWithdrawal(row: WithdrawalRow): Withdrawal {
-  return {
-    withdrawalId: wireId('WITHDRAWAL', row.id),
-    status: row.status,
-    kind: row.kind,
-    account: [bankName(row.bank), maskNumber(row)].filter(Boolean).join(' '),
-    holder: row.holder,
-    amountMinor: row.amount,
-    feeMinor: row.fee,
-    payoutMinor: row.amount - row.fee,
-    createdAt: new Date(row.created_at).toISOString(),
-    expectedAt: new Date(row.due_at).toISOString(),
-    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    // What a review will say is not told before it has said it.
-    ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
-    cancellable: row.status === 'REVIEW',
-  }
-}
+import { toWithdrawal, bankName } from './wire.ts'
 
 function detailOf(call: Call<OperationId>, id: number): ValueOf<'withdrawalDetail'> {
   const owner = ownerOf(call)
   return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: moneyOf(call) }
 }
 
-const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
+export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
   const member = signedIn(call)
   const rules = rulesOfWithdrawal(call.db, ownerOf(call), member.vip, call.now)
   const password = paymentPasswordState(call.db, ownerOf(call), call.now)
@@ -102,13 +78,13 @@ const toAccount = (
   }
 }
 
-const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
+export const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
   accounts: accountsOf(call.db, ownerOf(call)).map((row) => toAccount(call, row)),
   mostAccounts: withdrawalLimits.mostAccounts,
   banks: [...banks],
 })
 
-const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
+export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body as NewAccount & { paymentPassword: string }
   forReal(call)
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
@@ -117,12 +93,12 @@ const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   return payoutAccounts(call)
 }
 
-const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
+export const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
   makeDefault(call.db, ownerOf(call), (call.body as { accountId: number }).accountId)
   return payoutAccounts(call)
 }
 
-const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
+export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
   const { accountId, paymentPassword } = call.body as { accountId: number; paymentPassword: string }
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
   demandSession(call)
@@ -130,7 +106,7 @@ const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
   return payoutAccounts(call)
 }
 
-const withdraw: Handler<'withdraw'> = async (call) => {
+export const withdraw: Handler<'withdraw'> = async (call) => {
   const { accountId, amountMinor, paymentPassword } = call.body as {
     accountId: number
     amountMinor: number
@@ -152,25 +128,13 @@ const withdraw: Handler<'withdraw'> = async (call) => {
   return detailOf(call, order(call.db, ask))
 }
 
-const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))
+export const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))
 
-const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) => onTheirWay(call.db, ownerOf(call)).map(toWithdrawal)
+export const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) =>
+  onTheirWay(call.db, ownerOf(call)).map(toWithdrawal)
 
-const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
+export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
   const id = numberIn((call.body as { withdrawalId: string }).withdrawalId)
   takeBack(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }
-
-/** Operations on money that goes out. */
-export const withdrawalOperations = {
-  withdrawalRules,
-  payoutAccounts,
-  addPayoutAccount,
-  defaultPayoutAccount,
-  removePayoutAccount,
-  withdraw,
-  withdrawalDetail,
-  pendingWithdrawals,
-  cancelWithdrawal,
-} satisfies { readonly [Id in OperationId]?: Handler<Id> }

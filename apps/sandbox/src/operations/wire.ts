@@ -1,0 +1,145 @@
+import type { OperationId, ValueOf } from '@lobby/api'
+import type { BoundRate, Rate } from '../domain/agents/rates.ts'
+import { lotteryByCode } from '../domain/lotteryDraws.ts'
+import { gameTitle } from '../domain/matchBets.ts'
+import type { DepositRow } from '../domain/money/deposits.ts'
+import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { maskNumber } from '../domain/money/payoutAccounts.ts'
+import { leftToday } from '../domain/money/transfers.ts'
+import { wireId } from '../domain/money/wireIds.ts'
+import { freeOf } from '../domain/money/withdrawalRules.ts'
+import type { WithdrawalRow } from '../domain/money/withdrawals.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { BetEntry } from '../domain/reports/bets.ts'
+import type { EntryKind } from '../domain/wallet.ts'
+import type { downlineLimits } from '../seed/agents.ts'
+import { gamesById } from '../seed/games.ts'
+import { lotteryIcon } from '../seed/lotteries.ts'
+import { banks, methods, type transferLimits } from '../seed/money.ts'
+import type { Call } from './call.ts'
+
+/** The way to pay in with a code. */
+export const methodOf = (code: string) => methods.find((method) => method.code === code)
+
+/** A deposit as the wire has it. */
+export function toDeposit(
+  { language, now }: Pick<Call<OperationId>, 'language' | 'now'>,
+  row: DepositRow,
+): ValueOf<'depositDetail'>['deposit'] {
+  const method = methodOf(row.method)
+  const pending = row.status === 'PENDING'
+  return {
+    depositId: wireId('DEPOSIT', row.id),
+    method: row.method,
+    kind: method?.kind ?? 'BANK',
+    methodName: method?.name[language] ?? row.method,
+    status: row.status,
+    amountMinor: row.amount,
+    feeMinor: row.fee,
+    creditMinor: row.amount - row.fee,
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
+    remainTime: pending ? Math.max(0, row.expires_at - now) : 0,
+    ...(row.reason !== null && { reason: row.reason }),
+    cancellable: pending,
+  }
+}
+
+/** The name of a bank by its code. */
+export const bankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
+
+/** A withdrawal as the wire has it. */
+export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['withdrawal'] {
+  return {
+    withdrawalId: wireId('WITHDRAWAL', row.id),
+    status: row.status,
+    kind: row.kind,
+    account: [bankName(row.bank), maskNumber(row)].filter(Boolean).join(' '),
+    holder: row.holder,
+    amountMinor: row.amount,
+    feeMinor: row.fee,
+    payoutMinor: row.amount - row.fee,
+    createdAt: new Date(row.created_at).toISOString(),
+    expectedAt: new Date(row.due_at).toISOString(),
+    ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
+    // What a review will say is not told before it has said it.
+    ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
+    cancellable: row.status === 'REVIEW',
+  }
+}
+
+/** What kinds of entries of the ledger are called. */
+export const wireKinds: Readonly<Record<EntryKind, string>> = {
+  opening: 'OPENING',
+  bonus: 'BONUS',
+  stake: 'STAKE',
+  payout: 'PAYOUT',
+  room: 'ROOM',
+  order: 'STAKE',
+  refund: 'STAKE_RETURN',
+  prize: 'PAYOUT',
+  deposit: 'DEPOSIT',
+  withdrawal: 'WITHDRAWAL',
+  withdrawalReturn: 'WITHDRAWAL_RETURN',
+  transferOut: 'TRANSFER_OUT',
+  transferIn: 'TRANSFER_IN',
+  rebate: 'REBATE',
+  agentRebate: 'AGENT_REBATE',
+  salary: 'SALARY',
+  dividend: 'DIVIDEND',
+  boardPrize: 'BOARD_PRIZE',
+}
+
+/** Returns the game of a bet, with the name that it had when the bet was placed. */
+export function gameOf(
+  { db, tenant }: Call<OperationId>,
+  { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
+) {
+  const game = nodeId === null ? undefined : gamesById.get(nodeId)
+  const lottery = code === null ? undefined : lotteryByCode(code)
+  return {
+    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
+    ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
+    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
+  }
+}
+
+/** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
+export function transferTerms(
+  { db, now }: Call<OperationId>,
+  owner: Owner,
+  table: Parameters<typeof leftToday>[1],
+  limits: typeof transferLimits | typeof downlineLimits,
+) {
+  const { timesLeft, dayLeft } = leftToday(db, table, owner, limits, now)
+  const { balance, free } = freeOf(db, owner)
+  return {
+    minMinor: limits.min,
+    maxMinor: limits.max,
+    chipsMinor: [...limits.chips],
+    timesLeft,
+    dayLeftMinor: dayLeft,
+    balanceMinor: balance,
+    freeMinor: free,
+    hasPaymentPassword: paymentPasswordState(db, owner, now).set,
+  }
+}
+
+/** A rate as the wire has it. */
+export const toRate = ({ category, rate }: Rate): ValueOf<'accountRules'>['rates'][number] => ({
+  category,
+  rateBasisPoints: rate,
+})
+
+/** A rate with its bounds. */
+export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'teamMember'>['rates'][number] => ({
+  category,
+  rateBasisPoints: rate,
+  minBasisPoints: min,
+  maxBasisPoints: max,
+})
+
+/** Rates that a body brings. */
+export const fromRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
+  rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))
