@@ -1,10 +1,9 @@
-import { deleteRows, insert, oneValue, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, insert, transaction, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
-import type { Page } from './gameList.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById } from './reports/report.ts'
+import { totalsOf, type Page, listById } from './lists.ts'
 
 /** So many that one page of the contract holds them all. */
 const mostFavourites = 200
@@ -17,7 +16,8 @@ const mostFavourites = 200
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   transaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
-    if (countOf(db, { tenant, member }) > mostFavourites) throw new Refused('game.favourite.full')
+    const { total } = totalsOf<never>(db, ofOwner, { tenant, member, category: null })
+    if (total > mostFavourites) throw new Refused('game.favourite.full')
   })
 }
 
@@ -38,27 +38,19 @@ export function favouritesOf(
   page: Page,
   resting: readonly string[],
 ): { content: ListedGame[]; pageNum: number; totalPages: number; next?: string } {
-  const owner = { tenant, member }
-  const { rows, next } = listById<ListedRow & { id: number }>(
+  const { rows, next, total } = listById<ListedRow & { id: number }>(
     db,
-    `SELECT wire, more, favourite.id ${ofOwner}`,
-    'favourite.id',
-    { ...owner, category: category ?? null },
+    { select: 'SELECT wire, more, favourite.id', from: ofOwner, id: 'favourite.id' },
+    { tenant, member, category: category ?? null },
     page,
   )
   return {
     content: rows.map((row) => listedGameOf(row, resting)),
     pageNum: page.pageNo,
-    totalPages: Math.ceil(countOf(db, owner, category) / page.pageSize),
+    totalPages: Math.ceil(total / page.pageSize),
     ...(next !== undefined && { next }),
   }
 }
 
 const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
   WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category)`
-
-function countOf(db: Db, { tenant, member }: Owner, category?: Category): number {
-  return (
-    oneValue<number>(db, `SELECT COUNT(*) AS count ${ofOwner}`, { tenant, member, category: category ?? null }) ?? 0
-  )
-}

@@ -1,12 +1,11 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, one, oneValue, run, transaction, updateRows, type Db } from '../db/sql.ts'
+import { findRow, insert, one, run, transaction, updateRows, type Db } from '../db/sql.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { Page } from './gameList.ts'
 import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById } from './reports/report.ts'
+import { type Page, listById } from './lists.ts'
 
 /** Characters as a reader sees them. */
 export const feedbackLength = { min: 10, max: 500 } as const
@@ -85,8 +84,10 @@ export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): numb
   ).changes
 
 /** What a member has written, the newest first. */
-export function feedbackOf(db: Db, { tenant, member }: Owner, page: Page) {
-  const fits = 'FROM feedback WHERE tenant = :tenant AND member = :member'
-  const total = oneValue<number>(db, `SELECT COUNT(*) AS total ${fits}`, { tenant, member }) ?? 0
-  return { total, ...listById<FeedbackRow>(db, `SELECT * ${fits}`, 'id', { tenant, member }, page) }
-}
+export const feedbackOf = (db: Db, { tenant, member }: Owner, page: Page) =>
+  listById<FeedbackRow>(
+    db,
+    { from: 'FROM feedback WHERE tenant = :tenant AND member = :member' },
+    { tenant, member },
+    page,
+  )

@@ -3,6 +3,7 @@ import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, smallIconOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import { foldText } from './foldText.ts'
 import { Refused } from './refused.ts'
+import { type Page, pageOf } from './lists.ts'
 
 export interface GameFilter {
   /** All of them when undefined. */
@@ -13,14 +14,6 @@ export interface GameFilter {
   readonly isNew: boolean
   readonly minBetMinor?: number | undefined
   readonly vendor?: string | undefined
-}
-
-export interface Page {
-  /** From 1. */
-  readonly pageNo: number
-  readonly pageSize: number
-  /** The `next` of the page before; then `pageNo` is only told back. */
-  readonly after?: string | undefined
 }
 
 export interface GameList {
@@ -89,13 +82,13 @@ export function listGames(
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit OFFSET :offset`,
     { ...asked, vendor: filter.vendor ?? null, ...placeOf(page), limit: pageSize + 1 },
   )
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  const shown = pageOf(rows, page, (row) => `${row.popularity}-${row.node_id}`)
   return {
-    games: rows.slice(0, pageSize).map((row) => listedGameOf(row, resting)),
+    games: shown.rows.map((row) => listedGameOf(row, resting)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
-    ...(last && { next: `${last.popularity}-${last.node_id}` }),
+    ...(shown.next !== undefined && { next: shown.next }),
     vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: smallIconOf(vendor.code) })),
   }
 }

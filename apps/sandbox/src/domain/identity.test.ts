@@ -98,7 +98,7 @@ describe('an id token', () => {
     await one.verify({ projectId: 'lobby-demo' }, signed(later), now + 3_600_001)
     expect(fetched).toBe(2)
     const off = verifier({ fetch: () => Promise.reject(new TypeError('offline')) })
-    await expect(told(signed(claims), off)).rejects.toMatchObject({ kind: 'unavailable', code: 'system.unreachable' })
+    await expect(told(signed(claims), off)).rejects.toMatchObject({ status: 503, code: 'system.unreachable' })
   })
 })
 

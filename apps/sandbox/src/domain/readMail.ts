@@ -1,11 +1,10 @@
-import { one, oneValue, run, type Db } from '../db/sql.ts'
+import { one, run, type Db } from '../db/sql.ts'
 import { isEventMail, sayEvent } from './eventMails.ts'
-import type { Page } from './gameList.ts'
 import type { Language } from './language.ts'
 import type { Owner } from './owner.ts'
 import type { MailAbout, Mailbox } from './mail.ts'
 import { Refused } from './refused.ts'
-import { listById } from './reports/report.ts'
+import { type Page, listById } from './lists.ts'
 
 interface Row {
   readonly id: number
@@ -23,6 +22,7 @@ export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
   readonly content: string
 }
 
+const select = 'SELECT id, mailbox, wire, about, at, read_at'
 const there = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
 /** How texts are written: in which language, and with which currency (ISO 4217). */
@@ -52,16 +52,14 @@ export function mailsOf(
   writing: Writing,
   page: Page,
 ) {
-  const params = { tenant, member, mailbox: mailbox ?? null }
-  const fits = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
-  const total = oneValue<number>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? 0
-  const { rows, next } = listById<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${fits}`, 'id', params, page)
-  return { rows: rows.map((row) => inWords(row, writing)), next, total }
+  const from = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
+  const { rows, ...more } = listById<Row>(db, { select, from }, { tenant, member, mailbox: mailbox ?? null }, page)
+  return { rows: rows.map((row) => inWords(row, writing)), ...more }
 }
 
 /** A member's mail. @throws Refused `mail.unknown` */
 export function mailById(db: Db, { tenant, member }: Owner, id: number, writing: Writing): ReadMail {
-  const row = one<Row>(db, `SELECT id, mailbox, wire, about, at, read_at ${there} AND id = :id`, { tenant, member, id })
+  const row = one<Row>(db, `${select} ${there} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return inWords(row, writing)
 }

@@ -144,7 +144,7 @@ export const contractPayments: Handler<'contractPayments'> = (call) => {
       status: row.paid_at === null ? 'OWED' : 'PAID',
       ...(row.paid_at !== null && { paidAt: new Date(row.paid_at).toISOString() }),
     })),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumPaidMinor: found.paid,
     sumOwedMinor: found.owed,
   }
@@ -160,7 +160,7 @@ export const teamContracts: Handler<'teamContracts'> = (call) => {
     ...(own && { own: toContract(call.db, owner, own) }),
     most: own ? Math.min(mostRate[kind], Math.max(...tiersOf(own).map(({ rate }) => rate))) : 0,
     periods: [...periodsOf[kind]],
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
   }
 }
 

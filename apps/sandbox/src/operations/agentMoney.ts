@@ -71,7 +71,7 @@ export const transferToDownlines: Handler<'transferToDownlines'> = async (call) 
 
 export const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) => {
   const { rows, next, total, amount } = handOuts(call.db, agentOf(call), rangeOf(call.query), call.query)
-  return { content: rows.map(toHandOut), ...pagesOf(call.query, total, next), sumAmountMinor: amount }
+  return { content: rows.map(toHandOut), ...pagesOf(call.query, { total, next }), sumAmountMinor: amount }
 }
 
 export const agentRebate: Handler<'agentRebate'> = (call) => {
@@ -113,7 +113,7 @@ export const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
       rebateMinor: amount,
       at: new Date(at).toISOString(),
     })),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumVolumeMinor: found.volume,
     sumRebateMinor: found.amount,
   }
@@ -143,7 +143,7 @@ export const teamRates: Handler<'teamRates'> = (call) => {
   return {
     content: rows.map((row) => ratesRow(call, owner, row, days)),
     own: ratesOf(call.db, owner).map(toRate),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
   }
 }
 

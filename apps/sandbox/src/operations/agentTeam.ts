@@ -131,7 +131,7 @@ export const teamMembers: Handler<'teamMembers'> = (call) => {
   return {
     content: rows.map((row) => toMember(call, owner, row, days)),
     path: search === undefined ? toPath(call, owner, memberId) : [],
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
   }
 }
 
@@ -175,7 +175,7 @@ export const teamBetting: Handler<'teamBetting'> = (call) => {
       profitMinor: row.payout - row.stake,
       at: new Date(row.at).toISOString(),
     })),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumStakeMinor: found.stake,
     sumPayoutMinor: found.payout,
     sumProfitMinor: found.payout - found.stake,
@@ -200,7 +200,7 @@ export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
     path: toPath(call, owner, memberId),
     own: toSums(sumsOf(call.db, parent, days, 'own')),
     totals: toSums(sumsOf(call.db, parent, days, 'below')),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
   }
 }
 
@@ -222,7 +222,7 @@ export const teamRecord: Handler<'teamRecord'> = (call) => {
       amountMinor: amount,
       at: new Date(at).toISOString(),
     })),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumInMinor: found.in,
     sumOutMinor: found.out,
   }

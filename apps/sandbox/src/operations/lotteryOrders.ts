@@ -99,12 +99,12 @@ export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
 export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   const { status, code } = call.query
   const filter = { status, code, ...rangeOf(call.query) }
-  const { rows, total, stakeMinor, payoutMinor, next } = listOrders(call.db, ownerOf(call), filter, call.query)
+  const { rows, total, stake, payout, next } = listOrders(call.db, ownerOf(call), filter, call.query)
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
-    ...pagesOf(call.query, total, next),
-    sumStakeMinor: stakeMinor,
-    sumPayoutMinor: payoutMinor,
+    ...pagesOf(call.query, { total, next }),
+    sumStake: stake / 100,
+    sumPayout: payout / 100,
   }
 }
 

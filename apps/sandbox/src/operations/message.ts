@@ -65,7 +65,7 @@ export const messageList: Handler<'messageList'> = (call) => {
     writingOf(call),
     call.query,
   )
-  return { content: rows.map(toMail), ...pagesOf(call.query, total, next), unread: unreadOf(call) }
+  return { content: rows.map(toMail), ...pagesOf(call.query, { total, next }), unread: unreadOf(call) }
 }
 
 export const messageDetail: Handler<'messageDetail'> = (call) => {
@@ -107,7 +107,7 @@ export const feedbackList: Handler<'feedbackList'> = (call) => {
   const { rows, next, total } = feedbackOf(call.db, ownerOf(call), call.query)
   return {
     content: rows.map(toFeedback),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
     minCount: feedbackLength.min,
     maxCount: feedbackLength.max,
     mostImages,

@@ -9,8 +9,7 @@ interface AskedDays {
 /** What every list says of its pages. */
 export const pagesOf = (
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
-  total: number,
-  next: string | undefined,
+  { total, next }: { readonly total: number; readonly next: string | undefined },
 ) => ({ pageNum: pageNo, totalPages: Math.ceil(total / pageSize), total, ...(next !== undefined && { next }) })
 
 /** The days that a list is asked for, as times. */

@@ -141,6 +141,6 @@ export const inviteeList: Handler<'inviteeList'> = (call) => {
       status: reward === null ? (deposited > 0 ? 'DEPOSITED' : 'REGISTERED') : 'QUALIFIED',
       rewardMinor: reward ?? 0,
     })),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
   }
 }

@@ -19,7 +19,7 @@ export const loadReport: Handler<'loadReport'> = (call) => {
   )
   return {
     content: rows.map((row) => toDeposit(call, row)),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
     sumAmountMinor: amount,
     sumCreditMinor: credit,
     sumFeeMinor: fee,
@@ -36,7 +36,7 @@ export const withdrawReport: Handler<'withdrawReport'> = (call) => {
   )
   return {
     content: rows.map(toWithdrawal),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
     sumAmountMinor: amount,
     sumPaidMinor: paid,
     sumFeeMinor: fee,
@@ -57,7 +57,7 @@ export const accountRecord: Handler<'accountRecord'> = (call) => {
         ...(reference !== undefined && { reference }),
       }
     }),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumInMinor: found.in,
     sumOutMinor: found.out,
   }
@@ -86,7 +86,7 @@ export const bettingRecord: Handler<'bettingRecord'> = (call) => {
   const found = listBets(call.db, ownerOf(call), { ...rangeOf(call.query), category, status }, call.query)
   return {
     content: found.rows.map((row) => toBet(call, row)),
-    ...pagesOf(call.query, found.total, found.next),
+    ...pagesOf(call.query, found),
     sumStakeMinor: found.stake,
     sumPayoutMinor: found.payout,
     sumProfitMinor: found.profit,
@@ -109,7 +109,7 @@ export const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
   const { rows, next, totals, total } = profit(call.db, ownerOf(call), rangeOf(call.query), call.query)
   return {
     content: rows.map(({ id, ...sums }) => ({ date: dateOf(id), sums: toSums(sums) })),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
     totals: toSums(totals),
   }
 }
@@ -132,7 +132,7 @@ export const rebateReport: Handler<'rebateReport'> = (call) => {
       manual: row.manual === 1,
       at: new Date(row.at).toISOString(),
     })),
-    ...pagesOf(call.query, total, next),
+    ...pagesOf(call.query, { total, next }),
     sumStakeMinor: stake,
     sumRebateMinor: amount,
   }

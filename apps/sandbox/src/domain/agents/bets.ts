@@ -1,8 +1,7 @@
 import { all, one, oneValue, type Db } from '../../db/sql.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
-import type { Listed } from '../reports/report.ts'
 import type { Days } from './sums.ts'
+import { type Page, markIn, rowsFor, pageOf } from '../lists.ts'
 
 export interface TeamBetRow {
   readonly mark: number
@@ -36,12 +35,12 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
   (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
 
 /** One page of a team's settled bets, the newest first; sums are those of all pages, read from a row a day and category. */
-export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, { pageNo, pageSize, after }: Page) {
+export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: Page) {
   const { days, from, to, category = null, result = null, only } = filter
-  const mark = after === undefined ? -1 : Number(after.split('-')[0])
+  const mark = markIn(page)
   // Behind a bet that is none there is nothing.
   const behindAt =
-    after === undefined
+    mark === undefined
       ? to
       : (oneValue<number>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant }) ??
         -1)
@@ -50,11 +49,10 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
     member: only ?? member,
     from,
     behindAt: Math.min(behindAt, to),
-    behindMark: behindAt < to ? mark : -1,
+    behindMark: (behindAt < to ? mark : undefined) ?? -1,
     category,
     won: result === null ? null : Number(result === 'WON'),
-    limit: pageSize + 1,
-    offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+    ...rowsFor(page),
   }
   const rows =
     only === undefined
@@ -74,12 +72,10 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
            ORDER BY bet.at DESC, bet.mark DESC LIMIT :limit OFFSET :offset`,
           params,
         )
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
   return {
     ...betTotals(db, { tenant, member: only ?? member }, days, category, result, only === undefined),
-    rows: rows.slice(0, pageSize),
-    next: last && String(last.mark),
-  } satisfies Listed<TeamBetRow> & object
+    ...pageOf(rows, page, (row) => row.mark),
+  }
 }
 
 function betTotals(

@@ -1,12 +1,11 @@
 import { all, findRow, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { offerLife } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { listById } from '../reports/report.ts'
 import { endOfPeriod, nextStart } from './contractPeriods.ts'
 import { demandCover, demandTerms, type ContractKind, type Period, type Tier } from './contractTerms.ts'
+import { type Page, listById } from '../lists.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
 export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
@@ -77,14 +76,13 @@ export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): C
   )
 
 /** Contracts of a kind that a member pays, the newest first. */
-export function contractsBy(db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) {
-  const params = { tenant, member, kind }
-  const fits = 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind'
-  return {
-    ...(one<{ total: number }>(db, `SELECT COUNT(*) AS total ${fits}`, params) ?? { total: 0 }),
-    ...listById<ContractRow>(db, `SELECT * ${fits}`, 'id', params, page),
-  }
-}
+export const contractsBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
+  listById<ContractRow>(
+    db,
+    { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
+    { tenant, member, kind },
+    page,
+  )
 
 /**
  * Offers a contract. Whoever pays may offer at most what the own contract of the kind gives for the same; the house, anything.

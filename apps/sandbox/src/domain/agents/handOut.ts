@@ -1,15 +1,14 @@
-import { all, insert, one, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, transaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
-import type { Page } from '../gameList.ts'
 import { leftToday } from '../money/transfers.ts'
 import { demandFree } from '../money/withdrawalRules.ts'
 import type { Owner } from '../owner.ts'
 import { memberById } from '../people.ts'
 import { Refused } from '../refused.ts'
-import { asked, listById, within, type Range } from '../reports/report.ts'
 import { post } from '../wallet.ts'
 import { placeBelow } from './team.ts'
+import { type Page, listById, within, asked, type DayRange } from '../lists.ts'
 
 export interface Part {
   readonly memberId: number
@@ -94,24 +93,27 @@ export function handOut(db: Db, ask: HandOut): number {
   })
 }
 
-const rows = `SELECT downline_transfer.*, receiver.name FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver`
+const select = 'SELECT downline_transfer.*, receiver.name'
+const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver WHERE'
 
 /** What a batch of an agent has handed out, in the order in which it was asked for. */
 export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): HandOutRow[] =>
   all<HandOutRow>(
     db,
-    `${rows} WHERE downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`,
+    `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`,
     { tenant, member, batch },
   )
 
 /** What an agent has handed out on some days, the newest first. */
-export function handOuts(db: Db, owner: Owner, range: Range, page: Page) {
-  const params = asked(owner, range)
-  const fits = within('downline_transfer', 'downline_transfer.at')
-  const sums = one<{ total: number; amount: number }>(
+export const handOuts = (db: Db, owner: Owner, { from: first, to }: DayRange, page: Page) =>
+  listById<HandOutRow, 'amount'>(
     db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount FROM downline_transfer WHERE ${fits}`,
-    params,
-  ) ?? { total: 0, amount: 0 }
-  return { ...sums, ...listById<HandOutRow>(db, `${rows} WHERE ${fits}`, 'downline_transfer.id', params, page) }
-}
+    {
+      select,
+      from: `${from} ${within('downline_transfer', 'downline_transfer.at')}`,
+      id: 'downline_transfer.id',
+      sums: { amount: 'amount' },
+    },
+    asked(owner, { from: first, to }),
+    page,
+  )

@@ -1,9 +1,8 @@
 import { all, findRow, one, oneValue, type Db } from '../../db/sql.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import { nameKey } from '../people.ts'
-import type { Listed } from '../reports/report.ts'
 import { sizeOf } from './team.ts'
+import { type Listed, type Page, markIn, rowsFor, pageOf } from '../lists.ts'
 
 export interface TeamMemberRow {
   readonly id: number
@@ -20,55 +19,41 @@ export interface TeamMemberRow {
   readonly team: number
 }
 
-type Found = Listed<TeamMemberRow> & { readonly total: number }
+type Found = Listed<TeamMemberRow>
 
 const columns = `member.id, member.name, member.nickname, member.type, member.disabled, member.registered_at, member.signed_in_at,
   link.depth, above.name AS upline, size.direct, size.team`
 const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
 
 /** Whoever stands directly below a member, the newest first. @param agent - from whom depths are counted */
-export function directMembers(db: Db, agent: Owner, parent: number, { pageNo, pageSize, after }: Page): Found {
+export function directMembers(db: Db, agent: Owner, parent: number, page: Page): Found {
   const rows = all<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member INDEXED BY member_by_upline
      JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
      WHERE member.tenant = :tenant AND member.upline = :parent AND member.id < :before ORDER BY member.id DESC LIMIT :limit OFFSET :offset`,
-    {
-      ...agent,
-      parent,
-      before: after === undefined ? Number.MAX_SAFE_INTEGER : Number(after.split('-')[0]),
-      limit: pageSize + 1,
-      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
-    },
+    { ...agent, parent, before: markIn(page) ?? Number.MAX_SAFE_INTEGER, ...rowsFor(page) },
   )
-  return { ...pageOf(rows, pageSize), total: sizeOf(db, { tenant: agent.tenant, member: parent }).direct }
+  return { ...pageOf(rows, page, (row) => row.id), total: sizeOf(db, { tenant: agent.tenant, member: parent }).direct }
 }
 
 /** Whoever in the whole team has a name that begins so, by name. What is counted is 1,000 at most: who looks for more looks on. */
-export function searchMembers(db: Db, agent: Owner, text: string, { pageNo, pageSize, after }: Page): Found {
+export function searchMembers(db: Db, agent: Owner, text: string, page: Page): Found {
   const from = nameKey(text)
+  const mark = markIn(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
   const begins =
     'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
   const behind =
-    after === undefined
+    mark === undefined
       ? undefined
-      : findRow<{ name_key: string }>(db, 'team_link', {
-          tenant: agent.tenant,
-          above: agent.member,
-          below: Number(after.split('-')[0]),
-        })
+      : findRow<{ name_key: string }>(db, 'team_link', { tenant: agent.tenant, above: agent.member, below: mark })
   const rows = all<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
      WHERE ${begins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
     // Behind somebody who is not there, there is nothing.
-    {
-      ...params,
-      behind: after === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'),
-      limit: pageSize + 1,
-      offset: after === undefined ? (pageNo - 1) * pageSize : 0,
-    },
+    { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...rowsFor(page) },
   )
   const total =
     oneValue<number>(
@@ -76,7 +61,7 @@ export function searchMembers(db: Db, agent: Owner, text: string, { pageNo, page
       `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
       params,
     ) ?? 0
-  return { ...pageOf(rows, pageSize), total }
+  return { ...pageOf(rows, page, (row) => row.id), total }
 }
 
 /** One member of a team. */
@@ -87,8 +72,3 @@ export const teamMemberRow = (db: Db, agent: Owner, id: number): TeamMemberRow |
      WHERE member.tenant = :tenant AND member.id = :id`,
     { ...agent, id },
   )
-
-function pageOf(rows: readonly TeamMemberRow[], pageSize: number): Listed<TeamMemberRow> {
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { rows: rows.slice(0, pageSize), next: last && String(last.id) }
-}

@@ -1,13 +1,12 @@
 import { all, insert, one, oneValue, run, transaction, type Db } from '../../db/sql.ts'
 import { smallestAgentRebate } from '../../seed/agents.ts'
 import { dayIndex } from '../days.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { asked, listById, within, type Range } from '../reports/report.ts'
 import { post } from '../wallet.ts'
 import { ratesOf } from './rates.ts'
 import type { Days } from './sums.ts'
+import { type Page, within, asked, listById, type DayRange } from '../lists.ts'
 
 /** Parts are ten-thousandths of a minor unit: exact, and rounded down only where they become money. */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
@@ -112,17 +111,18 @@ export interface AgentRebateRow {
 export function agentRebates(
   db: Db,
   owner: Owner,
-  range: Range & { readonly category?: string | undefined },
+  { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: Page,
 ) {
-  const params = { ...asked(owner, range), category: range.category ?? null }
-  const fits = `FROM agent_rebate WHERE ${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
-  const sums = one<{ total: number; volume: number; amount: number }>(
+  const fits = `${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const sums = { volume: 'volume', amount: 'amount' }
+  const params = asked(owner, { from, to, category })
+  return listById<AgentRebateRow, keyof typeof sums>(
     db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(volume), 0) AS volume, COALESCE(SUM(amount), 0) AS amount ${fits}`,
+    { from: `FROM agent_rebate WHERE ${fits}`, sums },
     params,
-  ) ?? { total: 0, volume: 0, amount: 0 }
-  return { ...sums, ...listById<AgentRebateRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+    page,
+  )
 }
 
 /** What one direct member and its team have brought to an agent within some days, rounded down a category. */

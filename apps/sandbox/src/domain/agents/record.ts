@@ -1,9 +1,8 @@
 import { all, one, oneValue, type Db } from '../../db/sql.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
-import type { Listed } from '../reports/report.ts'
 import type { EntryKind } from '../wallet.ts'
 import type { Days } from './sums.ts'
+import { type Page, markIn, rowsFor, pageOf } from '../lists.ts'
 
 /** Which entries a part of the team's record has; what bets move stands in the team's bets. */
 export const teamEntryParts = {
@@ -36,14 +35,14 @@ export function teamEntries(
   db: Db,
   { tenant, member }: Owner,
   { days, from, to, part, only }: TeamEntryFilter,
-  { pageNo, pageSize, after }: Page,
+  page: Page,
 ) {
   const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
   const whose = only ?? member
-  const mark = after === undefined ? -1 : Number(after.split('-')[0])
+  const mark = markIn(page)
   // Behind an entry that is none there is nothing.
   const behindAt =
-    after === undefined
+    mark === undefined
       ? to
       : (oneValue<number>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant }) ?? -1)
   const params = {
@@ -52,9 +51,8 @@ export function teamEntries(
     from,
     kinds,
     behindAt: Math.min(behindAt, to),
-    behindMark: behindAt < to ? mark : -1,
-    limit: pageSize + 1,
-    offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+    behindMark: (behindAt < to ? mark : undefined) ?? -1,
+    ...rowsFor(page),
   }
   const listed =
     only === undefined
@@ -77,7 +75,5 @@ export function teamEntries(
      WHERE tenant = :tenant AND member = :whose AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
     { tenant, whose, first: days.first, last: days.last, kinds },
   ) ?? { total: 0, in: 0, out: 0 }
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.id) } satisfies Listed<TeamEntryRow> &
-    typeof sums
+  return { ...sums, ...pageOf(rows, page, (row) => row.id) }
 }

@@ -1,13 +1,12 @@
 import { all, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { dayIndex } from '../days.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
-import { asked, listById, within, type Range } from '../reports/report.ts'
 import { balanceOf, post } from '../wallet.ts'
 import { expireOffers, tiersOf, type ContractRow } from './contracts.ts'
 import { endOfPeriod } from './contractPeriods.ts'
 import { amountOf, tierFor, type ContractKind } from './contractTerms.ts'
 import { activeBelow, resultOf, sumsOf } from './sums.ts'
+import { type Page, within, asked, listById, type DayRange } from '../lists.ts'
 
 const hour = 3_600_000
 
@@ -127,14 +126,17 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, no
 }
 
 /** What contracts of a kind have paid to a member, or owe, for periods that began on some days; the newest first. */
-export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, range: Range, page: Page) {
-  const params = { ...asked(owner, range), kind }
-  const fits = `FROM contract_payment WHERE ${within('contract_payment', 'period_from')} AND kind = :kind`
-  const sums = one<{ total: number; paid: number; owed: number }>(
+export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
+  const fits = `${within('contract_payment', 'period_from')} AND kind = :kind`
+  const sums = {
+    paid: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
+    owed: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
+  }
+  const params = asked(owner, { from, to, kind })
+  return listById<PaymentRow, keyof typeof sums>(
     db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(CASE WHEN paid_at IS NULL THEN 0 ELSE amount END), 0) AS paid,
-       COALESCE(SUM(CASE WHEN paid_at IS NULL THEN amount ELSE 0 END), 0) AS owed ${fits}`,
+    { from: `FROM contract_payment WHERE ${fits}`, sums },
     params,
-  ) ?? { total: 0, paid: 0, owed: 0 }
-  return { ...sums, ...listById<PaymentRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+    page,
+  )
 }

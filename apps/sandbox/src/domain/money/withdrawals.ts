@@ -42,8 +42,10 @@ export interface Withdraw extends Owner {
 export const withdrawalRef = (id: number): string => `withdrawal:${id}`
 
 /** A withdrawal with its account, whether that was removed since or not. */
-export const withdrawalSql = `SELECT withdrawal.*, kind, holder, key_type, number, bank FROM withdrawal
-  JOIN payout_account ON payout_account.id = withdrawal.account WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
+export const withdrawalColumns = 'withdrawal.*, kind, holder, key_type, number, bank'
+export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
+  WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
+const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
 
 /** What a key has withdrawn before. @throws Refused `request.key.reused` */
 const earlierWithdrawal = (

@@ -1,11 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, one, oneValue, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../affiliates.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
-import { listById } from '../reports/report.ts'
 import { giveReward } from './rewards.ts'
+import { type Page, listById } from '../lists.ts'
 
 /** Minor units: what one has to deposit, and what it brings. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
@@ -42,12 +41,9 @@ const invited = `SELECT member.id, member.name, member.registered_at AS joined, 
 
 /** Who came by a member's code, the newest first; an account that an agent has opened came by none. */
 export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
-  const totals = one<{ total: number; qualified: number; reward: number }>(
-    db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(reward IS NOT NULL), 0) AS qualified, COALESCE(SUM(reward), 0) AS reward FROM (${invited})`,
-    { tenant, member },
-  ) ?? { total: 0, qualified: 0, reward: 0 }
-  return { ...totals, ...listById<InviteeRow>(db, invited, 'member.id', { tenant, member }, page) }
+  const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
+  const query = { from: `FROM (${invited}) WHERE TRUE`, sums }
+  return listById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
 }
 
 /** Rewards whoever has invited a member, once the member has deposited enough. Called within the transaction of a deposit. */

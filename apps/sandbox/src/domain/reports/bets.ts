@@ -1,8 +1,7 @@
-import { all, one, oneValue, type Db } from '../../db/sql.ts'
+import { all, oneValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
-import { asked, within, type Listed, type Range } from './report.ts'
+import { within, type Page, asked, markIn, rowsFor, totalsOf, pageOf, type DayRange } from '../lists.ts'
 
 export interface BetEntry {
   /** Twice its id, and one more for an order of a lottery: what pages go on by. */
@@ -21,7 +20,7 @@ export interface BetEntry {
   readonly at: number
 }
 
-export interface BetFilter extends Range {
+export interface BetFilter extends DayRange {
   readonly category: string | undefined
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
@@ -42,16 +41,9 @@ const bets = `FROM (
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
 /** One page of a member's bets, the newest first; by `after` it goes on behind that bet. */
-export function listBets(db: Db, owner: Owner, filter: BetFilter, { pageNo, pageSize, after }: Page) {
-  const params = { ...asked(owner, filter), category: filter.category ?? null, status: filter.status ?? null }
-  const sums = one<{ total: number; stake: number; payout: number; profit: number }>(
-    db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(payout), 0) AS payout,
-       COALESCE(SUM(CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END), 0) AS profit ${bets}`,
-    params,
-  ) ?? { total: 0, stake: 0, payout: 0, profit: 0 }
-  const mark = after === undefined ? undefined : Number(after.split('-')[0])
-  const behind = mark === undefined ? undefined : timeOf(db, owner, mark)
+export function listBets(db: Db, owner: Owner, { from, to, category, status }: BetFilter, page: Page) {
+  const params = asked(owner, { from, to, category, status })
+  const mark = markIn(page)
   const rows = all<BetEntry>(
     db,
     `SELECT * ${bets} AND (:mark IS NULL OR (at, mark) < (:behind, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
@@ -59,14 +51,15 @@ export function listBets(db: Db, owner: Owner, filter: BetFilter, { pageNo, page
       ...params,
       mark: mark ?? null,
       // Behind a bet that is none there is nothing.
-      behind: behind ?? -1,
-      limit: pageSize + 1,
-      offset: mark === undefined ? (pageNo - 1) * pageSize : 0,
+      behind: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
+      ...rowsFor(page),
     },
   )
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
-  return { ...sums, rows: rows.slice(0, pageSize), next: last && String(last.mark) } satisfies Listed<BetEntry> &
-    typeof sums
+  const profit = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
+  return {
+    ...totalsOf(db, bets, params, { stake: 'stake', payout: 'payout', profit }),
+    ...pageOf(rows, page, (row) => row.mark),
+  }
 }
 
 function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undefined {

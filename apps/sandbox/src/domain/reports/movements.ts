@@ -1,44 +1,48 @@
-import { one, type Db } from '../../db/sql.ts'
-import type { Page } from '../gameList.ts'
-import type { Owner } from '../owner.ts'
+import type { Db } from '../../db/sql.ts'
+import { asked, listById, within, type Page, type DayRange } from '../lists.ts'
 import type { DepositRow } from '../money/deposits.ts'
-import { withdrawalSql, type WithdrawalRow } from '../money/withdrawals.ts'
+import { withdrawalsFrom, withdrawalColumns, type WithdrawalRow } from '../money/withdrawals.ts'
+import type { Owner } from '../owner.ts'
 import type { EntryKind } from '../wallet.ts'
-import { asked, listById, within, type Listed, type Range } from './report.ts'
+
+const where = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
 /** Deposits of some days; what is credited and its fee count where they are settled. */
 export function loads(
   db: Db,
   owner: Owner,
-  range: Range & { readonly status?: string | undefined; readonly method?: string | undefined },
+  {
+    from,
+    to,
+    status,
+    method,
+  }: DayRange & { readonly status?: string | undefined; readonly method?: string | undefined },
   page: Page,
 ) {
-  const params = { ...asked(owner, range), status: range.status ?? null, method: range.method ?? null }
-  const fits = `FROM deposit WHERE ${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
-  const sums = one<{ total: number; amount: number; credit: number; fee: number }>(
-    db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount,
-       COALESCE(SUM(CASE WHEN status = 'SETTLED' THEN amount - fee ELSE 0 END), 0) AS credit,
-       COALESCE(SUM(CASE WHEN status = 'SETTLED' THEN fee ELSE 0 END), 0) AS fee ${fits}`,
-    params,
-  ) ?? { total: 0, amount: 0, credit: 0, fee: 0 }
-  return { ...sums, ...listById<DepositRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+  const fits = `${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
+  const settled = `status = 'SETTLED'`
+  const sums = { amount: 'amount', credit: where(settled, 'amount - fee'), fee: where(settled, 'fee') }
+  const params = asked(owner, { from, to, status, method })
+  return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${fits}`, sums }, params, page)
 }
 
 /** Withdrawals of some days; what has arrived and its fee count where they are paid. */
-export function withdrawals(db: Db, owner: Owner, range: Range & { readonly status?: string | undefined }, page: Page) {
-  const params = { ...asked(owner, range), status: range.status ?? null }
+export function withdrawals(
+  db: Db,
+  owner: Owner,
+  { from, to, status }: DayRange & { readonly status?: string | undefined },
+  page: Page,
+) {
   const fits = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
     AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
-  const sums = one<{ total: number; amount: number; paid: number; fee: number }>(
+  const paid = `status = 'PAID'`
+  const sums = { amount: 'amount', paid: where(paid, 'amount - fee'), fee: where(paid, 'fee') }
+  return listById<WithdrawalRow, keyof typeof sums>(
     db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(amount), 0) AS amount,
-       COALESCE(SUM(CASE WHEN status = 'PAID' THEN amount - fee ELSE 0 END), 0) AS paid,
-       COALESCE(SUM(CASE WHEN status = 'PAID' THEN fee ELSE 0 END), 0) AS fee
-     FROM withdrawal WHERE tenant = :tenant AND member = :member ${fits}`,
-    params,
-  ) ?? { total: 0, amount: 0, paid: 0, fee: 0 }
-  return { ...sums, ...listById<WithdrawalRow>(db, `${withdrawalSql} ${fits}`, 'withdrawal.id', params, page) }
+    { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${fits}`, id: 'withdrawal.id', sums },
+    asked(owner, { from, to, status }),
+    page,
+  )
 }
 
 export interface EntryRow {
@@ -62,17 +66,13 @@ export const entryParts = {
 export function entries(
   db: Db,
   owner: Owner,
-  range: Range & { readonly part?: keyof typeof entryParts | undefined },
+  { from, to, part }: DayRange & { readonly part?: keyof typeof entryParts | undefined },
   page: Page,
-): Listed<EntryRow> & { readonly total: number; readonly in: number; readonly out: number } {
-  const params = { ...asked(owner, range), kinds: range.part ? JSON.stringify(entryParts[range.part]) : null }
-  const fits = `FROM ledger WHERE ${within('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
-  const sums = one<{ total: number; in: number; out: number }>(
-    db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(MAX(amount, 0)), 0) AS "in", COALESCE(SUM(MAX(-amount, 0)), 0) AS "out" ${fits}`,
-    params,
-  ) ?? { total: 0, in: 0, out: 0 }
-  return { ...sums, ...listById<EntryRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+) {
+  const fits = `${within('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+  const sums = { in: 'MAX(amount, 0)', out: 'MAX(-amount, 0)' }
+  const params = asked(owner, { from, to, kinds: part && JSON.stringify(entryParts[part]) })
+  return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${fits}`, sums }, params, page)
 }
 
 export interface RebateRow {
@@ -86,13 +86,14 @@ export interface RebateRow {
 }
 
 /** Rebates of some days. */
-export function rebates(db: Db, owner: Owner, range: Range & { readonly category?: string | undefined }, page: Page) {
-  const params = { ...asked(owner, range), category: range.category ?? null }
-  const fits = `FROM rebate WHERE ${within('rebate', 'at')} AND (:category IS NULL OR category = :category)`
-  const sums = one<{ total: number; stake: number; amount: number }>(
-    db,
-    `SELECT COUNT(*) AS total, COALESCE(SUM(stake), 0) AS stake, COALESCE(SUM(amount), 0) AS amount ${fits}`,
-    params,
-  ) ?? { total: 0, stake: 0, amount: 0 }
-  return { ...sums, ...listById<RebateRow>(db, `SELECT * ${fits}`, 'id', params, page) }
+export function rebates(
+  db: Db,
+  owner: Owner,
+  { from, to, category }: DayRange & { readonly category?: string | undefined },
+  page: Page,
+) {
+  const fits = `${within('rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const sums = { stake: 'stake', amount: 'amount' }
+  const params = asked(owner, { from, to, category })
+  return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${fits}`, sums }, params, page)
 }

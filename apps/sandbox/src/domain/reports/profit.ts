@@ -1,8 +1,7 @@
-import { all, oneValue, type Db } from '../../db/sql.ts'
+import type { Db } from '../../db/sql.ts'
 import { dayIndexSql } from '../days.ts'
-import type { Page } from '../gameList.ts'
 import type { Owner } from '../owner.ts'
-import { asked, listById, within, type Range } from './report.ts'
+import { within, type Page, listById, asked, type DayRange } from '../lists.ts'
 
 /** What the ledger says of some days, in minor units. */
 export interface ProfitSums {
@@ -21,19 +20,23 @@ export interface ProfitRow extends ProfitSums {
   readonly id: number
 }
 
-const sumOf = (name: string, sign: '' | '-', ...kinds: readonly string[]): string =>
-  `COALESCE(SUM(CASE WHEN kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}) THEN ${sign}amount ELSE 0 END), 0) AS ${name}`
+const sumOf = (sign: '' | '-', ...kinds: readonly string[]): string =>
+  `SUM(CASE WHEN kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}) THEN ${sign}amount ELSE 0 END)`
 
-const sums = [
-  sumOf('stake', '-', 'stake', 'order', 'refund'),
-  sumOf('payout', '', 'payout', 'prize'),
-  sumOf('room', '-', 'room'),
-  sumOf('rebate', '', 'rebate', 'agentRebate'),
-  sumOf('bonus', '', 'bonus', 'boardPrize'),
-  sumOf('deposit', '', 'deposit'),
-  sumOf('withdrawal', '-', 'withdrawal', 'withdrawalReturn'),
-  sumOf('transfer', '', 'transferOut', 'transferIn', 'salary', 'dividend'),
-].join(', ')
+const ofDay: Readonly<Record<keyof ProfitSums, string>> = {
+  stake: sumOf('-', 'stake', 'order', 'refund'),
+  payout: sumOf('', 'payout', 'prize'),
+  room: sumOf('-', 'room'),
+  rebate: sumOf('', 'rebate', 'agentRebate'),
+  bonus: sumOf('', 'bonus', 'boardPrize'),
+  deposit: sumOf('', 'deposit'),
+  withdrawal: sumOf('-', 'withdrawal', 'withdrawalReturn'),
+  transfer: sumOf('', 'transferOut', 'transferIn', 'salary', 'dividend'),
+}
+const columns = Object.entries(ofDay)
+  .map(([name, sum]) => `${sum} AS ${name}`)
+  .join(', ')
+const sums = Object.fromEntries(Object.keys(ofDay).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
 /** The time of the order or withdrawal that an entry gives back: counted later, it would make a day of stakes or withdrawals below 0. */
 const begun = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
@@ -45,19 +48,11 @@ const fits = `FROM ${counted} AS counted WHERE ${within('counted', 'at')}`
 const dayOf = dayIndexSql('at')
 
 /** The days on which something moved, the newest first, and what all of them come to. */
-export function profitAndLoss(db: Db, owner: Owner, range: Range, page: Page) {
-  const params = asked(owner, range)
-  const { rows, next } = listById<ProfitRow>(
-    db,
-    `SELECT * FROM (SELECT ${dayOf} AS id, ${sums} ${fits} GROUP BY ${dayOf}) WHERE TRUE`,
-    'id',
-    params,
-    page,
-  )
-  const [totals] = all<ProfitSums>(db, `SELECT ${sums} ${fits}`, params)
-  const days = oneValue<number>(db, `SELECT COUNT(DISTINCT ${dayOf}) AS days ${fits}`, params) ?? 0
-  if (!totals) throw new Error('A sum without a row.')
-  return { rows, next, totals, total: days }
+export function profitAndLoss(db: Db, owner: Owner, { from, to }: DayRange, page: Page) {
+  const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fits} GROUP BY ${dayOf}) WHERE TRUE`, sums }
+  const params = asked(owner, { from, to })
+  const { rows, next, total, ...totals } = listById<ProfitRow, keyof ProfitSums>(db, query, params, page)
+  return { rows, next, total, totals }
 }
 
 /** What the games have brought: payouts and what the house gave, without stakes and rooms. */
