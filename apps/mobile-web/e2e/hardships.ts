@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { startTranslator } from '@lobby/test-kit/translator'
 import type { Page } from '@playwright/test'
 
@@ -13,7 +14,7 @@ export const showWrongDay = (page: Page): Promise<unknown> =>
       construct: (target, args: unknown[]) => Reflect.construct(target, args.length === 0 ? [later()] : args) as Date,
       get: (target, key) => (key === 'now' ? later : Reflect.get(target, key)),
     })
-  }, DAYS_AHEAD * 86_400_000)
+  }, DAYS_AHEAD * DAY_MS)
 
 /** Has the page translated as a browser does, into the same words, so that a view finds its texts. */
 export const keepTranslated = (page: Page): Promise<unknown> =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
 import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
@@ -159,5 +160,5 @@ export const ofAgentTeam = {
 
 /** A day of Brasília so many days ago. */
 function dayAgo(days: number): string {
-  return new Date(Date.now() - 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.now() - 3 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 }

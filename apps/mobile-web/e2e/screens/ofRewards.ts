@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
 import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
 import { isOn } from './isOn.ts'
@@ -253,6 +254,5 @@ export const ofRewards = {
 
 /** Milliseconds until the first hour of the next day of Brasília. */
 function untilTomorrow(): number {
-  const day = 86_400_000
-  return day - ((Date.now() - 3 * 3_600_000) % day) + 300_000
+  return DAY_MS - ((Date.now() - 3 * 3_600_000) % DAY_MS) + 300_000
 }

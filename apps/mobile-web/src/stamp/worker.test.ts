@@ -1,7 +1,6 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import { runWorker as worker, site } from './testing/runWorker.ts'
-
-const day = 86_400_000
 
 const everything = {
   '/index.html': 'home',
@@ -122,8 +121,8 @@ describe('the service worker', () => {
     const { ask, held } = worker({ network: everything, kept })
     expect((await ask('/m/login', { ...navigate, cache: 'no-cache' }))?.body).toBe('shell now')
     expect(held()).toEqual({ 'lobby:m:1': ['/index.html', '/shell.html'] })
-    expect((await worker({ network: everything, kept, age: 7 * day }).ask('/m/home', navigate))?.body).toBe('home')
-    expect((await worker({ network: everything, kept, age: 7 * day + 1000 }).ask('/m/home', navigate))?.body).toBe(
+    expect((await worker({ network: everything, kept, age: 7 * DAY_MS }).ask('/m/home', navigate))?.body).toBe('home')
+    expect((await worker({ network: everything, kept, age: 7 * DAY_MS + 1000 }).ask('/m/home', navigate))?.body).toBe(
       'home now',
     )
   })

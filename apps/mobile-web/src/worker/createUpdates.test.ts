@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { fakeClock } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { createUpdates } from './createUpdates.ts'
@@ -63,7 +64,7 @@ describe('an update', () => {
     expect(done).toEqual(['0 activates', '0 reloads'])
   })
 
-  test.each([60_000, 86_400_000, -5_000])(
+  test.each([60_000, DAY_MS, -5_000])(
     'the control: %i ms after the one before nothing holds it back',
     { tags: ['SHELL-135'] },
     (last) => {

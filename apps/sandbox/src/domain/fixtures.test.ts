@@ -1,9 +1,9 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import { fixturesAfter } from './fixtures.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
-const day = 86_400_000
 
 describe('fixtures', () => {
   test('are to come, the next one first, as many as are asked for', () => {
@@ -12,7 +12,7 @@ describe('fixtures', () => {
       const kickOffs = fixturesAfter(at, 8).map(({ kickOff }) => kickOff)
       expect(kickOffs).toHaveLength(8)
       expect(Math.min(...kickOffs)).toBeGreaterThan(at)
-      expect(Math.max(...kickOffs)).toBeLessThan(at + 4 * day)
+      expect(Math.max(...kickOffs)).toBeLessThan(at + 4 * DAY_MS)
       expect(kickOffs).toEqual(kickOffs.toSorted((one, other) => one - other))
     }
   })

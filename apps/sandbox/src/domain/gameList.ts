@@ -1,7 +1,7 @@
 import { all, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, smallIconOf, type ListedGame, type ListedRow } from './catalogue.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
 import { type Page, pageOf } from './lists.ts'
 

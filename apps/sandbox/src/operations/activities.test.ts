@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
 import { mostImageBytes } from '../domain/images/readImage.ts'
@@ -104,19 +105,18 @@ describe('the ten statuses', () => {
 
   test('what remains is told by the platform’s clock: to the beginning of what is to come, else to the end', async () => {
     const remains = async (title: string) => (await named(title)).remainTime
-    const day = 86_400_000
     expect([
       await remains('Conte para os amigos'),
       await remains('Missão de verão'),
       await remains('Missão da primavera'),
-    ]).toEqual([2 * day, 30 * day, 0])
-    wallet.sandbox.clock.advance(day)
-    expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([day, 29 * day])
+    ]).toEqual([2 * DAY_MS, 30 * DAY_MS, 0])
+    wallet.sandbox.clock.advance(DAY_MS)
+    expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([DAY_MS, 29 * DAY_MS])
   })
 
   test('what ends while a member takes part closes; what was given stays given', async () => {
     await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
-    run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - 4000 * 86400000`)
+    run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
     expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
     const { activityId } = await named('Cashback semanal')
     expect((await wallet.ask('joinActivity', { activityId })).body.errorCode).toBe('activity.closed')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { teamFaults } from '../testing/teamFaults.ts'
@@ -6,8 +7,6 @@ import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { openTeam, type Team } from '../testing/openTeam.ts'
 import type { Answered } from '../testing/testSandbox.ts'
-
-const day = 86_400_000
 let team: Team
 beforeEach(() => void (team = openTeam(0)))
 
@@ -169,7 +168,7 @@ describe('the rebate of an agent', () => {
       expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
       expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
       expect((await team.ask('larissa66', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
-      team.sandbox.clock.advance(day)
+      team.sandbox.clock.advance(DAY_MS)
       for (const [who, amount] of [
         ['agent', 99],
         ['bruna84', 99],
@@ -200,7 +199,7 @@ describe('the rebate of an agent', () => {
 
   test('of a category that the merchant has no longer can still be taken', async () => {
     stake('jade19', 99_999)
-    team.sandbox.clock.advance(day)
+    team.sandbox.clock.advance(DAY_MS)
     team.sandbox.db.exec("DELETE FROM tenant_game WHERE game IN (SELECT node_id FROM game WHERE category = 'RNG')")
     expect(await open('larissa66')).toMatchObject({
       totalMinor: 399,
@@ -213,7 +212,7 @@ describe('the rebate of an agent', () => {
 
   test('taken ten times at the same moment is taken once', async () => {
     stake('jade19', 200_000)
-    team.sandbox.clock.advance(day)
+    team.sandbox.clock.advance(DAY_MS)
     const each = await Promise.all(Array.from({ length: 10 }, () => team.ask('larissa66', 'claimAgentRebate')))
     expect(each.filter(({ body }) => body.success)).toHaveLength(1)
     expect(money('larissa66')).toBe(800)
@@ -231,7 +230,7 @@ describe('the rebate of an agent', () => {
       rates: expect.arrayContaining([{ category: 'RNG', rateBasisPoints: 20, minBasisPoints: 0, maxBasisPoints: 50 }]),
     })
     stake('renato23', 100_001)
-    team.sandbox.clock.advance(day)
+    team.sandbox.clock.advance(DAY_MS)
     expect((await open('bruna84')).totalMinor).toBe(500 + 300)
     for (const [who, below, rate, category] of [
       ['bruna84', 'renato23', 51, 'RNG'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import { all } from '../db/sql.ts'
 import { codeMinutes } from '../domain/codes.ts'
@@ -66,7 +67,7 @@ describe('a code by SMS', () => {
       sandbox.clock.advance(codeMinutes * 60_000)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-    sandbox.clock.advance(86_400_000)
+    sandbox.clock.advance(DAY_MS)
     expect((await entry(sandbox, ana)).status).toBe(200)
   })
 

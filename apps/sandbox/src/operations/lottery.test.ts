@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawAt, winningNumber } from '../domain/draws.ts'
 import { lotteries as every } from '../seed/lotteries.ts'
@@ -117,7 +118,7 @@ describe('draws, by the clock', () => {
     const results = async (): Promise<string[]> =>
       (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()
-    sandbox.clock.advance(86_400_000)
+    sandbox.clock.advance(DAY_MS)
     expect(await results()).not.toEqual(first)
     sandbox.clock.set(start)
     expect(await results()).toEqual(first)

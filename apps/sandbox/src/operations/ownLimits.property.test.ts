@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -64,7 +65,7 @@ test(
             const raised = model.held !== null && (step.amount === null || step.amount > model.held)
             if (!raised) Object.assign(model, { held: step.amount, next: null })
             else if (model.next?.amount !== step.amount)
-              model.next = { amount: step.amount, from: clock.now() + 86_400_000 }
+              model.next = { amount: step.amount, from: clock.now() + DAY_MS }
           }
           if (step.do === 'cancel') {
             await ask('cancelLimitRaise', { kind: 'DEPOSIT', period })

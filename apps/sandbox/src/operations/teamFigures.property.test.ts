@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import fc from 'fast-check'
@@ -7,7 +8,7 @@ import { dateOf, dayIndex } from '../domain/days.ts'
 import { memberByName } from '../domain/people.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
-import { anyStep, day, plain, start, TeamLife, type Step } from '../testing/teamLife.ts'
+import { anyStep, plain, start, TeamLife, type Step } from '../testing/teamLife.ts'
 import { teamBetting, teamProfitAndLoss, teamRecord } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
 import * as report from './report.ts'
@@ -204,7 +205,7 @@ test(
       fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (steps) => {
         const life = new TeamLife(openTestDb(':memory:', start))
         for (const each of [...plain, ...steps]) life.live(each)
-        life.live({ what: 'wait', ms: 4 * day })
+        life.live({ what: 'wait', ms: 4 * DAY_MS })
         for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
         expect(await differences(life)).toEqual([])
         for (const [what, sql] of Object.entries(reached))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { post } from '../domain/wallet.ts'
 import { openTeam } from '../testing/openTeam.ts'
@@ -9,7 +10,7 @@ function openReturned() {
   const entry = { tenant: 'north', member: team.id('jade19'), ref: 'withdrawal:0' }
   post(db, { ...entry, kind: 'opening', amountMinor: 5_000, key: 'opening', at: clock.now() })
   post(db, { ...entry, kind: 'withdrawal', amountMinor: -2_000, key: 'withdrawal', at: clock.now() })
-  clock.advance(86_400_000)
+  clock.advance(DAY_MS)
   post(db, { ...entry, kind: 'withdrawalReturn', amountMinor: 2_000, key: 'return', at: clock.now() })
   const profitOf = async (startDate: string, endDate: string) => {
     const { status, body } = await team.ask('agent', 'teamProfitAndLoss', { query: { startDate, endDate } })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
 import { post } from '../domain/wallet.ts'
@@ -118,7 +119,7 @@ describe('a withdrawal', () => {
     await begin()
     const { withdrawal } = detailIn(await wallet.withdraw(10_000))
     expect(withdrawal).toMatchObject({ feeMinor: 300, payoutMinor: 9_700 })
-    wallet.sandbox.clock.advance(86_400_000)
+    wallet.sandbox.clock.advance(DAY_MS)
     const token = await wallet.sandbox.token('ana')
     expect((await wallet.sandbox.call('withdrawalRules', { token })).body.value).toMatchObject({
       freeLeft: 1,
@@ -158,7 +159,7 @@ describe('a withdrawal', () => {
       await wallet.value('cancelWithdrawal', { withdrawalId: first })
       await begin(200_000)
       expect((await wallet.withdraw(2_000)).body.errorCode).toBe('withdrawal.documents')
-      wallet.sandbox.clock.advance(86_400_000)
+      wallet.sandbox.clock.advance(DAY_MS)
       const token = await wallet.sandbox.token('ana')
       expect((await wallet.sandbox.call('withdrawalRules', { token })).body.value).toMatchObject({
         documentsAboveMinor: 200_000,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
 import { one, run, type Db } from '../db/sql.ts'
@@ -44,7 +45,7 @@ test('the cashback of every week of the past was given', () => {
     one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
   const before = given()
   for (const { id } of tenants)
-    for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * 86_400_000))
+    for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * DAY_MS))
   expect([before > 0, given()]).toEqual([true, before])
 })
 
@@ -83,7 +84,7 @@ test.each([
   ],
   [
     'an opening balance after other entries',
-    `UPDATE ledger SET at = at + 400 * 86400000 WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`,
+    `UPDATE ledger SET at = at + ${400 * DAY_MS} WHERE id = (SELECT MIN(ledger.id) FROM ledger JOIN member ON member.id = member WHERE kind = 'opening' AND name = 'agent')`,
     /^The opening balance \d+ is not/,
   ],
   [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import fc from 'fast-check'
 import { all, deleteRows, insert, updateRows, type Db } from '../db/sql.ts'
 import { dayIndex } from '../domain/days.ts'
@@ -14,7 +15,6 @@ import { depositedBefore, playedBefore, signedInBefore } from '../seed/pastPlay.
 
 /** Noon of Brasília. */
 export const start = Date.UTC(2026, 10, 20, 15)
-export const day = 86_400_000
 /** An RNG, and a game of another category. */
 const games = [10_001, 10_402]
 const played = ['RNG', 'LOTT'] as const
@@ -66,7 +66,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   // The clock can be set back, too.
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * day, max: 3 * day }) }),
+    arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * DAY_MS, max: 3 * DAY_MS }) }),
   },
 )
 
@@ -244,7 +244,7 @@ export const plain: readonly Step[] = [
   { what: 'play', who: 5, amount: 1_000, won: true },
   { what: 'play', who: 0, amount: 1_000, won: false },
   { what: 'order', who: 5, amount: 1_000, won: false },
-  { what: 'wait', ms: day },
+  { what: 'wait', ms: DAY_MS },
   { what: 'signIn', who: 5, amount: 50, won: false },
   { what: 'play', who: 5, amount: 701, won: false },
 ]

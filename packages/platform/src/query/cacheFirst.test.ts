@@ -1,10 +1,9 @@
+import { DAY_MS } from '../calendar/dayMs.ts'
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { createStorage } from '../storage/index.ts'
 import { fakeClock, memoryBackend } from '../testing/index.ts'
 import { cacheFirst, type CacheFirstInit } from './cacheFirst.ts'
-
-const day = 86_400_000
 const place = 'MC_CACHE_registerValidation'
 
 function check(value: unknown): string {
@@ -67,7 +66,7 @@ function visit({
 test('the first visit waits for the platform, the next one shows what it said and renews it behind', async () => {
   const { backend, clock, show } = visit({ answers: ['old'] })
   expect(await show()).toEqual([undefined, 'old'])
-  clock.advance(day - 1)
+  clock.advance(DAY_MS - 1)
   const next = visit({ backend, clock, answers: ['new'] })
   expect(await next.show()).toEqual(['old', 'new'])
   expect(next.asked).toHaveLength(1)
@@ -130,7 +129,7 @@ describe('it is no answer', () => {
   })
 
   test.each([
-    ['after a day', undefined, day],
+    ['after a day', undefined, DAY_MS],
     ['after its own lifetime', 3_600_000, 3_600_000],
     ['of a clock that was ahead', undefined, -1],
   ])('%s', async (_, lifetime, passed) => {

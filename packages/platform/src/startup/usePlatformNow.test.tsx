@@ -1,11 +1,10 @@
+import { DAY_MS } from '../calendar/dayMs.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { useApi } from '../query/ApiProvider.tsx'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { startupQuery } from './startupQuery.ts'
 import { usePlatformNow } from './usePlatformNow.ts'
-
-const day = 86_400_000
 
 function Clock() {
   const now = usePlatformNow()
@@ -19,7 +18,7 @@ function Clock() {
 }
 
 test('is the time of the platform as soon as it has told it, and the time of the device before', async () => {
-  const ahead = Date.now() + 3 * day
+  const ahead = Date.now() + 3 * DAY_MS
   const { screen, asked } = await renderScreen(<Clock />, {
     answers: {
       'GET /wps/system/startup': {

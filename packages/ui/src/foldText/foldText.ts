@@ -1,4 +1,4 @@
-/** Returns the form in which texts are searched: without case, accents and kinds of apostrophes. The sandbox's `foldText` has the same rule. */
+/** Returns the form in which texts are searched: without case, accents and kinds of apostrophes. The sandbox folds by it too, so that a query finds there what it finds on the site. */
 export const foldText = (text: string): string =>
   // Apostrophes first: the normalization would make a space of `´`.
   text

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { all, one, run, type Db } from '../../db/sql.ts'
@@ -75,7 +76,7 @@ beforeAll(() => {
 const month = { first: dayIndex(now) - 29, last: dayIndex(now) }
 const everything = {
   days: month,
-  from: now - 30 * 86_400_000,
+  from: now - 30 * DAY_MS,
   to: now + 1,
   category: undefined,
   result: undefined,

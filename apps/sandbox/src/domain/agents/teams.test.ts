@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { all, run } from '../../db/sql.ts'
 import { categories } from '../../seed/agents.ts'
 import { ledgerFaults } from '../../testing/ledgerFaults.ts'
 import { openTestDb } from '../../testing/openTestDb.ts'
-import { anyStep, day, plain, start, TeamLife } from '../../testing/teamLife.ts'
+import { anyStep, plain, start, TeamLife } from '../../testing/teamLife.ts'
 import { dayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
 import { teamBets } from './bets.ts'
@@ -170,7 +171,7 @@ describe('teams', () => {
           const life = new TeamLife(openTestDb(':memory:', start))
           for (const each of [...plain, ...steps]) life.live(each)
           // What was brought while the clock was ahead counts once it is there again.
-          life.live({ what: 'wait', ms: life.latest - life.now + 4 * day })
+          life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
           for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
           expect(ledgerFaults(life.db)).toEqual([])
           expect(teamFaults(life.db)).toEqual([])

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { all, one, run, type Db } from '../../db/sql.ts'
@@ -23,7 +24,6 @@ import { profitAndLoss, profitOf } from './profit.ts'
 
 /** Noon of Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
-const day = 86_400_000
 
 type Step =
   | {
@@ -112,7 +112,7 @@ class Life {
       key: 'a-life-of-one-member',
       now: start,
     })
-    run(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * day, id: this.session })
+    run(db, 'UPDATE game_session SET ends_at = :end WHERE id = :id', { end: start + 400 * DAY_MS, id: this.session })
   }
 
   live(step: Step): void {
@@ -175,7 +175,7 @@ class Life {
         titles: { EN: 'a', PT: 'b' },
         amountMinor: step.amount,
         givenAt: now,
-        expiresAt: now + day,
+        expiresAt: now + DAY_MS,
       })
       claimReward(db, owner, rewardsOf(db, owner, now)[0]?.id ?? 0, ask.key, now)
     }
@@ -320,10 +320,13 @@ describe('every report', () => {
             const life = new Life(openTestDb(':memory:', start))
             for (const each of steps) life.live(each)
             expect(ledgerFaults(life.db)).toEqual([])
-            const midnight = dayIndex(start) * day + 3 * 3_600_000
+            const midnight = dayIndex(start) * DAY_MS + 3 * 3_600_000
             expect(differences(life.db, life.owner, { from: undefined, to: undefined })).toEqual([])
             expect(
-              differences(life.db, life.owner, { from: midnight + from * day, to: midnight + (from + days) * day }),
+              differences(life.db, life.owner, {
+                from: midnight + from * DAY_MS,
+                to: midnight + (from + days) * DAY_MS,
+              }),
             ).toEqual([])
             life.db.close()
           },

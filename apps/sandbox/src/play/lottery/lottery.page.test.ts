@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -176,7 +177,7 @@ describe('the clock of the page', { timeout: 120_000 }, () => {
       Date.now = () => real() + by
     }, ms)
 
-  test.each([-86_400_000, 86_400_000])(
+  test.each([-DAY_MS, DAY_MS])(
     'the device’s clock is set by %s ms: the platform is asked, and what remains is the same',
     async (by) => {
       await openPage(lottery.open('ana'))

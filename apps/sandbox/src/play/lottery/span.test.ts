@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 
 interface Span {
@@ -34,7 +35,7 @@ test('a span goes on by the clock of the page, and ends at 0', () => {
 
 test('an answer is older by half of its way', () => expect(spanOf(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
-test.each([-86_400_000, 86_400_000, 1500])(
+test.each([-DAY_MS, DAY_MS, 1500])(
   'a device’s clock that is set by %s ms changes nothing of it, and it is not believed until it was asked for again',
   (by) => {
     const { device, span } = spanOf()
@@ -46,7 +47,7 @@ test.each([-86_400_000, 86_400_000, 1500])(
 test('the control: a span by the device’s clock runs out when that is set', () => {
   const device = { at: 0 }
   const span = createSpan(60_000, 0, { now: () => device.at, date: () => device.at })
-  device.at = 86_400_000
+  device.at = DAY_MS
   expect([span.left(), span.sure()]).toEqual([0, true])
 })
 

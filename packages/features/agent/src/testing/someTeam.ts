@@ -1,6 +1,7 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { makeMember, makeSums, makeTeamDay, membersPage } from './makeTeam.ts'
 
-const dayAgo = (days: number) => new Date(Date.now() - 3 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+const dayAgo = (days: number) => new Date(Date.now() - 3 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
 const stakes = [384_000, 612_350, 248_900, 731_200, 505_010, 198_400, 420_000]
 const of = (stake: number, profit: number, more: Parameters<typeof makeSums>[0] = {}) =>
   makeSums({ bets: Math.round(stake / 4000), stakeMinor: stake, profitMinor: profit, ...more })

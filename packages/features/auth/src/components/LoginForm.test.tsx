@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test, vi } from 'vitest'
 import { member, refuse, renderLogin, type RenderedLogin } from '../testing/renderLogin.tsx'
 
@@ -82,7 +83,6 @@ describe('a sign-in', () => {
   })
 
   test('goes by the platform’s clock, which is asked again when the platform finds the time wrong', async () => {
-    const day = 86_400_000
     let serverTime = Date.now()
     const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
     const form = await renderLogin([() => refuse('login.clock')], {
@@ -93,11 +93,11 @@ describe('a sign-in', () => {
       await submit(form)
       await expect.poll(() => form.sent).toHaveLength(tries)
       await expect.element(form.screen.getByRole('alert')).toBeVisible()
-      serverTime += day
+      serverTime += DAY_MS
     }
     const [first, second] = form.sent.map(({ timestamp }) => Number(timestamp) - Date.now())
-    expect(Math.abs(first!)).toBeLessThan(day / 2)
-    expect(second).toBeGreaterThan(day / 2)
+    expect(Math.abs(first!)).toBeLessThan(DAY_MS / 2)
+    expect(second).toBeGreaterThan(DAY_MS / 2)
   })
 })
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { createStorage } from '@lobby/platform/storage'
 import { memoryBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { keepAffiliate, keptAffiliate } from './affiliate.ts'
 
 const now = Date.UTC(2026, 10, 20)
-const day = 86_400_000
 
 const backend = () => memoryBackend()
 const storageOf = (merchantId: string, kept = backend()) =>
@@ -17,14 +17,14 @@ test(
     const shared = backend()
     const storage = storageOf('aurora', shared)
     keepAffiliate(storage, '?af=FIRST1', now)
-    expect(keptAffiliate(storage, now + 30 * day - 1)).toBe('FIRST1')
-    expect(keptAffiliate(storage, now + 30 * day)).toBeNull()
-    keepAffiliate(storage, '?agent=SECOND2', now + day)
-    expect(keptAffiliate(storage, now + 31 * day - 1)).toBe('SECOND2')
+    expect(keptAffiliate(storage, now + 30 * DAY_MS - 1)).toBe('FIRST1')
+    expect(keptAffiliate(storage, now + 30 * DAY_MS)).toBeNull()
+    keepAffiliate(storage, '?agent=SECOND2', now + DAY_MS)
+    expect(keptAffiliate(storage, now + 31 * DAY_MS - 1)).toBe('SECOND2')
     // An address without one takes nothing away.
-    keepAffiliate(storage, '?utm=1', now + 2 * day)
-    expect(keptAffiliate(storage, now + 2 * day)).toBe('SECOND2')
-    expect(keptAffiliate(storageOf('trevo', shared), now + day)).toBeNull()
+    keepAffiliate(storage, '?utm=1', now + 2 * DAY_MS)
+    expect(keptAffiliate(storage, now + 2 * DAY_MS)).toBe('SECOND2')
+    expect(keptAffiliate(storageOf('trevo', shared), now + DAY_MS)).toBeNull()
   },
 )
 
@@ -51,10 +51,10 @@ test.each([
   'AMIGO10',
   {},
   { code: 'AMIGO10' },
-  { code: '', until: now + day },
-  { code: '<b>', until: now + day },
+  { code: '', until: now + DAY_MS },
+  { code: '<b>', until: now + DAY_MS },
   { code: 'AMIGO10', until: Infinity },
-  { code: 'AMIGO10', until: now + 400 * day },
+  { code: 'AMIGO10', until: now + 400 * DAY_MS },
 ])('what cannot have been kept, %j, is no code', (value) => {
   const storage = storageOf('aurora')
   storage.set('affiliate', value)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
 import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -55,7 +56,7 @@ test('it goes by a clock of its own: setting the device’s changes nothing', as
   const { now, send } = await code()
   await send(() => Promise.resolve(2))
   await expect.poll(() => now().seconds).toBe(120)
-  vi.setSystemTime(Date.now() + 86_400_000)
+  vi.setSystemTime(Date.now() + DAY_MS)
   vi.advanceTimersByTime(1000)
   await expect.poll(() => now().seconds).toBe(119)
 })
@@ -139,7 +140,7 @@ test.each(['soon', null, 7])('what stands in the storage in place of codes, %j, 
 
 const until = Date.now() + 100_000
 test.each([
-  ['an end that nobody can have started', { login: { to: number, until: Date.now() + 86_400_000, sent: true } }],
+  ['an end that nobody can have started', { login: { to: number, until: Date.now() + DAY_MS, sent: true } }],
   ['an end that is no number', { login: { to: number, until: 'soon', sent: true } }],
   ['nobody whom it went to', { login: { until, sent: true } }],
   ['no word on whether it was sent', { login: { to: number, until } }],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
 import { makeTestSite, refusal } from '@lobby/platform/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -85,10 +86,9 @@ describe('on the wire', () => {
   })
 
   test('the time in the body is the platform’s, not this device’s', async () => {
-    const day = 86_400_000
-    const { request } = await signIn({ clockOffset: day })
+    const { request } = await signIn({ clockOffset: DAY_MS })
     const { timestamp } = await keys.open(request)
-    expect(Number(timestamp) - Date.now()).toBeGreaterThan(day / 2)
+    expect(Number(timestamp) - Date.now()).toBeGreaterThan(DAY_MS / 2)
   })
 })
 

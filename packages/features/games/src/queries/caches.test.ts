@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { makeSession, makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -86,10 +87,10 @@ test('what a member played last stands before the platform is asked, for that me
   expect(recent([]).getCurrentResult().data).toEqual([game])
   expect(recent([], 'bruno').getCurrentResult().data).toBeUndefined()
   const { dataUpdatedAt } = recent([]).getCurrentResult()
-  vi.useFakeTimers({ now: dataUpdatedAt + 7 * 86_400_000 - 1, toFake: ['Date'] })
+  vi.useFakeTimers({ now: dataUpdatedAt + 7 * DAY_MS - 1, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   expect(recent([]).getCurrentResult().data).toEqual([game])
-  vi.setSystemTime(dataUpdatedAt + 7 * 86_400_000)
+  vi.setSystemTime(dataUpdatedAt + 7 * DAY_MS)
   expect(recent([]).getCurrentResult().data).toBeUndefined()
   await recent([]).refetch()
   expect(backend.getItem('MC_CACHE_recentGames')).toBeNull()

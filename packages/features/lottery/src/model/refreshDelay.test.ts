@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { refreshDelay } from './refreshDelay.ts'
 
@@ -6,7 +7,7 @@ test('the lotteries are asked for again when the first of them is drawn', { tags
 })
 
 test('after 30 s at the latest', { tags: ['LOTT-018'] }, () => {
-  expect(refreshDelay([30_001, 86_400_000])).toBe(30_000)
+  expect(refreshDelay([30_001, DAY_MS])).toBe(30_000)
   expect(refreshDelay([])).toBe(30_000)
 })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ActivityStatus } from '../queries/activities.ts'
@@ -38,7 +39,7 @@ test('each leads to its own page, with what it brings and until when', async () 
   const { screen, location } = await open([
     makeActivity(7),
     makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }),
-    makeActivity(9, { remainTime: 86_400_000 * 900 }),
+    makeActivity(9, { remainTime: DAY_MS * 900 }),
   ])
   const cards = screen.getByRole('article')
   await expect.element(cards.nth(0).getByText('R$50.00')).toBeVisible()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import type { ValueOf } from '@lobby/api'
 
 type Told = ValueOf<'activityList'>[number]
@@ -13,7 +14,7 @@ export const makeActivity = (activityId: number, overrides: Partial<Told> = {}):
   rewardMinor: 5_000,
   startsAt: '2026-11-01T12:00:00Z',
   endsAt: '2026-12-24T12:00:00Z',
-  remainTime: 34 * 86_400_000,
+  remainTime: 34 * DAY_MS,
   ...(!('status' in overrides) && { action: 'JOIN' }),
   ...overrides,
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
@@ -117,8 +118,8 @@ test('days are chosen by a press, and stand in the address', async () => {
   const [usual, yesterday] = asked()
   expect(yesterday?.['startDate']).toBe(yesterday?.['endDate'])
   expect(location()).toBe(`${path}?from=${yesterday?.['startDate']}&to=${yesterday?.['endDate']}`)
-  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${usual?.['startDate']}`)).toBe(6 * 86_400_000)
-  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(86_400_000)
+  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${usual?.['startDate']}`)).toBe(6 * DAY_MS)
+  expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(DAY_MS)
 })
 
 test('one row is told in a sheet, with its number to copy', async () => {
@@ -162,7 +163,7 @@ test('without any row in the usual days it offers what would bring some, and 30 
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
   await expect.poll(() => asked().length).toBe(2)
   const { startDate, endDate } = asked()[1] ?? {}
-  expect(Date.parse(`${endDate}`) - Date.parse(`${startDate}`)).toBe(29 * 86_400_000)
+  expect(Date.parse(`${endDate}`) - Date.parse(`${startDate}`)).toBe(29 * DAY_MS)
   await expect.poll(() => screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
 })
 

@@ -1,8 +1,8 @@
-const day = 86_400_000
+import { DAY_MS } from '@lobby/platform/calendar'
 
 /** A time so many days ago, by Brasília's clock. */
 function ago(days: number, time: string): string {
-  const date = new Date(Date.now() - 3 * 3_600_000 - days * day).toISOString().slice(0, 10)
+  const date = new Date(Date.now() - 3 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
   return new Date(`${date}T${time}:00-03:00`).toISOString()
 }
 const pageOf = (content: readonly object[], sums: object) => ({
