@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { all, one } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
-import { emptied } from './seed.ts'
+import { reseed } from './seed.ts'
 
-test('a reset empties every table that belongs to somebody, and each before those that it refers to', () => {
-  const db = openTestDb(':memory:', Date.now())
-  const tables = all<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`).map(
-    ({ name }) => name,
-  )
-  const references = tables.flatMap((name) =>
-    all<{ to: string }>(db, `SELECT "table" AS "to" FROM pragma_foreign_key_list('${name}')`).map(({ to }) => ({
-      name,
-      to,
-    })),
-  )
-  const belongs = references.filter(({ to }) => emptied.includes(to) && to !== 'game')
-  expect(belongs.length).toBeGreaterThan(40)
-  expect(belongs.filter(({ name }) => !emptied.includes(name))).toEqual([])
-  expect(belongs.filter(({ name, to }) => name !== to && emptied.indexOf(name) > emptied.indexOf(to))).toEqual([])
+test('a reset takes every row of a table that belongs to somebody', () => {
+  const now = Date.now()
+  const db = openTestDb(':memory:', now, true)
+  const tables = all<{ name: string }>(
+    db,
+    `SELECT name FROM sqlite_master AS tables WHERE type = 'table'
+       AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(tables.name) WHERE "table" IN ('tenant', 'member'))`,
+  ).map(({ name }) => name)
+  expect(tables.length).toBeGreaterThan(25)
+  expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
+  // Without a merchant nothing is seeded anew.
+  reseed(db, [], now, false)
+  expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`))).toEqual([])
+  reseed(db, [north, south], now, false)
+  expect(one(db, 'SELECT COUNT(*) AS merchants FROM tenant')).toEqual({ merchants: 2 })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, findRow, insert, oneValue, run, transaction, type Db, all } from '../db/sql.ts'
 import { addAffiliate } from '../domain/affiliates.ts'
 import { contentKinds, publish } from '../domain/content.ts'
 import { foldText } from '@lobby/ui/fold-text'
@@ -46,75 +46,8 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
   })
 }
 
-/** What is emptied by a reset, whoever refers to others first: all but the catalogue. */
-export const emptied: readonly string[] = [
-  'board_prize',
-  'board',
-  'responsible_event',
-  'own_limit',
-  'play_break',
-  'notice_read',
-  'opened_account',
-  'agent_link',
-  'contract_payment',
-  'contract_event',
-  'contract',
-  'downline_transfer',
-  'downline_batch',
-  'agent_rebate',
-  'rebate_day',
-  'agent_rate',
-  'team_money_day',
-  'team_entry',
-  'team_hour',
-  'team_bet_day',
-  'team_bet',
-  'settled_bet',
-  'team_active',
-  'active_day',
-  'team_size',
-  'team_link',
-  'feedback',
-  'reward',
-  'participation',
-  'picture',
-  'document_check',
-  'rebate',
-  'transfer',
-  'payment_password',
-  'withdrawal',
-  'payout_account',
-  'deposit',
-  'mail',
-  'message',
-  'sms_code',
-  'social_identity',
-  'registration',
-  'registration_field',
-  'registration_rule',
-  'affiliate',
-  'favourite',
-  'recent_game',
-  'lottery_session',
-  'lottery_bet',
-  'lottery_order',
-  'lottery_draw',
-  'bet',
-  'game_session',
-  'ledger',
-  'session',
-  'captcha',
-  'login_nonce',
-  'spent_id_token',
-  'login_attempt',
-  'used_key',
-  'counted_request',
-  'member',
-  'content',
-  'tenant_game',
-  'tenant',
-  'setting',
-]
+/** What a reset leaves: the catalogue, and the mark of what is published. */
+const kept = ['vendor', 'game', 'published', 'sqlite_sequence']
 
 /** Takes everything back to the first start; `seed` tells its parameters. */
 export function reseed(
@@ -125,7 +58,10 @@ export function reseed(
   teamDays = monthOfTeams,
 ): void {
   transaction(db, () => {
-    for (const table of emptied) db.exec(`DELETE FROM ${table}`)
+    // Tables refer to each other.
+    db.exec('PRAGMA defer_foreign_keys = ON')
+    const tables = all<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`)
+    for (const { name } of tables) if (!kept.includes(name)) db.exec(`DELETE FROM ${name}`)
     seed(db, tenants, now, history, teamDays)
   })
 }
