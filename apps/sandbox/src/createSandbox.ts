@@ -17,7 +17,6 @@ import { limitDefaults, switchDefaults, type LimitName } from './operations/call
 import { closedAnswers, closedBy } from './operations/closed.ts'
 import { createPlay } from './play/createPlay.ts'
 import { createPay } from './play/pay/createPay.ts'
-import { createRounds } from './play/createRounds.ts'
 import { createDesk } from './play/lottery/createDesk.ts'
 import { createLottery } from './play/lottery/createLottery.ts'
 import { reseed, seed } from './seed/seed.ts'
@@ -133,7 +132,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))
   app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
-  app.route('/', createPlay({ rounds: createRounds({ db: store.db, clock, tenants, switches }), playOrigin }))
+  app.route('/', createPlay({ db: store.db, clock, tenants, switches, playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',
     async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound(),

@@ -1,44 +1,16 @@
+import type { ValueOf } from '@lobby/api'
 import { all, one, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 
-/** `Game` of the contract. */
-export interface Game {
-  readonly nodeId: number
-  readonly gameName: string
-  readonly nodeName: string
-  readonly vassalage: string
-  readonly vendorName: string
-  readonly iconUrl: string
-  readonly showIcon: boolean
-  readonly supportPlay: boolean
-  readonly gameType: Category
-  readonly roomId: string
-  readonly gameId: string
-}
-
-/** `ListedGame` of the contract. */
-export interface ListedGame extends Game {
-  readonly gameClassify?: string
-  readonly isNew?: boolean
-  readonly roomType?: string
-  readonly priceMinor?: number
-  readonly code?: string
-}
+/** A game, a game of a list, and a vendor, as the wire has them. */
+export type Game = ValueOf<'popularGames'>[number]['games'][number]
+export type ListedGame = ValueOf<'hotGames'>['list'][number]
+export type Vendor = ValueOf<'allVassalages'>[number]
 
 /** A row of the catalogue with all that lists show. */
 export interface ListedRow {
   readonly wire: string
   readonly more: string
-}
-
-/** `Vendor` of the contract. */
-export interface Vendor {
-  readonly vassalage: string
-  readonly accountTypeName: string
-  readonly gameType: Category
-  readonly gameId: string
-  readonly nodeId: number
-  readonly mobileLargeIcon: string
 }
 
 /** The game in a row of the catalogue. */

@@ -1,6 +1,7 @@
+import type { ValueOf } from '@lobby/api'
 import { all, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { listedGameOf, smallIconOf, type ListedGame, type ListedRow } from './catalogue.ts'
+import { listedGameOf, smallIconOf, type ListedRow } from './catalogue.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
 import { type Page, pageOf } from './lists.ts'
@@ -14,20 +15,6 @@ export interface GameFilter {
   readonly isNew: boolean
   readonly minBetMinor?: number | undefined
   readonly vendor?: string | undefined
-}
-
-export interface GameList {
-  readonly games: ListedGame[]
-  readonly pageNum: number
-  readonly totalPages: number
-  readonly total: number
-  readonly next?: string
-  readonly vendors: {
-    readonly code: string
-    readonly name: string
-    readonly count: number
-    readonly mobileSmallIcon: string
-  }[]
 }
 
 interface Row extends ListedRow {
@@ -56,7 +43,7 @@ export function listGames(
   filter: GameFilter,
   page: Page,
   resting: readonly string[],
-): GameList {
+): ValueOf<'gameList'> {
   const { pageNo, pageSize } = page
   const words = foldText(filter.text).split(/\s+/).filter(Boolean)
   const asked: Params = {

@@ -1,23 +1,7 @@
+import type { ValueOf } from '@lobby/api'
 import { all, type Db } from '../db/sql.ts'
 import { vendors, type Category } from '../seed/vendors.ts'
-import { smallIconOf, vendorsOf, type Vendor } from './catalogue.ts'
-
-/** `ListedVendor` of the contract. */
-export interface ListedVendor extends Vendor {
-  readonly mobileSmallIcon: string
-  readonly count: number
-  readonly maintenance: boolean
-  readonly trialPlay: boolean
-}
-
-export interface VendorList {
-  readonly sorting: {
-    readonly gameCategory: Category
-    readonly count: number
-    readonly vendorNames: { readonly vassalage: string; readonly accountTypeName: string }[]
-  }[]
-  readonly mapping: Readonly<Record<string, ListedVendor[]>>
-}
+import { smallIconOf, vendorsOf } from './catalogue.ts'
 
 /** The order of a lobby: what most come for first. */
 const order: readonly Category[] = [
@@ -35,7 +19,7 @@ const order: readonly Category[] = [
 ]
 
 /** Returns the vendors of a tenant by category (GAME-063, GAME-064), without the categories that it has no games of. @param resting - vendors under maintenance */
-export function vendorList(db: Db, tenant: string, resting: readonly string[]): VendorList {
+export function vendorList(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
   const counts = new Map(
     all<{ category: Category; vassalage: string; count: number }>(
       db,

@@ -2,8 +2,16 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refused } from '../domain/refused.ts'
 import { bodyOf, keyShape, launchedPages, pictures, sessionId } from './launchedPages.ts'
-import { playPage, unknownPage } from './page.ts'
-import type { RoundsDomain } from './types.ts'
+import { playPage, unknownPage, type PlaySession } from './page.ts'
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { openModeOf } from '../domain/launchGame.ts'
+import { matchOf } from '../domain/matchBets.ts'
+import { playRound, sessionOf } from '../domain/rounds.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import { balanceOf } from '../domain/wallet.ts'
+import type { Switches } from '../operations/call.ts'
+import { gamesById } from '../seed/games.ts'
 
 const policy = (framedBy = "'none'"): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
@@ -24,7 +32,10 @@ const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 410 | 422 | 503>
 }
 
 export interface PlayOptions {
-  readonly rounds: RoundsDomain
+  readonly db: () => Db
+  readonly clock: Pick<Clock, 'now'>
+  readonly tenants: Pick<Tenants, 'list'>
+  readonly switches: Pick<Switches, 'restingVendors'>
   /** Where games are served: no other host has these pages. */
   readonly playOrigin: string
 }
@@ -34,7 +45,8 @@ export interface PlayOptions {
  * which answers `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random
  * bits: who has it plays.
  */
-export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
+export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
+  const { db, clock, switches } = parts
   const app = launchedPages(playOrigin, '/play', import.meta.dirname)
   app.get('/play/symbols/:file{[a-z]+\\.svg}', pictures('symbol'))
   app.get('/play/teams/:file{[a-z-]+\\.webp}', pictures('team'))
@@ -42,7 +54,7 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
 
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
-    const session = sessionId.test(id) ? rounds.sessionOf(id) : null
+    const session = sessionId.test(id) ? sessionWith(parts, id) : null
     const headers = { 'Content-Security-Policy': policy(session?.framedBy), 'Cache-Control': 'no-store' }
     return session ? context.html(playPage(session), 200, headers) : context.html(unknownPage(), 404, headers)
   })
@@ -56,7 +68,12 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
       if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
       if (!sessionId.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
       try {
-        const { outcome, payoutMinor, balanceMinor } = rounds.playRound({ sessionId: id, ...round })
+        const { outcome, payoutMinor, balanceMinor } = playRound(db(), {
+          sessionId: id,
+          ...round,
+          resting: switches.restingVendors,
+          now: clock.now(),
+        })
         return context.json({ outcome, payoutMinor, balanceMinor }, 200, { 'Cache-Control': 'no-store' })
       } catch (error) {
         if (!(error instanceof Refused)) throw error
@@ -65,6 +82,25 @@ export function createPlay({ rounds, playOrigin }: PlayOptions): Hono {
     },
   )
   return app
+}
+
+/** What the page of a session shows before the first round; null when there is no such session. */
+function sessionWith({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id: string): PlaySession | null {
+  const session = sessionOf(db(), id)
+  const game = session && gamesById.get(session.game)
+  const tenant = session && tenants.list.find((one) => one.id === session.tenant)
+  if (!session || !game || !tenant) return null
+  return {
+    id,
+    game,
+    match: matchOf(db(), session.tenant, session.game, session.startedAt),
+    returnUrl: session.returnUrl,
+    language: session.language,
+    currency: tenant.currency,
+    balanceMinor: balanceOf(db(), session.tenant, session.member),
+    ended: session.endsAt <= clock.now(),
+    ...(openModeOf(game.vassalage) === 'FRAME' && { framedBy: new URL(session.returnUrl).origin }),
+  }
 }
 
 /** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */

@@ -1,12 +1,28 @@
 import type { Language } from '../domain/language.ts'
 import { multiplierOf } from '../domain/reels.ts'
 import { jsonBlock, template } from '../domain/template.ts'
-import { motifName } from '../seed/games.ts'
+import { motifName, type Motif, type SeedGame } from '../seed/games.ts'
 import type { Category } from '../seed/vendors.ts'
-import { reelMotifs } from './reelMotifs.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
-import type { PlaySession } from './types.ts'
+import type { Match } from '../domain/matchBets.ts'
+
+/** What the page of a launched game shows before the first round. */
+export interface PlaySession {
+  readonly id: string
+  readonly game: SeedGame
+  /** The match that is bet on; absent for a game that is not about one. */
+  readonly match?: Match | undefined
+  /** Where the player came from. */
+  readonly returnUrl: string
+  readonly language: Language
+  /** ISO 4217 */
+  readonly currency: string
+  readonly balanceMinor: number
+  readonly ended: boolean
+  /** The origin of the site that may show the page in a frame and is told of it; absent for a page of its own. */
+  readonly framedBy?: string
+}
 
 /** The sentences of the game page; what stands in single braces is filled in by its script. */
 const playTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
@@ -20,6 +36,26 @@ const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SP
 
 const fillPage = template(new URL('play.html', import.meta.url))
 const fillUnknown = template(new URL('unknown.html', import.meta.url))
+
+/** The symbols of each category. */
+const sets: Readonly<Record<Category, readonly Motif[]>> = {
+  RNG: ['seven', 'crown', 'gem', 'bell', 'star', 'clover', 'cherry'],
+  LIVE: ['roulette', 'fortune', 'chips', 'blackjack', 'sicbo', 'baccarat', 'duel'],
+  FISH: ['shark', 'octopus', 'manta', 'turtle', 'puffer', 'koi', 'crab'],
+  SPORTS: ['football', 'basketball', 'tennis', 'volleyball', 'racing', 'boxing', 'shield'],
+  ESPORTS: ['hexcore', 'gamepad', 'blades', 'crosshair', 'rocket', 'bolt', 'shield'],
+  PVP: ['knight', 'aces', 'dice', 'domino', 'tiles', 'truco', 'crown'],
+  INHOUSE: ['crash', 'mines', 'tower', 'flip', 'hilo', 'pegs', 'gem'],
+  LOTT: ['cage', 'balls', 'ticket', 'clover', 'star', 'coin', 'bell'],
+  POKER: ['holdem', 'flush', 'pot', 'aces', 'crown', 'coin', 'gem'],
+  COCKFIGHT: ['rooster', 'spurs', 'feather', 'shield', 'star', 'coin', 'bell'],
+  ELOTTO: ['tubes', 'board', 'scratch', 'clover', 'star', 'coin', 'bell'],
+}
+
+/** The seven symbols of a game's reels, the rarest first: its own motif, then those of its category. */
+function reelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
+  return [motif, ...sets[gameType].filter((one) => one !== motif)].slice(0, 7)
+}
 
 /** The texts of a page: those of bets take the place of those of reels. */
 function textsOf({ game, match, language }: PlaySession): typeof EN {
@@ -67,7 +103,7 @@ export function playPage(session: PlaySession): string {
     icon: match ? crest(match.home.slug) : symbols[0],
     backdrop: match ? crest(match.home.slug) : art,
     returnUrl,
-    maker: texts.by.replace('{vendor}', game.vendorName),
+    maker: texts.by.replace('{vendor}', game.vendorName ?? ''),
     amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(balanceMinor / 100),
     state: jsonBlock(state),
     art,

@@ -7,7 +7,6 @@ import { switchDefaults } from '../operations/call.ts'
 import { north, south } from '../testing/merchants.ts'
 import { memberId, openTestDb } from '../testing/openTestDb.ts'
 import { createPlay } from './createPlay.ts'
-import { createRounds } from './createRounds.ts'
 
 export interface TestPlay {
   readonly app: Hono
@@ -26,9 +25,14 @@ let launches = 0
 export function testPlay(): TestPlay {
   const db = openTestDb()
   const clock = createClock()
-  const rounds = createRounds({ db: () => db, clock, tenants: createTenants([north, south]), switches: switchDefaults })
   return {
-    app: createPlay({ rounds, playOrigin: 'http://play.localhost:4700' }),
+    app: createPlay({
+      db: () => db,
+      clock,
+      tenants: createTenants([north, south]),
+      switches: switchDefaults,
+      playOrigin: 'http://play.localhost:4700',
+    }),
     db,
     clock,
     open: (
