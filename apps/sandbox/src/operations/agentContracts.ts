@@ -15,14 +15,13 @@ import {
 import { mostRate, periodsOf, type ContractKind, type Period } from '../domain/agents/contractTerms.ts'
 import { paymentsOf, runningOf } from '../domain/agents/settleContracts.ts'
 import { demandDirect } from '../domain/agents/team.ts'
-import { dayAt } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { maskedName } from '../domain/maskedName.ts'
 import { isContracted, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { contractedOf, keyOf, offererOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf } from './pages.ts'
+import { pagesOf, rangeOf, listAnswer } from './pages.ts'
 
 type Db = Call<OperationId>['db']
 
@@ -73,7 +72,7 @@ export const dividendInfo: Handler<'dividendInfo'> = (call) => {
   const owner = contractedOf(call)
   const { db, now } = call
   const active = activeOf(db, owner, 'DIVIDEND')
-  const { total, paid, owed } = paymentsOf(
+  const { total, sumPaidMinor, sumOwedMinor } = paymentsOf(
     db,
     owner,
     'DIVIDEND',
@@ -84,8 +83,8 @@ export const dividendInfo: Handler<'dividendInfo'> = (call) => {
     shown: active !== undefined || total > 0,
     ...(active && { contract: toContract(db, owner, active) }),
     ...runningIn(db, active, now),
-    sumPaidMinor: paid,
-    sumOwedMinor: owed,
+    sumPaidMinor,
+    sumOwedMinor,
   }
 }
 
@@ -124,30 +123,18 @@ export const answerContract: Handler<'answerContract'> = (call) => {
 }
 
 export const contractPayments: Handler<'contractPayments'> = (call) => {
-  const { startDate, endDate, kind } = call.query
-  const found = paymentsOf(
-    call.db,
-    contractedOf(call),
-    kind,
-    { from: dayAt(startDate), to: dayAt(endDate, 1) },
-    call.query,
-  )
-  return {
-    content: found.rows.map((row) => ({
-      paymentId: row.id,
-      from: new Date(row.period_from).toISOString(),
-      to: new Date(row.period_to).toISOString(),
-      volumeMinor: row.volume,
-      activeMembers: row.active,
-      rateBasisPoints: row.rate,
-      amountMinor: row.amount,
-      status: row.paid_at === null ? 'OWED' : 'PAID',
-      ...(row.paid_at !== null && { paidAt: new Date(row.paid_at).toISOString() }),
-    })),
-    ...pagesOf(call.query, found),
-    sumPaidMinor: found.paid,
-    sumOwedMinor: found.owed,
-  }
+  const found = paymentsOf(call.db, contractedOf(call), call.query.kind, rangeOf(call.query), call.query)
+  return listAnswer(call.query, found, (row) => ({
+    paymentId: row.id,
+    from: new Date(row.period_from).toISOString(),
+    to: new Date(row.period_to).toISOString(),
+    volumeMinor: row.volume,
+    activeMembers: row.active,
+    rateBasisPoints: row.rate,
+    amountMinor: row.amount,
+    status: row.paid_at === null ? ('OWED' as const) : ('PAID' as const),
+    ...(row.paid_at !== null && { paidAt: new Date(row.paid_at).toISOString() }),
+  }))
 }
 
 export const teamContracts: Handler<'teamContracts'> = (call) => {

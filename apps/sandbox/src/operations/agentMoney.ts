@@ -25,7 +25,7 @@ import { rulesInForce } from '../domain/registrationConfig.ts'
 import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
 import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf, rangeOf, daysOf } from './pages.ts'
+import { pagesOf, rangeOf, daysOf, listAnswer } from './pages.ts'
 import { transferTerms, toTeamRate, toRate, fromRates } from './wire.ts'
 
 type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
@@ -69,10 +69,8 @@ export const transferToDownlines: Handler<'transferToDownlines'> = async (call) 
   }
 }
 
-export const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) => {
-  const { rows, next, total, amount } = handOuts(call.db, agentOf(call), rangeOf(call.query), call.query)
-  return { content: rows.map(toHandOut), ...pagesOf(call.query, { total, next }), sumAmountMinor: amount }
-}
+export const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) =>
+  listAnswer(call.query, handOuts(call.db, agentOf(call), rangeOf(call.query), call.query), toHandOut)
 
 export const agentRebate: Handler<'agentRebate'> = (call) => {
   const owner = agentOf(call)
@@ -99,24 +97,15 @@ export const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
 }
 
 export const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
-  const found = agentRebates(
-    call.db,
-    agentOf(call),
-    { ...rangeOf(call.query), category: call.query.category },
-    call.query,
-  )
-  return {
-    content: found.rows.map(({ id, category, volume, amount, at }) => ({
-      rebateId: id,
-      category,
-      volumeMinor: volume,
-      rebateMinor: amount,
-      at: new Date(at).toISOString(),
-    })),
-    ...pagesOf(call.query, found),
-    sumVolumeMinor: found.volume,
-    sumRebateMinor: found.amount,
-  }
+  const range = { ...rangeOf(call.query), category: call.query.category }
+  const found = agentRebates(call.db, agentOf(call), range, call.query)
+  return listAnswer(call.query, found, ({ id, category, volume, amount, at }) => ({
+    rebateId: id,
+    category,
+    volumeMinor: volume,
+    rebateMinor: amount,
+    at: new Date(at).toISOString(),
+  }))
 }
 
 function ratesRow(

@@ -25,7 +25,7 @@ import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { agentOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf, daysOf } from './pages.ts'
+import { pagesOf, daysOf, listAnswer } from './pages.ts'
 import { toTeamRate, gameOf, wireKinds } from './wire.ts'
 
 const toSums = (sums: Sums): ValueOf<'teamKpi'>['footer']['sums'] => ({
@@ -156,30 +156,19 @@ const onlyOf = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, account: stri
 export const teamBetting: Handler<'teamBetting'> = (call) => {
   const owner = agentOf(call)
   const { category, result, account } = call.query
-  const found = teamBets(
-    call.db,
-    owner,
-    { ...daysOf(call.query), category, result, only: onlyOf(call, owner, account) },
-    call.query,
-  )
-  return {
-    content: found.rows.map((row) => ({
-      betId: wireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
-      memberId: row.member,
-      account: row.name,
-      category: row.category,
-      ...gameOf(call, row),
-      result: row.payout > 0 ? 'WON' : 'LOST',
-      stakeMinor: row.stake,
-      payoutMinor: row.payout,
-      profitMinor: row.payout - row.stake,
-      at: new Date(row.at).toISOString(),
-    })),
-    ...pagesOf(call.query, found),
-    sumStakeMinor: found.stake,
-    sumPayoutMinor: found.payout,
-    sumProfitMinor: found.payout - found.stake,
-  }
+  const filter = { ...daysOf(call.query), category, result, only: onlyOf(call, owner, account) }
+  return listAnswer(call.query, teamBets(call.db, owner, filter, call.query), (row) => ({
+    betId: wireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
+    memberId: row.member,
+    account: row.name,
+    category: row.category,
+    ...gameOf(call, row),
+    result: row.payout > 0 ? ('WON' as const) : ('LOST' as const),
+    stakeMinor: row.stake,
+    payoutMinor: row.payout,
+    profitMinor: row.payout - row.stake,
+    at: new Date(row.at).toISOString(),
+  }))
 }
 
 export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
@@ -207,23 +196,14 @@ export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
 export const teamRecord: Handler<'teamRecord'> = (call) => {
   const owner = agentOf(call)
   const { kind, account } = call.query
-  const found = teamEntries(
-    call.db,
-    owner,
-    { ...daysOf(call.query), part: kind, only: onlyOf(call, owner, account) },
-    call.query,
-  )
-  return {
-    content: found.rows.map(({ id, member, name, kind: entry, amount, at }) => ({
-      entryId: id,
-      memberId: member,
-      account: name,
-      kind: wireKinds[entry],
-      amountMinor: amount,
-      at: new Date(at).toISOString(),
-    })),
-    ...pagesOf(call.query, found),
-    sumInMinor: found.in,
-    sumOutMinor: found.out,
-  }
+  const filter = { ...daysOf(call.query), part: kind, only: onlyOf(call, owner, account) }
+  const found = teamEntries(call.db, owner, filter, call.query)
+  return listAnswer(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
+    entryId: id,
+    memberId: member,
+    account: name,
+    kind: wireKinds[entry],
+    amountMinor: amount,
+    at: new Date(at).toISOString(),
+  }))
 }

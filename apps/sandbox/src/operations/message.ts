@@ -12,7 +12,7 @@ import { mostImages } from '../domain/promotions/takePart.ts'
 import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
 import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Call, type Handler } from './call.ts'
-import { pagesOf } from './pages.ts'
+import { listAnswer } from './pages.ts'
 
 const unreadOf = (call: Call<OperationId>): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
 
@@ -58,14 +58,14 @@ const toMail = ({
 const writingOf = ({ language, tenant: { currency } }: Call<OperationId>) => ({ language, currency })
 
 export const messageList: Handler<'messageList'> = (call) => {
-  const { rows, next, total } = mailsOf(
+  const found = mailsOf(
     call.db,
     ownerOf(call),
     { mailbox: call.query.mailbox, unread: call.query.unread === true },
     writingOf(call),
     call.query,
   )
-  return { content: rows.map(toMail), ...pagesOf(call.query, { total, next }), unread: unreadOf(call) }
+  return { ...listAnswer(call.query, found, toMail), unread: unreadOf(call) }
 }
 
 export const messageDetail: Handler<'messageDetail'> = (call) => {
@@ -104,10 +104,8 @@ export const sendFeedback: Handler<'sendFeedback'> = (call) => {
 }
 
 export const feedbackList: Handler<'feedbackList'> = (call) => {
-  const { rows, next, total } = feedbackOf(call.db, ownerOf(call), call.query)
   return {
-    content: rows.map(toFeedback),
-    ...pagesOf(call.query, { total, next }),
+    ...listAnswer(call.query, feedbackOf(call.db, ownerOf(call), call.query), toFeedback),
     minCount: feedbackLength.min,
     maxCount: feedbackLength.max,
     mostImages,

@@ -6,61 +6,34 @@ import { entries, loads, rebates, withdrawals } from '../domain/reports/movement
 import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/reports/profit.ts'
 import { ownerOf } from './asker.ts'
 import type { Call, Handler } from './call.ts'
-import { pagesOf, rangeOf } from './pages.ts'
+import { pagesOf, rangeOf, listAnswer } from './pages.ts'
 import { wireKinds, gameOf, toDeposit, toWithdrawal } from './wire.ts'
 
 export const loadReport: Handler<'loadReport'> = (call) => {
   const { status, method } = call.query
-  const { rows, next, total, amount, credit, fee } = loads(
-    call.db,
-    ownerOf(call),
-    { ...rangeOf(call.query), status, method },
-    call.query,
-  )
-  return {
-    content: rows.map((row) => toDeposit(call, row)),
-    ...pagesOf(call.query, { total, next }),
-    sumAmountMinor: amount,
-    sumCreditMinor: credit,
-    sumFeeMinor: fee,
-  }
+  const found = loads(call.db, ownerOf(call), { ...rangeOf(call.query), status, method }, call.query)
+  return listAnswer(call.query, found, (row) => toDeposit(call, row))
 }
 
 export const withdrawReport: Handler<'withdrawReport'> = (call) => {
   const { status } = call.query
-  const { rows, next, total, amount, paid, fee } = withdrawals(
-    call.db,
-    ownerOf(call),
-    { ...rangeOf(call.query), status },
-    call.query,
-  )
-  return {
-    content: rows.map(toWithdrawal),
-    ...pagesOf(call.query, { total, next }),
-    sumAmountMinor: amount,
-    sumPaidMinor: paid,
-    sumFeeMinor: fee,
-  }
+  const found = withdrawals(call.db, ownerOf(call), { ...rangeOf(call.query), status }, call.query)
+  return listAnswer(call.query, found, toWithdrawal)
 }
 
 export const accountRecord: Handler<'accountRecord'> = (call) => {
   const found = entries(call.db, ownerOf(call), { ...rangeOf(call.query), part: call.query.kind }, call.query)
-  return {
-    content: found.rows.map(({ id, kind, ref, amount, balance_after: balance, at }) => {
-      const reference = referenceOf(ref)
-      return {
-        entryId: id,
-        kind: wireKinds[kind],
-        amountMinor: amount,
-        balanceMinor: balance,
-        at: new Date(at).toISOString(),
-        ...(reference !== undefined && { reference }),
-      }
-    }),
-    ...pagesOf(call.query, found),
-    sumInMinor: found.in,
-    sumOutMinor: found.out,
-  }
+  return listAnswer(call.query, found, ({ id, kind, ref, amount, balance_after: balance, at }) => {
+    const reference = referenceOf(ref)
+    return {
+      entryId: id,
+      kind: wireKinds[kind],
+      amountMinor: amount,
+      balanceMinor: balance,
+      at: new Date(at).toISOString(),
+      ...(reference !== undefined && { reference }),
+    }
+  })
 }
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
@@ -84,13 +57,7 @@ function toBet(call: Call<OperationId>, bet: BetEntry): Entry {
 export const bettingRecord: Handler<'bettingRecord'> = (call) => {
   const { category, status } = call.query
   const found = listBets(call.db, ownerOf(call), { ...rangeOf(call.query), category, status }, call.query)
-  return {
-    content: found.rows.map((row) => toBet(call, row)),
-    ...pagesOf(call.query, found),
-    sumStakeMinor: found.stake,
-    sumPayoutMinor: found.payout,
-    sumProfitMinor: found.profit,
-  }
+  return listAnswer(call.query, found, (row) => toBet(call, row))
 }
 
 const toSums = (sums: ProfitSums): ValueOf<'profitAndLoss'>['totals'] => ({
@@ -116,24 +83,14 @@ export const profitAndLoss: Handler<'profitAndLoss'> = (call) => {
 
 export const rebateReport: Handler<'rebateReport'> = (call) => {
   const { category } = call.query
-  const { rows, next, total, stake, amount } = rebates(
-    call.db,
-    ownerOf(call),
-    { ...rangeOf(call.query), category },
-    call.query,
-  )
-  return {
-    content: rows.map((row) => ({
-      rebateId: row.id,
-      category: row.category,
-      stakeMinor: row.stake,
-      rateBasisPoints: row.rate,
-      rebateMinor: row.amount,
-      manual: row.manual === 1,
-      at: new Date(row.at).toISOString(),
-    })),
-    ...pagesOf(call.query, { total, next }),
-    sumStakeMinor: stake,
-    sumRebateMinor: amount,
-  }
+  const found = rebates(call.db, ownerOf(call), { ...rangeOf(call.query), category }, call.query)
+  return listAnswer(call.query, found, ({ id, category: own, stake, rate, amount, manual, at }) => ({
+    rebateId: id,
+    category: own,
+    stakeMinor: stake,
+    rateBasisPoints: rate,
+    rebateMinor: amount,
+    manual: manual === 1,
+    at: new Date(at).toISOString(),
+  }))
 }

@@ -93,11 +93,12 @@ function betTotals(
     LOST: [`(${of('bets')} - ${of('won')})`, `(${of('stake')} - ${of('won_stake')})`, '0'],
   }[result ?? 'all']
   return (
-    one<{ total: number; stake: number; payout: number }>(
+    one<{ total: number; sumStakeMinor: number; sumPayoutMinor: number; sumProfitMinor: number }>(
       db,
-      `SELECT COALESCE(SUM(${count}), 0) AS total, COALESCE(SUM(${stake}), 0) AS stake, COALESCE(SUM(${payout}), 0) AS payout FROM team_bet_day
+      `SELECT COALESCE(SUM(${count}), 0) AS total, COALESCE(SUM(${stake}), 0) AS sumStakeMinor, COALESCE(SUM(${payout}), 0) AS sumPayoutMinor,
+         COALESCE(SUM(${payout} - ${stake}), 0) AS sumProfitMinor FROM team_bet_day
        WHERE tenant = :tenant AND member = :member AND day BETWEEN :first AND :last AND (:category IS NULL OR category = :category)`,
       { tenant, member, first, last, category },
-    ) ?? { total: 0, stake: 0, payout: 0 }
+    ) ?? { total: 0, sumStakeMinor: 0, sumPayoutMinor: 0, sumProfitMinor: 0 }
   )
 }

@@ -106,13 +106,13 @@ export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): Han
 
 /** What an agent has handed out on some days, the newest first. */
 export const handOuts = (db: Db, owner: Owner, { from: first, to }: DayRange, page: Page) =>
-  listById<HandOutRow, 'amount'>(
+  listById<HandOutRow, 'sumAmountMinor'>(
     db,
     {
       select,
       from: `${from} ${within('downline_transfer', 'downline_transfer.at')}`,
       id: 'downline_transfer.id',
-      sums: { amount: 'amount' },
+      sums: { sumAmountMinor: 'amount' },
     },
     asked(owner, { from: first, to }),
     page,

@@ -115,7 +115,7 @@ export function agentRebates(
   page: Page,
 ) {
   const fits = `${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
-  const sums = { volume: 'volume', amount: 'amount' }
+  const sums = { sumVolumeMinor: 'volume', sumRebateMinor: 'amount' }
   const params = asked(owner, { from, to, category })
   return listById<AgentRebateRow, keyof typeof sums>(
     db,

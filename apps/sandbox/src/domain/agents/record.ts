@@ -69,11 +69,11 @@ export function teamEntries(
     params,
   )
   const of = (name: string): string => (only === undefined ? `(team_${name} - own_${name})` : `own_${name}`)
-  const sums = one<{ total: number; in: number; out: number }>(
+  const sums = one<{ total: number; sumInMinor: number; sumOutMinor: number }>(
     db,
-    `SELECT COALESCE(SUM(${of('entries')}), 0) AS total, COALESCE(SUM(${of('in')}), 0) AS "in", COALESCE(SUM(${of('out')}), 0) AS "out" FROM team_money_day
+    `SELECT COALESCE(SUM(${of('entries')}), 0) AS total, COALESCE(SUM(${of('in')}), 0) AS sumInMinor, COALESCE(SUM(${of('out')}), 0) AS sumOutMinor FROM team_money_day
      WHERE tenant = :tenant AND member = :whose AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
     { tenant, whose, first: days.first, last: days.last, kinds },
-  ) ?? { total: 0, in: 0, out: 0 }
+  ) ?? { total: 0, sumInMinor: 0, sumOutMinor: 0 }
   return { ...sums, ...pageOf(rows, page, (row) => row.id) }
 }

@@ -129,8 +129,8 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, no
 export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
   const fits = `${within('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {
-    paid: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
-    owed: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
+    sumPaidMinor: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
+    sumOwedMinor: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
   }
   const params = asked(owner, { from, to, kind })
   return listById<PaymentRow, keyof typeof sums>(

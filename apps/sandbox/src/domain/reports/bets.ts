@@ -55,9 +55,9 @@ export function listBets(db: Db, owner: Owner, { from, to, category, status }: B
       ...rowsFor(page),
     },
   )
-  const profit = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
+  const sumProfitMinor = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
   return {
-    ...totalsOf(db, bets, params, { stake: 'stake', payout: 'payout', profit }),
+    ...totalsOf(db, bets, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
     ...pageOf(rows, page, (row) => row.mark),
   }
 }

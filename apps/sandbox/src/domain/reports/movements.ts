@@ -21,7 +21,11 @@ export function loads(
 ) {
   const fits = `${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
   const settled = `status = 'SETTLED'`
-  const sums = { amount: 'amount', credit: where(settled, 'amount - fee'), fee: where(settled, 'fee') }
+  const sums = {
+    sumAmountMinor: 'amount',
+    sumCreditMinor: where(settled, 'amount - fee'),
+    sumFeeMinor: where(settled, 'fee'),
+  }
   const params = asked(owner, { from, to, status, method })
   return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${fits}`, sums }, params, page)
 }
@@ -36,7 +40,7 @@ export function withdrawals(
   const fits = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
     AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
   const paid = `status = 'PAID'`
-  const sums = { amount: 'amount', paid: where(paid, 'amount - fee'), fee: where(paid, 'fee') }
+  const sums = { sumAmountMinor: 'amount', sumPaidMinor: where(paid, 'amount - fee'), sumFeeMinor: where(paid, 'fee') }
   return listById<WithdrawalRow, keyof typeof sums>(
     db,
     { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${fits}`, id: 'withdrawal.id', sums },
@@ -70,7 +74,7 @@ export function entries(
   page: Page,
 ) {
   const fits = `${within('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
-  const sums = { in: 'MAX(amount, 0)', out: 'MAX(-amount, 0)' }
+  const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
   const params = asked(owner, { from, to, kinds: part && JSON.stringify(entryParts[part]) })
   return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${fits}`, sums }, params, page)
 }
@@ -93,7 +97,7 @@ export function rebates(
   page: Page,
 ) {
   const fits = `${within('rebate', 'at')} AND (:category IS NULL OR category = :category)`
-  const sums = { stake: 'stake', amount: 'amount' }
+  const sums = { sumStakeMinor: 'stake', sumRebateMinor: 'amount' }
   const params = asked(owner, { from, to, category })
   return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${fits}`, sums }, params, page)
 }

@@ -225,34 +225,39 @@ function differences(
   const account = entries(db, owner, range, first)
   const everyEntry = pagesOf((page) => entries(db, owner, range, page))
   same('account total', account.total, everyEntry.length)
-  same('account in', account.in, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
-  same('account out', account.out, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
-  if (whole) same('account balance', account.in - account.out, balanceOf(db, owner.tenant, owner.member))
+  same('account in', account.sumInMinor, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
+  same('account out', account.sumOutMinor, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
+  if (whole)
+    same('account balance', account.sumInMinor - account.sumOutMinor, balanceOf(db, owner.tenant, owner.member))
 
   const load = loads(db, owner, range, first)
   const everyLoad = pagesOf((page) => loads(db, owner, range, page))
   same('load total', load.total, everyLoad.length)
-  same('load amount', load.amount, sum(everyLoad.map(({ amount }) => amount)))
+  same('load amount', load.sumAmountMinor, sum(everyLoad.map(({ amount }) => amount)))
   same(
     'load credit',
-    load.credit,
+    load.sumCreditMinor,
     sum(everyLoad.filter(({ status }) => status === 'SETTLED').map(({ amount, fee }) => amount - fee)),
   )
-  if (whole) same('load against the ledger', load.credit, ledger('deposit'))
+  if (whole) same('load against the ledger', load.sumCreditMinor, ledger('deposit'))
 
   const out = withdrawals(db, owner, range, first)
   const everyOut = pagesOf((page) => withdrawals(db, owner, range, page))
   same('withdrawal total', out.total, everyOut.length)
   same(
     'withdrawal paid',
-    out.paid + out.fee,
+    out.sumPaidMinor + out.sumFeeMinor,
     sum(everyOut.filter(({ status }) => status === 'PAID').map(({ amount }) => amount)),
   )
   const held = sum(
     everyOut.filter(({ status }) => status === 'REVIEW' || status === 'PROCESSING').map(({ amount }) => amount),
   )
   if (whole)
-    same('withdrawals against the ledger', out.paid + out.fee + held, -ledger('withdrawal', 'withdrawalReturn'))
+    same(
+      'withdrawals against the ledger',
+      out.sumPaidMinor + out.sumFeeMinor + held,
+      -ledger('withdrawal', 'withdrawalReturn'),
+    )
 
   const bets = listBets(db, owner, { ...range, category: undefined, status: undefined }, first)
   const everyBet = pagesOf((page) => listBets(db, owner, { ...range, category: undefined, status: undefined }, page))
@@ -260,19 +265,23 @@ function differences(
   same('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
   same(
     'bets sums',
-    [bets.stake, bets.payout],
+    [bets.sumStakeMinor, bets.sumPayoutMinor],
     [sum(everyBet.map(({ stake }) => stake)), sum(everyBet.map(({ payout }) => payout))],
   )
   if (whole)
     same(
       'bets against the ledger',
-      [bets.stake, bets.payout],
+      [bets.sumStakeMinor, bets.sumPayoutMinor],
       [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')],
     )
 
   const given = rebates(db, owner, range, first)
-  same('rebates', given.amount, sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)))
-  same('rebates against the ledger', given.amount, ledger('rebate'))
+  same(
+    'rebates',
+    given.sumRebateMinor,
+    sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)),
+  )
+  same('rebates against the ledger', given.sumRebateMinor, ledger('rebate'))
 
   const profit = profitAndLoss(db, owner, range, first)
   const days = pagesOf((page) => profitAndLoss(db, owner, range, page))
@@ -383,7 +392,7 @@ describe('every report', () => {
 
     test('control: the entries of today alone come to more than nothing', { tags: ['B47-control'] }, () => {
       const { db, owner } = comeBack()
-      expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).in).toBe(7_000)
+      expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
   })
 
