@@ -13,28 +13,19 @@ export interface LotterySession {
   readonly member: number
   /** The lottery that it opens with; null for the lobby. */
   readonly code: string | null
-  readonly prizeMode: string
-  readonly returnUrl: string
-  readonly language: Language
-  readonly endsAt: number
-}
-
-export interface OpenLottery extends Omit<LotterySession, 'id' | 'endsAt'> {
-  readonly key: string
-  /** Of the member's session, with which the lotteries end; without one they are bound to none. */
-  readonly token?: string
-  readonly now: number
-}
-
-interface Row {
-  readonly id: string
-  readonly tenant: string
-  readonly member: number
-  readonly code: string | null
   readonly prize_mode: string
   readonly return_url: string
   readonly language: Language
   readonly ends_at: number
+}
+
+export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 'code' | 'language'> {
+  readonly prizeMode: string
+  readonly returnUrl: string
+  readonly key: string
+  /** Of the member's session, with which the lotteries end; without one they are bound to none. */
+  readonly token?: string
+  readonly now: number
 }
 
 /**
@@ -47,7 +38,7 @@ export function launchedBefore(
 ): string | undefined {
   const { tenant, member, key, now } = ask
   return transaction(db, () => {
-    const before = findRow<Row>(db, 'lottery_session', { tenant, member, key })
+    const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
     // No client's key has a blank.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
@@ -76,15 +67,11 @@ export function openLotterySession(
   })
 }
 
-/** A session by its id; ended ones too. Null when there is none, or when its member is disabled. */
-export function lotterySessionOf(db: Db, id: string): LotterySession | null {
-  const row = one<Row>(
+/** A session by its id; ended ones too. Undefined when there is none, or when its member is disabled. */
+export const lotterySessionOf = (db: Db, id: string): LotterySession | undefined =>
+  one<LotterySession>(
     db,
     `SELECT lottery_session.* FROM lottery_session JOIN member ON member.id = lottery_session.member
      WHERE lottery_session.id = :id AND member.disabled = 0`,
     { id },
   )
-  if (!row) return null
-  const { tenant, member, code, prize_mode: prizeMode, return_url: returnUrl, language, ends_at: endsAt } = row
-  return { id, tenant, member, code, prizeMode, returnUrl, language, endsAt }
-}

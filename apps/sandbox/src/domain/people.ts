@@ -2,6 +2,7 @@ import { defaultDialingCode } from '@lobby/platform/validation'
 import { all, findRow, one, type Db } from '../db/sql.ts'
 import { everyNumber } from './phoneNumber.ts'
 
+/** A member's row. */
 export interface Member {
   readonly id: number
   readonly tenant: string
@@ -9,30 +10,12 @@ export interface Member {
   readonly nickname: string | null
   readonly password: string
   /** A password that a mail has brought; the own one stays good beside it. */
-  readonly temporary: { readonly password: string; readonly endsAt: number } | undefined
-  readonly type: number
-  readonly vip: string | null
-  readonly dialing: string | null
-  /** Behind the dialling code, in the one spelling of E.164. */
-  readonly mobile: string | null
-  readonly email: string | null
-  readonly disabled: boolean
-  readonly captchaAlways: boolean
-  readonly registeredAt: number
-  readonly signedInAt: number | null
-}
-
-interface Row {
-  readonly id: number
-  readonly tenant: string
-  readonly name: string
-  readonly nickname: string | null
-  readonly password: string
   readonly temporary_password: string | null
   readonly temporary_ends_at: number
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
+  /** Behind the dialling code, in the one spelling of E.164. */
   readonly mobile: string | null
   readonly email: string | null
   readonly disabled: number
@@ -56,18 +39,17 @@ export const staffType = 900
 /** The form in which names are compared: case does not tell two people apart. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-export function memberByName(db: Db, tenant: string, name: string): Member | undefined {
-  return toMember(findRow<Row>(db, 'member', { tenant, name_key: nameKey(name) }))
-}
+export const memberByName = (db: Db, tenant: string, name: string): Member | undefined =>
+  findRow<Member>(db, 'member', { tenant, name_key: nameKey(name) })
 
 /** Every member who has a mobile number, whatever its country, and however it is typed there. */
 export const membersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
-  all<Row>(
+  all<Member>(
     db,
     `SELECT member.* FROM json_each(:numbers) AS number
      JOIN member ON tenant = :tenant AND mobile = number.value ->> 1 AND dialing = number.value ->> 0`,
     { tenant, numbers: JSON.stringify(everyNumber(typed)) },
-  ).flatMap((row) => toMember(row) ?? [])
+  )
 
 /**
  * The member who has a mobile number.
@@ -80,14 +62,11 @@ export function memberByMobile(db: Db, tenant: string, number: string, dialing?:
 }
 
 /** The member of a number with plus and dialling code. */
-export function memberByFullNumber(db: Db, tenant: string, number: string): Member | undefined {
-  return toMember(
-    one<Row>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
-      tenant,
-      number,
-    }),
-  )
-}
+export const memberByFullNumber = (db: Db, tenant: string, number: string): Member | undefined =>
+  one<Member>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
+    tenant,
+    number,
+  })
 
 /** The member of what is typed as a username: a name, or a mobile number (AUTH-193). Both are always looked for. */
 export function memberByLogin(db: Db, tenant: string, name: string): Member | undefined {
@@ -95,31 +74,5 @@ export function memberByLogin(db: Db, tenant: string, name: string): Member | un
   return memberByName(db, tenant, name) ?? byMobile
 }
 
-export function memberById(db: Db, tenant: string, id: number): Member | undefined {
-  return toMember(findRow<Row>(db, 'member', { tenant, id }))
-}
-
-function toMember(row: Row | undefined): Member | undefined {
-  return (
-    row && {
-      id: row.id,
-      tenant: row.tenant,
-      name: row.name,
-      nickname: row.nickname,
-      password: row.password,
-      temporary:
-        row.temporary_password === null
-          ? undefined
-          : { password: row.temporary_password, endsAt: row.temporary_ends_at },
-      type: row.type,
-      vip: row.vip,
-      dialing: row.dialing,
-      mobile: row.mobile,
-      email: row.email,
-      disabled: row.disabled === 1,
-      captchaAlways: row.captcha_always === 1,
-      registeredAt: row.registered_at,
-      signedInAt: row.signed_in_at,
-    }
-  )
-}
+export const memberById = (db: Db, tenant: string, id: number): Member | undefined =>
+  findRow<Member>(db, 'member', { tenant, id })

@@ -60,14 +60,14 @@ describe('a launched game', () => {
       tenant: 'north',
       member: ask.member,
       game: 10_001,
-      returnUrl: ask.returnUrl,
+      return_url: ask.returnUrl,
     })
-    expect(sessionOf(db, 'none')).toBeNull()
+    expect(sessionOf(db, 'none')).toBeUndefined()
   })
 
   test('is gone when its member is disabled', () => {
     run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
-    expect(sessionOf(db, sessionId)).toBeNull()
+    expect(sessionOf(db, sessionId)).toBeUndefined()
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
   })
 })
@@ -122,7 +122,7 @@ describe('a round', () => {
   })
 
   test('ends with its session', () => {
-    const { endsAt = 0 } = sessionOf(db, sessionId) ?? {}
+    const { ends_at: endsAt = 0 } = sessionOf(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
   })

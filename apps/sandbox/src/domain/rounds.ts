@@ -14,19 +14,6 @@ import { balanceOf, post } from './wallet.ts'
 export const largestStake = 100_000
 const sessionLife = 4 * 3_600_000
 
-/** A launched game: who plays what, and where to go back to. */
-export interface GameSession {
-  readonly id: string
-  readonly tenant: string
-  readonly member: number
-  /** The game's `nodeId`. */
-  readonly game: number
-  readonly returnUrl: string
-  readonly language: Language
-  readonly startedAt: number
-  readonly endsAt: number
-}
-
 export interface OpenSession {
   readonly tenant: string
   readonly member: number
@@ -58,10 +45,12 @@ export interface Round {
   readonly balanceMinor: number
 }
 
-interface SessionRow {
+/** A launched game: who plays what, and where to go back to. */
+export interface GameSession {
   readonly id: string
   readonly tenant: string
   readonly member: number
+  /** The game's `nodeId`. */
   readonly game: number
   readonly seed: string
   readonly return_url: string
@@ -89,7 +78,7 @@ export function launchedBefore(
 ): string | undefined {
   const { tenant, member, key, now } = ask
   return transaction(db, () => {
-    const before = findRow<SessionRow>(db, 'game_session', { tenant, member, key })
+    const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + sessionLife <= now) return before?.id
     // The ended one stays with its rounds, whose outcomes are known: the new one has others. No client's key has a blank.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
@@ -108,7 +97,7 @@ export function openSession(
   { tenant, member, game, returnUrl, language, key, token, now }: OpenSession,
 ): string {
   return transaction(db, () => {
-    const before = findRow<SessionRow>(db, 'game_session', { tenant, member, key })
+    const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (before && before.game !== game) throw new Refused('request.key.reused')
     if (before) return before.id
     const id = randomBytes(16).toString('hex')
@@ -133,22 +122,14 @@ export function openSession(
   })
 }
 
-function sessionRow(db: Db, id: string): SessionRow | undefined {
-  return one<SessionRow>(
+/** A launched game by its id; ended ones too. Undefined when there is none, or when its member is disabled. */
+export const sessionOf = (db: Db, id: string): GameSession | undefined =>
+  one<GameSession>(
     db,
     `SELECT game_session.* FROM game_session JOIN member ON member.id = game_session.member AND member.tenant = game_session.tenant
      WHERE game_session.id = :id AND member.disabled = 0`,
     { id },
   )
-}
-
-/** A launched game by its id; ended ones too. Null when there is none, or when its member is disabled. */
-export function sessionOf(db: Db, id: string): GameSession | null {
-  const row = sessionRow(db, id)
-  if (!row) return null
-  const { tenant, member, game, return_url: returnUrl, language, started_at: startedAt, ends_at: endsAt } = row
-  return { id, tenant, member, game, returnUrl, language, startedAt, endsAt }
-}
 
 /**
  * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
@@ -157,7 +138,7 @@ export function sessionOf(db: Db, id: string): GameSession | null {
  */
 export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, now }: PlayRound): Round {
   return transaction(db, () => {
-    const session = sessionRow(db, sessionId)
+    const session = sessionOf(db, sessionId)
     if (!session) throw new Refused('round.session.unknown')
     const before = findRow<BetRow>(db, 'bet', { session: sessionId, key })
     if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request.key.reused')
@@ -186,7 +167,7 @@ const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome)
 /** @throws Refused `round.stake.invalid` if a match has no such outcome, or if something is picked where there is nothing to pick */
 function outcomeOf(
   db: Db,
-  { tenant, game, seed, started_at: startedAt }: SessionRow,
+  { tenant, game, seed, started_at: startedAt }: GameSession,
   round: number,
   pick: number | undefined,
 ): Outcome | MatchOutcome {
@@ -196,7 +177,7 @@ function outcomeOf(
   return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
 }
 
-function settle(db: Db, session: SessionRow, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
+function settle(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
   const last =
     oneValue<number>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', { sessionId }) ??
     0

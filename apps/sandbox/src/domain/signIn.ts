@@ -70,7 +70,7 @@ export function nextTime(
   member: Member | undefined,
   now: number,
 ): RefusalData | undefined {
-  return member?.captchaAlways || captchaNeeded(db, tenant, attemptKeys(member, username), now)
+  return member?.captcha_always || captchaNeeded(db, tenant, attemptKeys(member, username), now)
     ? { captcha: true }
     : undefined
 }
@@ -100,7 +100,7 @@ export function enter(
     return {
       token: startSession(db, tenant, member.id, now),
       member,
-      firstTime: member.signedInAt === null,
+      firstTime: member.signed_in_at === null,
       changePassword: mailed,
     }
   })

@@ -13,8 +13,8 @@ export function temporaryPassword(): string {
 
 /** Whether a typed password is to be held against the mailed one of a member, and not against the own one. */
 export const isForTemporary = (member: Member | undefined, typed: string, now: number): boolean =>
-  shape.test(typed) && member?.temporary !== undefined && member.temporary.endsAt > now
+  shape.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /** The hash to hold a typed password against: one, so that every attempt costs one check. */
 export const storedFor = (member: Member | undefined, typed: string, now: number): string | undefined =>
-  isForTemporary(member, typed, now) ? member?.temporary?.password : member?.password
+  (isForTemporary(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

@@ -80,7 +80,7 @@ describe('what was launched', () => {
     await end()
     const now = sandbox.clock.now()
     expect(() => bet(played, 'a-round-after')).toThrow('round.session.ended')
-    expect(lotterySessionOf(sandbox.db, lottery)?.endsAt).toBeLessThanOrEqual(now)
+    expect(lotterySessionOf(sandbox.db, lottery)?.ends_at).toBeLessThanOrEqual(now)
     expect(bet(played, 'a-round-before')).toEqual(before)
   })
 
@@ -237,6 +237,6 @@ describe('the way back', () => {
     ['a script', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['nobody', {}, 'http://north.localhost/m/home'],
   ])("is the tenant's own site, told by %s", async (_who, headers, expected) => {
-    expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.returnUrl).toBe(expected)
+    expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
   })
 })

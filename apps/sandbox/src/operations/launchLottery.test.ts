@@ -44,12 +44,12 @@ describe('a launch of the lotteries', () => {
     const answer = await launch({ language: 'EN', backUrl: '/m/moreLottery' })
     expect(sessionIn(answer)).toMatchObject({
       language: 'EN',
-      returnUrl: 'http://north.localhost/m/moreLottery',
+      return_url: 'http://north.localhost/m/moreLottery',
       code: 'lua-1',
-      prizeMode: 'LOTT',
+      prize_mode: 'LOTT',
     })
     expect(await pageOf(answer)).toContain('Back to the lobby')
-    expect(sessionIn(await launch({ backUrl: 'https://evil.example/m/lottery' }))?.returnUrl).toBe(
+    expect(sessionIn(await launch({ backUrl: 'https://evil.example/m/lottery' }))?.return_url).toBe(
       'http://north.localhost/m/home',
     )
   })

@@ -45,7 +45,7 @@ export const memberInfo: Handler<'memberInfo'> = (call) => {
     nickname: member.nickname,
     userName: member.name,
     type: member.type,
-    regDate: new Date(member.registeredAt).toISOString(),
+    regDate: new Date(member.registered_at).toISOString(),
     toUpline: hasUpline(call.db, member),
     vipLevel: member.vip,
     withdrawAllowed: member.type !== trialType,

@@ -146,7 +146,7 @@ describe('a launch whose answer was lost', () => {
     await launchLottery()
     await signInAgain()
     const again = lotterySessionOf(wallet.sandbox.db, sessionIn(await launchLottery()))
-    expect(again?.endsAt).toBeGreaterThan(wallet.sandbox.clock.now())
+    expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
   })
 
   test('ends four hours after the payment, in whatever sign-in it was opened', { tags: ['B112'] }, async () => {

@@ -93,13 +93,13 @@ function sessionWith({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id
   return {
     id,
     game,
-    match: matchOf(db(), session.tenant, session.game, session.startedAt),
-    returnUrl: session.returnUrl,
+    match: matchOf(db(), session.tenant, session.game, session.started_at),
+    returnUrl: session.return_url,
     language: session.language,
     currency: tenant.currency,
     balanceMinor: balanceOf(db(), session.tenant, session.member),
-    ended: session.endsAt <= clock.now(),
-    ...(openModeOf(game.vassalage) === 'FRAME' && { framedBy: new URL(session.returnUrl).origin }),
+    ended: session.ends_at <= clock.now(),
+    ...(openModeOf(game.vassalage) === 'FRAME' && { framedBy: new URL(session.return_url).origin }),
   }
 }
 

@@ -46,7 +46,7 @@ export function seedMails(db: Db, house: House & Pick<Tenant, 'id'>, now: number
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
     const found = count > 0 ? memberByName(db, tenant, name) : undefined
     if (found === undefined) continue
-    const { id: member, registeredAt } = found
+    const { id: member, registered_at: registeredAt } = found
     mails.slice(0, count).forEach((each, at) => {
       const sent = each.key === 'welcome' ? registeredAt : now - (count - at) * 3 * DAY_MS
       deliverMail(db, { ...each, tenant, member, at: sent, readAt: at < count - unread ? sent + 3_600_000 : null })

@@ -85,7 +85,7 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
   const open = (id: string): DeskSession => {
     const session = desk.sessionOf(id)
     if (!session) throw new Refused('round.session.unknown')
-    if (session.endsAt <= clock.now()) throw new Refused('round.session.ended')
+    if (session.ends_at <= clock.now()) throw new Refused('round.session.ended')
     settleOrders(db(), clock.now())
     return session
   }
@@ -117,7 +117,7 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
     },
     /** Places an order, as `placeOrder` does. */
     place: (id: string, order: DeskOrder) => {
-      const { tenant, member, prizeMode } = open(id)
+      const { tenant, member, prize_mode: prizeMode } = open(id)
       return placeOrder(db(), {
         tenant,
         member,

@@ -21,7 +21,7 @@ const fillBetting = template(new URL('betting.html', import.meta.url))
 const icon = (code: string): string => `/play/lottery/signs/${code}.svg`
 
 /** All lotteries; what changes is done by `assets/lobby.js`. */
-export function lobbyPage({ id, language, currency, returnUrl }: DeskSession): string {
+export function lobbyPage({ id, language, currency, return_url: returnUrl }: DeskSession): string {
   const texts = lotteryTexts[language]
   return fillLobby({
     ...texts,
@@ -38,7 +38,7 @@ export function lobbyPage({ id, language, currency, returnUrl }: DeskSession): s
 
 /** The betting page of one lottery; what changes is done by `assets/betting.js`. */
 export function bettingPage(
-  { id, language, currency, returnUrl, code: opened }: DeskSession,
+  { id, language, currency, return_url: returnUrl, code: opened }: DeskSession,
   { code, kind, name }: SeedLottery,
 ): string {
   const texts = lotteryTexts[language]
