@@ -46,6 +46,10 @@ export function oneValue<Value>(db: Db, text: string, params: Params = {}): Valu
   return row && (Object.values(row)[0] as Value)
 }
 
+/** The number that a prepared query counts or sums; 0 where there is nothing to. */
+export const oneNumber = (db: Db, text: string, params: Params = {}): number =>
+  oneValue<number | null>(db, text, params) ?? 0
+
 /** `name = :name` of each column. */
 const pairs = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)

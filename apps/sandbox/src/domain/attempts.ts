@@ -1,5 +1,5 @@
 import { normalise } from '@lobby/platform/validation'
-import { all, deleteRows, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
+import { all, deleteRows, insert, run, transaction, type Db, oneNumber } from '../db/sql.ts'
 import { nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
@@ -33,12 +33,11 @@ export const inSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session
 /** Whether the next attempt needs a captcha, by one of its keys at least. */
 export const captchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
   keys.some((key) => {
-    const failures =
-      oneValue<number>(
-        db,
-        'SELECT COUNT(*) AS failures FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
-        { tenant, key, old: now - memory },
-      ) ?? 0
+    const failures = oneNumber(
+      db,
+      'SELECT COUNT(*) FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
+      { tenant, key, old: now - memory },
+    )
     return failures >= failuresBeforeCaptcha
   })
 

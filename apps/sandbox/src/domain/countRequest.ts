@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { insert, one, oneValue, run, type Db } from '../db/sql.ts'
+import { insert, one, run, type Db, oneNumber } from '../db/sql.ts'
 
 /** Counts a request that sends something. Those of the last day are kept. */
 export function countRequest(db: Db, tenant: string, key: string, now: number): void {
@@ -19,8 +19,8 @@ export function secondsToWait(db: Db, tenant: string, key: string, most: number,
 
 /** Returns how many requests of a key were counted after a time of the last day. */
 export const requestsSince = (db: Db, tenant: string, key: string, since: number): number =>
-  oneValue<number>(
-    db,
-    'SELECT COUNT(*) AS count FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since',
-    { tenant, key, since },
-  ) ?? 0
+  oneNumber(db, 'SELECT COUNT(*) FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since', {
+    tenant,
+    key,
+    since,
+  })

@@ -1,4 +1,4 @@
-import { oneValue, run, transaction, type Db } from '../db/sql.ts'
+import { run, transaction, type Db, oneNumber } from '../db/sql.ts'
 
 /** Beyond every node id of the seed. */
 const firstCopy = 1_000_000
@@ -11,7 +11,7 @@ export function growCatalogue(db: Db, total: number): void {
   transaction(db, () => {
     run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy })
     run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy })
-    const seeded = oneValue<number>(db, "SELECT COUNT(*) AS count FROM game WHERE category = 'RNG'") ?? 0
+    const seeded = oneNumber(db, "SELECT COUNT(*) FROM game WHERE category = 'RNG'")
     if (total <= seeded) return
     run(
       db,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { all, findRow, insert, oneValue, transaction, updateRows, type Db } from '../db/sql.ts'
+import { all, findRow, insert, transaction, updateRows, type Db, oneNumber } from '../db/sql.ts'
 import { gameOfLottery } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
@@ -135,13 +135,11 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet)
 
 /** What a member has at stake on a draw, in minor units. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
-  return (
-    oneValue<number>(
-      db,
-      `SELECT COALESCE(SUM(stake - refund), 0) AS sum FROM lottery_order
+  return oneNumber(
+    db,
+    `SELECT SUM(stake - refund) FROM lottery_order
        WHERE tenant = :tenant AND member = :member AND code = :code AND draw = :draw`,
-      { tenant, member, code, draw },
-    ) ?? 0
+    { tenant, member, code, draw },
   )
 }
 

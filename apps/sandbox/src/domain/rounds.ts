@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, insert, one, oneValue, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, one, oneValue, run, transaction, type Db, oneNumber } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { demandVendor } from './demandVendor.ts'
 import type { Language } from './language.ts'
@@ -178,9 +178,9 @@ function outcomeOf(
 }
 
 function settle(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
-  const last =
-    oneValue<number>(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', { sessionId }) ??
-    0
+  const last = oneNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
+    sessionId,
+  })
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)

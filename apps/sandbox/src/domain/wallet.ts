@@ -1,4 +1,4 @@
-import { findRow, insert, oneValue, transaction, type Db } from '../db/sql.ts'
+import { findRow, insert, transaction, type Db, oneNumber } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 export type EntryKind =
@@ -36,12 +36,10 @@ export interface Posting {
 
 /** The balance of a member's wallet in cents: what the newest entry of the ledger left. */
 export function balanceOf(db: Db, tenant: string, member: number): number {
-  return (
-    oneValue<number>(
-      db,
-      'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
-      { tenant, member },
-    ) ?? 0
+  return oneNumber(
+    db,
+    'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
+    { tenant, member },
   )
 }
 

@@ -1,4 +1,4 @@
-import { all, insert, oneValue, run, updateRows, type Db } from '../db/sql.ts'
+import { all, insert, run, updateRows, type Db, oneNumber } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { post } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'
@@ -36,8 +36,7 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
      VALUES (:session, :tenant, :member, :game, :session, :session, '', :at, :at) ON CONFLICT DO NOTHING`,
     { session, tenant, member, game, at },
   )
-  const round =
-    (oneValue<number | null>(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) ?? 0) + 1
+  const round = oneNumber(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) + 1
   const ref = `bet:${session}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
   if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })

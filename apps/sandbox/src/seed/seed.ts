@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, oneValue, run, transaction, type Db, all } from '../db/sql.ts'
+import { deleteRows, findRow, insert, oneValue, run, transaction, type Db, all, oneNumber } from '../db/sql.ts'
 import { addAffiliate } from '../domain/affiliates.ts'
 import { contentKinds, publish } from '../domain/content.ts'
 import { foldText } from '@lobby/ui/fold-text'
@@ -158,7 +158,7 @@ function rankGames(db: Db, { id: tenant, market }: Tenant): void {
 /** What editors publish, in every language at once; anew when it is another one than before. */
 function seedContentOf(db: Db, house: Tenant): void {
   const { id: tenant } = house
-  const from = oneValue<number>(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant }) ?? 0
+  const from = oneNumber(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant })
   const texts = languages.map((language) => [language, seedContent(house, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   deleteRows(db, 'content', { tenant })

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, oneValue, run, updateRows, type Db } from '../db/sql.ts'
+import { findRow, insert, oneValue, run, updateRows, type Db, oneNumber } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
 import { methodsFor } from '../domain/money/deposits.ts'
 import { feeOf } from '../domain/money/feeOf.ts'
@@ -102,8 +102,9 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
 
 /** Asks for a withdrawal every day; the rules allow most of them. */
 function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const account =
-    oneValue<number>(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', { ...owner }) ?? 0
+  const account = oneNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
+    ...owner,
+  })
   if (account === 0) return []
   return Array.from({ length: pastDays }, (_, index): Step[] => {
     const key = `history-withdrawal-${index}`

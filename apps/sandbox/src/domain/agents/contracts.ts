@@ -1,4 +1,4 @@
-import { all, findRow, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { all, findRow, insert, one, run, transaction, updateRows, type Db, oneNumber } from '../../db/sql.ts'
 import { offerLife } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
@@ -166,11 +166,11 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
 
 /** When the last contract of a kind ends, or has ended. */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
-  oneValue<number | null>(
+  oneNumber(
     db,
     'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
     { tenant, member, kind },
-  ) ?? 0
+  )
 
 /** Ends a contract with its running period; one that has not begun is not counted at all. */
 function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {

@@ -1,4 +1,4 @@
-import { all, findRow, one, oneValue, type Db } from '../../db/sql.ts'
+import { all, findRow, one, type Db, oneNumber } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { nameKey } from '../people.ts'
 import { sizeOf } from './team.ts'
@@ -55,12 +55,11 @@ export function searchMembers(db: Db, agent: Owner, text: string, page: Page): F
     // Behind somebody who is not there, there is nothing.
     { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...rowsFor(page) },
   )
-  const total =
-    oneValue<number>(
-      db,
-      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
-      params,
-    ) ?? 0
+  const total = oneNumber(
+    db,
+    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
+    params,
+  )
   return { ...pageOf(rows, page, (row) => row.id), total }
 }
 

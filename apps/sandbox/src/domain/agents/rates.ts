@@ -1,4 +1,4 @@
-import { all, oneValue, run, transaction, type Db } from '../../db/sql.ts'
+import { all, oneValue, run, transaction, type Db, oneNumber } from '../../db/sql.ts'
 import { categories } from '../../seed/agents.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -50,12 +50,11 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
   return ratesOf(db, owner).map(({ category, rate }, at) => ({
     category,
     rate,
-    min:
-      oneValue<number | null>(
-        db,
-        'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
-        { tenant, member, category },
-      ) ?? 0,
+    min: oneNumber(
+      db,
+      'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
+      { tenant, member, category },
+    ),
     max: above?.[at]?.rate ?? (upline === null ? rate : 0),
   }))
 }

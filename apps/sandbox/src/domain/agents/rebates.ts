@@ -1,4 +1,4 @@
-import { all, insert, one, oneValue, run, transaction, type Db } from '../../db/sql.ts'
+import { all, insert, one, run, transaction, type Db, oneNumber } from '../../db/sql.ts'
 import { smallestAgentRebate } from '../../seed/agents.ts'
 import { dayIndex } from '../days.ts'
 import type { Owner } from '../owner.ts'
@@ -52,11 +52,7 @@ export function openAgentRebate(db: Db, owner: Owner, now: number) {
 
 /** What an agent has taken so far. */
 export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
-  oneValue<number>(
-    db,
-    'SELECT COALESCE(SUM(amount), 0) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member',
-    { tenant, member },
-  ) ?? 0
+  oneNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })
 
 /**
  * Gives an agent what its team has brought before today: rounded down a category, one entry of the ledger, counted once.

@@ -1,4 +1,4 @@
-import { all, one, oneValue, type Db } from '../../db/sql.ts'
+import { all, one, type Db, oneNumber } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 
 /** Days of the merchant by their numbers, both included. */
@@ -116,13 +116,13 @@ const onlineWithin = 5 * 60_000
 
 /** How many of a team are online, its agent left out. Read from who is online, not from who is in the team. */
 export const onlineBelow = (db: Db, { tenant, member }: Owner, now: number): number =>
-  oneValue<number>(
+  oneNumber(
     db,
     `SELECT COUNT(DISTINCT session.member) AS people FROM session INDEXED BY session_by_use
      JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = session.member AND link.depth > 0
      WHERE session.tenant = :tenant AND session.seen_at > :since AND session.ends_at > :now`,
     { tenant, member, since: now - onlineWithin, now },
-  ) ?? 0
+  )
 
 /** Whether a member is. */
 export const isOnline = (db: Db, { tenant, member }: Owner, now: number): boolean =>

@@ -1,4 +1,4 @@
-import { all, one, oneValue, type Db } from '../../db/sql.ts'
+import { all, one, type Db, oneNumber } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
@@ -18,12 +18,11 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
      WHERE tenant = :tenant AND member = :member AND created_at >= :from AND status NOT IN ('REFUSED', 'CANCELLED')`,
     { tenant, member, from: startOfDay(now) },
   ) ?? { times: 0, sum: 0, free: 0 }
-  const pending =
-    oneValue<number>(
-      db,
-      `SELECT COUNT(*) AS count FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', 'PROCESSING')`,
-      { tenant, member },
-    ) ?? 0
+  const pending = oneNumber(
+    db,
+    `SELECT COUNT(*) FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', 'PROCESSING')`,
+    { tenant, member },
+  )
   const documentsApproved =
     one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, {
       tenant,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, oneValue, type Db } from '../../db/sql.ts'
+import { findRow, type Db, oneNumber } from '../../db/sql.ts'
 import { activities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
 import { levelOf } from '../../seed/money.ts'
@@ -51,7 +51,7 @@ export interface ActivityState {
 
 /** The promotions of a tenant, in the editor's order. */
 export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
-  const opened = oneValue<number>(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant }) ?? 0
+  const opened = oneNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const played = activities.find(({ key }) => key === wire.key)
     return played

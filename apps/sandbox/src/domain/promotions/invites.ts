@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, one, oneValue, type Db } from '../../db/sql.ts'
+import { findRow, one, oneValue, type Db, oneNumber } from '../../db/sql.ts'
 import { addAffiliate } from '../affiliates.ts'
 import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
@@ -55,12 +55,11 @@ export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): v
     }) ?? null
   const inviter = upline === null ? undefined : memberById(db, tenant, upline)
   if (!inviter || findRow(db, 'opened_account', { opened: member })) return
-  const sum =
-    oneValue<number>(
-      db,
-      `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
-      { tenant, member },
-    ) ?? 0
+  const sum = oneNumber(
+    db,
+    `SELECT SUM(amount) FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
+    { tenant, member },
+  )
   if (sum < inviteTerms.deposit) return
   giveReward(db, {
     tenant,

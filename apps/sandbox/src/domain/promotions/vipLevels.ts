@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { oneValue, run, transaction, type Db } from '../../db/sql.ts'
+import { run, transaction, type Db, oneNumber } from '../../db/sql.ts'
 import { levels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
@@ -11,12 +11,12 @@ const life = 30 * DAY_MS
  * once it is drawn, because until then it can be cancelled. Opposite bets on a draw count for no more than they win or lose.
  */
 export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
-  oneValue<number>(
+  oneNumber(
     db,
-    `SELECT COALESCE(SUM(stake - opposed), 0) AS staked FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
+    `SELECT SUM(stake - opposed) FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
      AND NOT (mark % 2 = 1 AND EXISTS (SELECT 1 FROM lottery_order WHERE id = mark / 2 AND placed_at < :since))`,
     { tenant, member, since },
-  ) ?? 0
+  )
 
 /**
  * Raises a member to the level that the stakes have reached, and puts what each level on the way gives into the reward centre, once. Nobody is

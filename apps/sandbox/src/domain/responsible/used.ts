@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
-import { one, oneValue, type Db } from '../../db/sql.ts'
+import { one, type Db, oneNumber } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
@@ -14,26 +14,26 @@ const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tena
 
 /** Deposits that are paid or may yet be, by when they began. */
 const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
-  oneValue<number>(
+  oneNumber(
     db,
-    `SELECT COALESCE(SUM(amount), 0) AS sum FROM deposit
+    `SELECT SUM(amount) FROM deposit
      WHERE tenant = :tenant AND member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`,
     { tenant, member, start },
-  ) ?? 0
+  )
 
 /**
  * Stakes without what they brought, never below nothing; what is on draws to come counts as lost. What an order brings, a prize or a refund, counts when
  * the order was placed: in the next period it would let as much be lost once more.
  */
 const lost = (db: Db, { tenant, member }: Owner, since: number): number =>
-  oneValue<number>(
+  oneNumber(
     db,
     `SELECT MAX(0, (SELECT COALESCE(-SUM(amount), 0) FROM ledger
          WHERE tenant = :tenant AND member = :member AND at >= :since AND kind IN ('stake', 'payout', 'room'))
        + (SELECT COALESCE(SUM(stake - refund - payout), 0) FROM lottery_order
          WHERE tenant = :tenant AND member = :member AND placed_at >= :since)) AS sum`,
     { tenant, member, since },
-  ) ?? 0
+  )
 
 /** Whole minutes of play: from each stake to the next one, or to now, as long as nobody was away between them. */
 function played(db: Db, { tenant, member }: Owner, start: number, now: number): number {

@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@lobby/merchant/markets'
-import { all, oneValue, updateRows, type Db } from '../../db/sql.ts'
+import { all, updateRows, type Db, oneNumber } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
@@ -27,9 +27,9 @@ export function cancelWaiting(
 }
 
 const paidSince = (db: Db, { tenant, member }: Owner, start: number): number =>
-  oneValue<number>(
+  oneNumber(
     db,
-    `SELECT COALESCE(SUM(amount), 0) AS sum FROM deposit
+    `SELECT SUM(amount) FROM deposit
      WHERE tenant = :tenant AND member = :member AND created_at >= :start AND status = 'SETTLED'`,
     { tenant, member, start },
-  ) ?? 0
+  )
