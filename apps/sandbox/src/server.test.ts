@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { all } from './db/sql.ts'
-import { demoTeam } from './seed/demoTeam.ts'
+import { demoTeam } from './seed/demoPeople.ts'
 import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
 import { ledgerFaults } from './testing/ledgerFaults.ts'
 

@@ -6,7 +6,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { tellMember } from './tellMember.ts'
+import { tellMember } from './mail.ts'
 
 export interface DocumentRow {
   readonly key: string

@@ -1,12 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { transaction, updateRows, type Db } from '../db/sql.ts'
-import { countRequest, secondsToWait } from './countRequest.ts'
+import { countRequest, secondsToWait, sendMessage } from './outbox.ts'
 import type { Language } from './language.ts'
-import { sendMessage } from './outbox.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, temporaryPassword } from './password.ts'
 import { memberByName, nameKey } from './people.ts'
 import { Refused } from './refused.ts'
-import { temporaryPassword } from './temporary.ts'
 import type { Tenant } from './tenants.ts'
 
 const mailsADay = 5

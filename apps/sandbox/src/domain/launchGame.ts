@@ -1,10 +1,9 @@
 import { transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
-import type { Game } from './catalogue.ts'
-import { demandVendor } from './demandVendor.ts'
+import { type Game, demandVendor } from './catalogue.ts'
 import { trialType, type Member } from './people.ts'
-import { addRecent } from './recentGames.ts'
+import { addRecent } from './favourites.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
 import { openSession, type OpenSession } from './rounds.ts'
@@ -54,4 +53,15 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
     addRecent(db, owner, game.nodeId)
     return id
   })
+}
+
+/**
+ * Where a launched page leads back to: the path of the site that was asked for, home without one and for what is none.
+ * @param siteOrigin - of the tenant's site that asked
+ */
+export function backUrl(siteOrigin: string, path: string | undefined): string {
+  const home = `${siteOrigin}/m/home`
+  if (path === undefined || !/^\/m\/[\w/]+(\?[\w=&%+.~-]*)?$/.test(path)) return home
+  const url = new URL(path, siteOrigin)
+  return url.origin === siteOrigin ? url.href : home
 }

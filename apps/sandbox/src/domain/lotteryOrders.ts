@@ -3,12 +3,13 @@ import { all, findRow, insert, transaction, updateRows, type Db, oneNumber } fro
 import { gameOfLottery } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
-import { demandVendor } from './demandVendor.ts'
+import { demandVendor } from './catalogue.ts'
 import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
 import { post } from './wallet.ts'
+import { type Page, asked, listById } from './lists.ts'
 
 export interface Bet {
   readonly playCode: string
@@ -164,9 +165,9 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
   transaction(db, () => {
     const order = orderById(db, owner, id)
     const bets = betsOf(db, id)
-    const asked = only ? bets.filter((bet) => only.includes(bet.id)) : bets
-    if (only && asked.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
-    const open = asked.filter(({ status }) => status !== 'CANCELLED')
+    const meant = only ? bets.filter((bet) => only.includes(bet.id)) : bets
+    if (only && meant.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
+    const open = meant.filter(({ status }) => status !== 'CANCELLED')
     if (open.length === 0) return
     if (!isCancellable(db, order, now)) throw new Refused('lottery.order.closed')
     for (const bet of open) {
@@ -184,4 +185,30 @@ export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: num
   if (status !== 'OPEN') return false
   const running = runningDraw(db, lotteryByCode(code), now)
   return running.index === draw && running.isSale
+}
+
+export interface OrderFilter {
+  readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
+  readonly code: string | undefined
+  /** Placed from here on, in milliseconds since 1970. */
+  readonly from: number | undefined
+  /** Placed before. */
+  readonly to: number | undefined
+}
+
+const fits = `FROM lottery_order WHERE tenant = :tenant AND member = :member
+  AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))
+  AND (:code IS NULL OR code = :code) AND (:from IS NULL OR placed_at >= :from) AND (:to IS NULL OR placed_at < :to)`
+
+/** One page of a member's orders, the newest first; sums in minor units leave out what was taken back. */
+export function listOrders(db: Db, owner: Owner, { status, code, from, to }: OrderFilter, page: Page) {
+  const select = 'SELECT *, (SELECT COUNT(*) FROM lottery_bet WHERE lottery_order = lottery_order.id) AS bets'
+  const sums = { stake: 'stake - refund', payout: 'payout' }
+  const params = asked(owner, { status, code, from, to })
+  return listById<OrderRow & { readonly bets: number }, keyof typeof sums>(
+    db,
+    { select, from: fits, sums },
+    params,
+    page,
+  )
 }

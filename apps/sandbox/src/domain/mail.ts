@@ -1,7 +1,7 @@
 import { all, insert, one, type Db } from '../db/sql.ts'
-import type { Text } from '../seed/texts.ts'
-import type { EventMail } from './eventMails.ts'
+import { type Text, hasText, textOf } from '../seed/texts.ts'
 import type { Language } from './language.ts'
+import { formatMoney } from './formatMoney.ts'
 
 /** The mailboxes of a member, in the order in which they are shown. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
@@ -72,5 +72,45 @@ export function mailboxCounts(
   return mailboxes.map((mailbox) => {
     const { total = 0, unread = 0 } = rows.find((row) => row.mailbox === mailbox) ?? {}
     return { mailbox, total, unread }
+  })
+}
+
+/** What has happened to an account that its owner is written about, with its amount in minor units. */
+export interface EventMail {
+  readonly event:
+    | `deposit.${'settled' | 'failed'}`
+    | `withdrawal.${'paid' | 'refused'}`
+    | 'order.won'
+    | `application.${'issued' | 'rejected'}`
+    | `documents.${'approved' | 'rejected'}`
+  readonly amountMinor: number
+}
+
+/** Whether what is kept of a mail is what has happened, and no text. */
+export const isEventMail = (kept: object): kept is EventMail => 'event' in kept && hasText('events', String(kept.event))
+
+/** What has happened in words. @param currency - ISO 4217 */
+export const sayEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>
+  textOf('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
+
+export interface Told extends EventMail {
+  readonly tenant: string
+  readonly member: number
+  /** What it happened to; with its number it is told once. */
+  readonly about: MailAbout
+  readonly at: number
+}
+
+/** Writes to a member about what has happened to the account; of the same thing once. */
+export function tellMember(db: Db, { tenant, member, event, amountMinor, about, at }: Told): void {
+  const mailbox = event.startsWith('application.') ? 'PROMOTION' : 'ACCOUNT'
+  deliverMail(db, {
+    tenant,
+    member,
+    mailbox,
+    key: `${event} ${about.id ?? at}`,
+    texts: { event, amountMinor },
+    about,
+    at,
   })
 }

@@ -1,6 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refused } from './refused.ts'
+import type { Member } from './people.ts'
 
 const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -71,3 +72,21 @@ export async function verifyPassword(password: string, stored: string | undefine
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }
+
+/** Without letters and digits that are taken for one another. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const shape = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
+
+/** A password that a mail brings: 59 random bits in three groups. */
+export function temporaryPassword(): string {
+  const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group()].join('-')
+}
+
+/** Whether a typed password is to be held against the mailed one of a member, and not against the own one. */
+export const isForTemporary = (member: Member | undefined, typed: string, now: number): boolean =>
+  shape.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
+
+/** The hash to hold a typed password against: one, so that every attempt costs one check. */
+export const storedFor = (member: Member | undefined, typed: string, now: number): string | undefined =>
+  (isForTemporary(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

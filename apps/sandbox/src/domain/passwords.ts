@@ -2,11 +2,10 @@ import { verify, type Rules } from '@lobby/platform/validation'
 import { transaction, updateRows, type Db } from '../db/sql.ts'
 import { countInSession, forgetAttempts, inSessionKey, memberKey } from './attempts.ts'
 import { codeIsRight, useCode, type CodeFor } from './codes.ts'
-import { demandCapacity, hashPassword, verifyPassword } from './password.ts'
+import { demandCapacity, hashPassword, verifyPassword, storedFor } from './password.ts'
 import { memberById, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { demandRunning, endSessions } from './sessions.ts'
-import { storedFor } from './temporary.ts'
 
 /** `ChangePassword` of the contract. */
 export interface ChangePassword {

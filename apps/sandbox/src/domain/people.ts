@@ -76,3 +76,6 @@ export function memberByLogin(db: Db, tenant: string, name: string): Member | un
 
 export const memberById = (db: Db, tenant: string, id: number): Member | undefined =>
   findRow<Member>(db, 'member', { tenant, id })
+
+/** A name as others see it: its ends alone. */
+export const maskedName = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`

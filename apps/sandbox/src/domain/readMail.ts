@@ -1,8 +1,7 @@
 import { one, run, type Db } from '../db/sql.ts'
-import { isEventMail, sayEvent } from './eventMails.ts'
+import { isEventMail, sayEvent, type MailAbout, type Mailbox } from './mail.ts'
 import type { Language } from './language.ts'
 import type { Owner } from './owner.ts'
-import type { MailAbout, Mailbox } from './mail.ts'
 import { Refused } from './refused.ts'
 import { type Page, listById } from './lists.ts'
 

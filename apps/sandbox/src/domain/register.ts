@@ -1,20 +1,24 @@
 import { createHash, randomInt } from 'node:crypto'
-import { verifyRegistration, type RegistrationField } from '@lobby/platform/validation'
+import {
+  verifyRegistration,
+  type RegistrationField,
+  type VerifyMessage,
+  type AskedField,
+  type Rules,
+} from '@lobby/platform/validation'
 import { findRow, insert, transaction, updateRows, type Db } from '../db/sql.ts'
-import { applyLink } from './agents/links.ts'
-import { affiliateOf } from './affiliates.ts'
+import { applyLink, affiliateOf } from './agents/links.ts'
 import { answerCaptcha } from './captcha.ts'
 import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, noPassword, verifyPassword } from './password.ts'
 import { memberById, memberByMobile, memberByName, nameKey, staffType, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
-import { refusalOf } from './registerRefusal.ts'
-import { isExcludedPerson } from './responsible/excludedPerson.ts'
+import { isExcludedPerson } from './responsible/breaks.ts'
 import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
-import type { Asked, RegisterPayload, Values } from './registerPayload.ts'
 import { memberOfSession, startSession } from './sessions.ts'
 import { memberByIdentity } from './signInByProof.ts'
 import { post } from './wallet.ts'
+import type { Identity } from './identity.ts'
 
 export interface Registration {
   readonly tenant: string
@@ -253,4 +257,52 @@ function randomName(db: Db, tenant: string): string {
     const name = `player${String(randomInt(100_000_000)).padStart(8, '0')}`
     if (!memberByName(db, tenant, name)) return name
   }
+}
+
+type Code = Refused['code']
+
+const codes: { readonly [Name in RegistrationField]?: Code } = {
+  username: 'account.username.invalid',
+  password: 'account.password.invalid',
+  paymentPassword: 'account.password.invalid',
+  confirmPassword: 'account.confirmation.mismatch',
+  email: 'account.email.invalid',
+  mobileNum: 'account.mobile.invalid',
+  nickname: 'account.name.invalid',
+  payeeName: 'account.name.invalid',
+  captcha: 'login.captcha.wrong',
+  verificationCode: 'sms.code.wrong',
+  affiliateCode: 'affiliate.unknown',
+  recommenderId: 'affiliate.link.invalid',
+}
+
+/** The refusal of a field that does not pass the shared verification. */
+function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
+  const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
+  return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
+}
+
+/** `RegisterPayload` of the contract. */
+export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
+  readonly countryDialingCode: string
+  readonly registerUrl: string
+  readonly registerMethod: 'APP' | 'H5' | 'PWA' | 'WEBCLIP'
+  readonly domain: string
+  readonly captchaId?: string
+  readonly firebaseChannel?: 'sms' | 'google' | 'facebook'
+  readonly firebaseIdToken?: string
+  readonly confirmedAge?: 18 | 21
+  readonly merchant: string
+  readonly timestamp: number
+  readonly nonce: string
+}
+
+/** Normalised values of the fields that were asked for. */
+export type Values = { readonly [Name in RegistrationField]?: string }
+
+export interface Asked {
+  readonly fields: readonly AskedField[]
+  readonly rules: Rules
+  /** Who a third party says that this is. */
+  readonly identity?: Identity
 }

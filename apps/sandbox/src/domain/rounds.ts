@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findRow, insert, one, oneValue, run, transaction, type Db, oneNumber } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
-import { demandVendor } from './demandVendor.ts'
+import { demandVendor } from './catalogue.ts'
 import type { Language } from './language.ts'
 import { matchOf, playMatch, type MatchOutcome } from './matchBets.ts'
 import { spin, type Outcome } from './reels.ts'

@@ -4,7 +4,7 @@ import { drawnDigits } from './draws.ts'
 import { lotteryByCode, resultOf } from './lotteryDraws.ts'
 import { betsOf, orderRef, type OrderRow } from './lotteryOrders.ts'
 import { wireId } from './money/wireIds.ts'
-import { tellMember } from './tellMember.ts'
+import { tellMember } from './mail.ts'
 import { post } from './wallet.ts'
 
 /**

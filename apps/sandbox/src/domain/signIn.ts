@@ -1,11 +1,10 @@
 import { run, transaction, type Db } from '../db/sql.ts'
 import { attemptKeys, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
 import { demandCaptcha } from './captcha.ts'
-import { demandCapacity, verifyPassword } from './password.ts'
+import { demandCapacity, verifyPassword, isForTemporary, storedFor } from './password.ts'
 import { memberById, memberByLogin, staffType, trialType, type Member } from './people.ts'
 import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
-import { isForTemporary, storedFor } from './temporary.ts'
 
 /** Who tries to get in, before anything is known of them. */
 export interface Attempt {

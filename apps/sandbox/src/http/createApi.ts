@@ -17,11 +17,10 @@ import { demandOpen } from '../operations/closed.ts'
 import { handlers } from '../operations/index.ts'
 import { demandOffered } from '../operations/offered.ts'
 import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
-import { clientOf, isFromProxy } from './clientOf.ts'
+import { clientOf, isFromProxy, hostsOf, siteOrigin } from './clientOf.ts'
 import { contract, type OperationContract } from './contract.ts'
 import type { Faults } from './createFaults.ts'
 import { readBody, readParameters } from './readRequest.ts'
-import { hostsOf, siteOrigin } from './siteOf.ts'
 
 export interface ApiOptions {
   /** @throws what keeps the database from being used */

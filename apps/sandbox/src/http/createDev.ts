@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { captchaDigits } from '../domain/captcha.ts'
-import { growCatalogue } from '../domain/growCatalogue.ts'
+import { growCatalogue } from '../domain/catalogue.ts'
 import { switchDefaults } from '../operations/call.ts'
 import { deliveredMessages } from '../domain/outbox.ts'
 import { configure, fieldsOf, rulesSentBy } from '../domain/registrationConfig.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { template } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { isLocal } from './isLocal.ts'
+import { isLocal } from './onThisMachine.ts'
 
 type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 

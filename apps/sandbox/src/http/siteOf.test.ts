@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { north } from '../testing/merchants.ts'
-import { siteOrigin } from './siteOf.ts'
+import { siteOrigin } from './clientOf.ts'
 
 const shop = { ...north, hosts: ['brand.example', 'm.brand.example'] }
 const from = (headers: Record<string, string>) =>

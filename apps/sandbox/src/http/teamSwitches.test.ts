@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { teamFaults } from '../testing/teamFaults.ts'
-import { demoTeam } from '../seed/demoTeam.ts'
+import { demoTeam } from '../seed/demoPeople.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
-import { affiliateOf } from '../domain/affiliates.ts'
+import { affiliateOf } from '../domain/agents/links.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
 import {
   admitCode,

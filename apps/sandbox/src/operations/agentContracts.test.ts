@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { endOfPeriod } from '../domain/agents/contractPeriods.ts'
+import { endOfPeriod } from '../domain/agents/contractTerms.ts'
 import { balanceOf, post } from '../domain/wallet.ts'
 import { playedBefore } from '../seed/pastPlay.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'

@@ -1,6 +1,6 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { backUrl } from '../domain/backUrl.ts'
+import { backUrl } from '../domain/launchGame.ts'
 import { brCode } from '../domain/money/brCode.ts'
 import {
   cancelDeposit as giveUp,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
-import { isExcludedPerson } from '../domain/responsible/excludedPerson.ts'
+import { isExcludedPerson } from '../domain/responsible/breaks.ts'
 import { openMarket } from '../testing/openMarket.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import type { TestSandbox } from '../testing/testSandbox.ts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@lobby/api'
-import { addFavourite, favouritesOf, removeFavourite } from '../domain/favourites.ts'
+import { addFavourite, favouritesOf, removeFavourite, addRecent, recentGamesOf } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
-import { backUrl } from '../domain/backUrl.ts'
+import { backUrl, launchGame as launch, openModeOf } from '../domain/launchGame.ts'
 import {
   gameById,
   hotGames as hot,
@@ -11,8 +11,6 @@ import {
   vendorsOf,
   type Game,
 } from '../domain/catalogue.ts'
-import { launchGame as launch, openModeOf } from '../domain/launchGame.ts'
-import { addRecent, recentGamesOf } from '../domain/recentGames.ts'
 import { Refused } from '../domain/refused.ts'
 import { launchedBefore } from '../domain/rounds.ts'
 import { vendorList } from '../domain/vendorList.ts'

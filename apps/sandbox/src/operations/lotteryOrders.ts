@@ -1,8 +1,7 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import { drawOf } from '../domain/draws.ts'
-import { listOrders } from '../domain/listOrders.ts'
-import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
 import {
+  listOrders,
   betsOf,
   cancelOrder,
   isCancellable,
@@ -12,6 +11,7 @@ import {
   type BetRow,
   type OrderRow,
 } from '../domain/lotteryOrders.ts'
+import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'

@@ -11,7 +11,7 @@ import { openTestDb } from '../testing/openTestDb.ts'
 import { anyStep, plain, start, TeamLife, type Step } from '../testing/teamLife.ts'
 import { teamBetting, teamProfitAndLoss, teamRecord } from './agentTeam.ts'
 import type { Call, Handler } from './call.ts'
-import * as report from './report.ts'
+import { accountRecord, bettingRecord, profitAndLoss } from './report.ts'
 
 interface Listed {
   readonly content: readonly object[]
@@ -131,7 +131,7 @@ async function differences(life: TeamLife): Promise<string[]> {
       }
       for (const top of [agent, ...members]) {
         const pages = await ask(teamProfitAndLoss, agent.id, { ...span, memberId: top.id })
-        const own = await Promise.all(life.below(top).map((each) => ask(report.profitAndLoss, each.id, span)))
+        const own = await Promise.all(life.below(top).map((each) => ask(profitAndLoss, each.id, span)))
         const what = `profit and loss of ${nameOf(top)} ${JSON.stringify(span)}`
         same(
           `${what} by level`,
@@ -154,12 +154,12 @@ async function differences(life: TeamLife): Promise<string[]> {
           same(
             `${what}, own`,
             pick(pages[0]?.own, ofProfit),
-            pick((await ask(report.profitAndLoss, top.id))[0]?.totals, ofProfit),
+            pick((await ask(profitAndLoss, top.id))[0]?.totals, ofProfit),
           )
         }
       }
     }
-    const bets = (await Promise.all(members.map((each) => ask(report.bettingRecord, each.id))))
+    const bets = (await Promise.all(members.map((each) => ask(bettingRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ status }) => status === 'WON' || status === 'LOST')
     const shown = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
@@ -170,7 +170,7 @@ async function differences(life: TeamLife): Promise<string[]> {
         .sort(),
       bets.map(shown).sort(),
     )
-    const entries = (await Promise.all(members.map((each) => ask(report.accountRecord, each.id))))
+    const entries = (await Promise.all(members.map((each) => ask(accountRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ kind }) => !elsewhere.includes(kind))
     const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>

@@ -1,5 +1,5 @@
-import { maskedName } from '../domain/maskedName.ts'
-import { outcomeOf } from '../domain/money/outcomes.ts'
+import { maskedName, trialType } from '../domain/people.ts'
+import { outcomeOf, wireId } from '../domain/money/wireIds.ts'
 import {
   demandPaymentPassword,
   hashOfNew,
@@ -8,9 +8,7 @@ import {
   paymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
 import { transfer, transferById, uplineOf } from '../domain/money/transfers.ts'
-import { wireId } from '../domain/money/wireIds.ts'
 import { demandPassword } from '../domain/passwords.ts'
-import { trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
 import { transferLimits } from '../seed/money.ts'

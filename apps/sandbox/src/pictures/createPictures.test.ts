@@ -8,7 +8,7 @@ import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import motifs from '../seed/data/motifs.json' with { type: 'json' }
 import { vendors } from '../seed/vendors.ts'
 import { createPictures, type PicturedMerchant } from './createPictures.ts'
-import { mediaFile } from './mediaFile.ts'
+import { mediaFile } from './drawBanner.ts'
 
 const plain: PicturedMerchant = { colours: { brand: '#0a5c36', accent: '#f5ae2c' }, icon: () => null }
 const merchants = new Map([

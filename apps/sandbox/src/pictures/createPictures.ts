@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawBanner, type BannerColours } from './drawBanner.ts'
-import { mediaFile } from './mediaFile.ts'
+import { drawBanner, type BannerColours, mediaFile } from './drawBanner.ts'
 
 /** What the image hosts know of a merchant. */
 export interface PicturedMerchant {

@@ -1,6 +1,7 @@
 import type { NewAccount } from '../domain/money/payoutAccounts.ts'
 import { isCostStandard } from '../domain/password.ts'
 import people from './data/people.json' with { type: 'json' }
+import team from './data/team.json' with { type: 'json' }
 
 /** One person of the demo; every tenant has them all. */
 export interface DemoPerson {
@@ -55,3 +56,33 @@ export const demoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople = people as readonly DemoPerson[]
+
+/** Somebody of the demo agent's team; every tenant has them all, with the password of the demo. */
+export interface TeamPerson {
+  readonly name: string
+  readonly nickname: string
+  /** The name of whoever stands directly above. */
+  readonly upline: string
+  readonly agent?: true
+  /** How many days ago they joined. */
+  readonly days: number
+}
+
+/** Five levels below `agent`; whoever stands above comes first. */
+export const demoTeam = team as readonly TeamPerson[]
+
+/** The rate of the demo agent in a category that `houseRates` does not name, in ten-thousandths. */
+export const defaultRate = 20
+
+/** The rates of the demo agent in ten-thousandths. */
+export const houseRates: Readonly<Record<string, number>> = {
+  RNG: 60,
+  LIVE: 40,
+  SPORTS: 50,
+  ESPORTS: 50,
+  FISH: 60,
+  PVP: 40,
+}
+
+/** What each level keeps of its rates, in ten-thousandths. */
+export const rateStep = 10

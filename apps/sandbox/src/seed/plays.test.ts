@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnDigits, resultFrom, winningNumber } from '../domain/draws.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
-import { defaultRate, houseRates } from './demoTeam.ts'
+import { defaultRate, houseRates } from './demoPeople.ts'
 import { lotteries, type DrawKind } from './lotteries.ts'
 import { levels } from './money.ts'
 import { oddsOf, playsOf, type Play } from './plays.ts'

@@ -1,8 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, oneValue, run, updateRows, type Db, oneNumber } from '../db/sql.ts'
+import { findRow, insert, oneValue, run, updateRows, type Db, oneNumber, one } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
-import { methodsFor } from '../domain/money/deposits.ts'
-import { feeOf } from '../domain/money/feeOf.ts'
+import { methodsFor, feeOf } from '../domain/money/deposits.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
 import { withdrawalRef } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -13,6 +12,11 @@ import { spin } from '../domain/reels.ts'
 import { balanceOf, post } from '../domain/wallet.ts'
 import { playableGames, playedBefore, type Step } from './pastPlay.ts'
 import { promotionSteps } from './pastPromotions.ts'
+import { addAccount } from '../domain/money/payoutAccounts.ts'
+import { keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { memberByName } from '../domain/people.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { demoPaymentHash, demoPeople } from './demoPeople.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -35,7 +39,7 @@ const levelBy = (db: Db, { tenant, member }: Owner): string | null =>
  * Called for a member who has nothing but an opening balance.
  * @param currency - ISO 4217
  */
-export function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
+function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
   const begin = now - pastDays * DAY_MS
   const steps = [
     ...depositSteps(db, owner, currency, begin),
@@ -48,7 +52,7 @@ export function seedHistory(db: Db, owner: Owner, currency: string, now: number)
 }
 
 /** Gives a member a short past: some rounds of some days ago, which reached a level and left the balance as it was. */
-export function seedShortHistory(db: Db, owner: Owner, now: number): void {
+function seedShortHistory(db: Db, owner: Owner, now: number): void {
   const [game] = playableGames(db, owner.tenant)
   if (!game) return
   const payouts = [0, 75_000, 0, 0, 50_000]
@@ -219,3 +223,36 @@ function cashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): S
   }
   return steps
 }
+
+/** Payment passwords, accounts and uplines of the demo's people; what somebody has already stays as it is. @param withHistory - whether they have a past */
+export function seedMoney(
+  db: Db,
+  { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>,
+  now: number,
+  withHistory: boolean,
+): void {
+  for (const { name, payout, upline, past } of demoPeople) {
+    const member = memberByName(db, tenant, name)?.id
+    if (member === undefined) continue
+    const owner = { tenant, member }
+    if (payout && !paymentPasswordState(db, owner, now).set) {
+      keepPaymentPassword(db, owner, demoPaymentHash)
+      const at = withHistory && past ? now - openedDaysAgo.long * DAY_MS : now
+      for (const account of payout) addAccount(db, owner, account, at)
+    }
+    if (withHistory && past && isNew(db, owner)) {
+      if (past === 'long') seedHistory(db, owner, currency, now)
+      else seedShortHistory(db, owner, now)
+    }
+    const above = upline === undefined ? undefined : memberByName(db, tenant, upline)?.id
+    if (above !== undefined)
+      run(db, 'UPDATE member SET upline = :above WHERE id = :member AND upline IS NULL', { member, above })
+  }
+}
+
+/** Whether a member has nothing but an opening balance. */
+const isNew = (db: Db, { tenant, member }: Owner): boolean =>
+  one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
+    tenant,
+    member,
+  }) === undefined

@@ -3,8 +3,15 @@ import { offerLife } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { endOfPeriod, nextStart } from './contractPeriods.ts'
-import { demandCover, demandTerms, type ContractKind, type Period, type Tier } from './contractTerms.ts'
+import {
+  endOfPeriod,
+  nextStart,
+  demandCover,
+  demandTerms,
+  type ContractKind,
+  type Period,
+  type Tier,
+} from './contractTerms.ts'
 import { type Page, listById } from '../lists.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, type Db, oneValue } from '../../db/sql.ts'
 import { agentType, mostLinks } from '../../seed/agents.ts'
-import { addAffiliate } from '../affiliates.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { memberById } from '../people.ts'
@@ -88,4 +87,18 @@ export function applyLink(db: Db, { tenant, member }: Owner, code: string | unde
     const rate = Math.min(promised.find((each) => each.category === category)?.rate ?? 0, max)
     if (rate > 0) keepRate(db, { tenant, member }, link.member, { category, rate })
   }
+}
+
+const keyOf = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+
+/** Whose code an affiliate or invitation code is, if it is a tenant's; case does not matter. */
+export function affiliateOf(db: Db, tenant: string, code: string): string | undefined {
+  return oneValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
+    tenant,
+    key: keyOf(code),
+  })
+}
+
+export function addAffiliate(db: Db, tenant: string, code: string, owner: string): void {
+  insert(db, 'affiliate', { tenant, code_key: keyOf(code), owner }, 'REPLACE')
 }

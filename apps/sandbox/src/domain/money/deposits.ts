@@ -4,12 +4,11 @@ import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
-import { tellMember } from '../tellMember.ts'
+import { tellMember } from '../mail.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
 import { checkDeposit } from '../responsible/mayPlay.ts'
 import { post } from '../wallet.ts'
-import { feeOf } from './feeOf.ts'
 import { wireId } from './wireIds.ts'
 
 export interface DepositRow {
@@ -140,3 +139,9 @@ export function endDeposit(
     rewardInviter(db, row, now)
   })
 }
+
+/** What is taken of an amount, in minor units: a fixed part, and ten-thousandths of it rounded down. */
+export const feeOf = (
+  { fee, feeBasisPoints }: { readonly fee: number; readonly feeBasisPoints: number },
+  amount: number,
+): number => fee + Math.floor((amount * feeBasisPoints) / 10_000)

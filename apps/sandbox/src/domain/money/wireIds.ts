@@ -1,3 +1,6 @@
+import { one, type Db } from '../../db/sql.ts'
+import type { Owner } from '../owner.ts'
+
 const letters = {
   DEPOSIT: 'D',
   WITHDRAWAL: 'W',
@@ -23,4 +26,36 @@ export const numberIn = (id: string): number => Number(id.replace(/^\D+/, ''))
 export function referenceOf(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
   return what && id ? wireId(what.toUpperCase() as WireKind, Number(id)) : undefined
+}
+
+export interface Outcome {
+  readonly kind: string
+  readonly id: string
+  readonly status: string
+  readonly amountMinor: number
+}
+
+/** Where keys are kept, and what of it is told: never more than one of them has a key that a client has made. */
+const places = [
+  ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
+  ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
+  ['TRANSFER', `SELECT id, 'DONE' AS status, amount FROM transfer`],
+  ['DOWNLINE', `SELECT id, 'DONE' AS status, amount FROM downline_batch`],
+  ['AGENT_REBATE', `SELECT MIN(id) AS id, 'DONE' AS status, SUM(amount) AS amount FROM agent_rebate`],
+  ['REBATE', `SELECT MIN(id) AS id, 'DONE' AS status, SUM(amount) AS amount FROM rebate`],
+  ['REWARD', `SELECT id, 'CLAIMED' AS status, amount FROM reward`],
+  ['ACTIVITY', `SELECT id, status, amount FROM participation`],
+] as const
+
+/** What has become of a member's key: undefined when nothing was done under it. */
+export function outcomeOf(db: Db, { tenant, member }: Owner, key: string): Outcome | undefined {
+  for (const [kind, select] of places) {
+    const found = one<{ id: number; status: string; amount: number }>(
+      db,
+      `${select} WHERE tenant = :tenant AND member = :member AND key = :key GROUP BY key`,
+      { tenant, member, key },
+    )
+    if (found) return { kind, id: wireId(kind, found.id), status: found.status, amountMinor: found.amount }
+  }
+  return undefined
 }

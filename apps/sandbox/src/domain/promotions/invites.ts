@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, one, oneValue, type Db, oneNumber } from '../../db/sql.ts'
-import { addAffiliate } from '../affiliates.ts'
+import { addAffiliate } from '../agents/links.ts'
 import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
 import { giveReward } from './rewards.ts'

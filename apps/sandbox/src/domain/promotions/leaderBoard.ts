@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { all, one, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { maskedName } from '../maskedName.ts'
+import { maskedName } from '../people.ts'
 
 export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof boardPeriods)[number]

@@ -4,7 +4,7 @@ import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from '../images/pictures.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { tellMember } from '../tellMember.ts'
+import { tellMember } from '../mail.ts'
 import { post } from '../wallet.ts'
 import { activitiesOf, participationOf, rewardFor, stateOf, type Activity } from './activities.ts'
 

@@ -4,7 +4,7 @@ import { insert, one, transaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
-import { cancelWaiting } from './waitingDeposits.ts'
+import { cancelWaiting } from './limits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
@@ -52,3 +52,21 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
     note(db, ask, ['break', kind, length], { what: kind, until })
   })
 }
+
+/**
+ * Whether a person has excluded themselves as a member of a merchant: one who was registered with this CPF, or whose documents with it were approved.
+ * Documents may leave out the zeros at its beginning.
+ */
+export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
+  one(
+    db,
+    `SELECT 1 FROM play_break AS excluded
+     WHERE tenant = :tenant AND kind = 'EXCLUSION' AND until > :now AND (
+       EXISTS (SELECT 1 FROM registration WHERE member = excluded.member AND details ->> 'idNumber' = :cpf)
+       OR EXISTS (
+         SELECT 1 FROM document_check
+         WHERE tenant = :tenant AND member = excluded.member AND status = 'APPROVED' AND substr('0000' || (details ->> 'documentNumber'), -11) = :cpf
+       )
+     )`,
+    { tenant, now, cpf },
+  ) !== undefined
