@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { transaction, updateRows, type Db } from '../db/sql.ts'
 import { countRequest, secondsToWait, sendMessage } from './outbox.ts'
@@ -5,43 +6,17 @@ import type { Language } from './language.ts'
 import { hashPassword, temporaryPassword } from './password.ts'
 import { memberByName, nameKey } from './people.ts'
 import { Refused } from './refused.ts'
+import { fill, type Values } from './template.ts'
 import type { Tenant } from './tenants.ts'
 
 const mailsADay = 5
 const pause = 60_000
 
-type Letter = (
-  house: string,
-  name: string,
-  password: string,
-  host: string,
-) => { readonly subject: string; readonly text: string }
-
-const letters: Readonly<Record<Language, Letter>> = {
-  PT: (house, name, password, host) => ({
-    subject: `${house}: sua senha temporária`,
-    text: `Olá, ${name}!
-
-Alguém, esperamos que você, pediu uma nova senha para a sua conta em ${host}. Entre com esta senha temporária nas próximas 24 horas e escolha uma nova:
-
-${password}
-
-Se não foi você, ignore esta mensagem: a sua senha continua a mesma.
-
-${house}`,
-  }),
-  EN: (house, name, password, host) => ({
-    subject: `${house}: your temporary password`,
-    text: `Hello ${name},
-
-Somebody, we hope you, has asked for a new password for your account at ${host}. Sign in with this temporary password within 24 hours, and choose a new one:
-
-${password}
-
-If it was not you, ignore this message: your password stays as it is.
-
-${house}`,
-  }),
+/** The letter with a temporary password: its subject, a line end, its text. */
+function letterOf(language: Language, values: Values): { readonly subject: string; readonly text: string } {
+  const file = new URL(`../seed/content/${language}/temporaryPassword.txt`, import.meta.url)
+  const [subject = '', ...lines] = fill(readFileSync(file, 'utf8').trimEnd(), values, String).split('\n')
+  return { subject, text: lines.join('\n') }
 }
 
 export interface ForgotPassword {
@@ -84,7 +59,12 @@ export async function forgotPassword(
     )
     sendMessage(
       db,
-      { tenant: tenant.id, channel: 'mail', recipient, ...letters[language](tenant.name, username, password, host) },
+      {
+        tenant: tenant.id,
+        channel: 'mail',
+        recipient,
+        ...letterOf(language, { house: tenant.name, name: username, password, host }),
+      },
       known,
       now,
     )

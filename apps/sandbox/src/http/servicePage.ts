@@ -1,39 +1,10 @@
+import texts from './service.json' with { type: 'json' }
 import { createHash } from 'node:crypto'
 import { template } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocal } from './onThisMachine.ts'
 
 type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
-
-const texts = {
-  PT: {
-    lang: 'pt',
-    service: [
-      'Atendimento',
-      'Você chegou ao atendimento de demonstração. Em uma plataforma real, a conversa começa aqui.',
-    ],
-    social: [
-      'nas redes',
-      'Esta página faz as vezes do canal do operador. Em uma plataforma real, o aplicativo abre aqui.',
-    ],
-    app: [
-      'Aplicativo',
-      'Esta página faz as vezes da loja de aplicativos. Em uma plataforma real, o download começa aqui.',
-    ],
-  },
-  EN: {
-    lang: 'en',
-    service: [
-      'Customer service',
-      'This is the demonstration of customer service. On a real platform the conversation begins here.',
-    ],
-    social: [
-      'on social media',
-      "This page stands in for the operator's channel. On a real platform its app opens here.",
-    ],
-    app: ['The app', 'This page stands in for the app store. On a real platform the download begins here.'],
-  },
-} as const
 
 const fillService = template(new URL('service.html', import.meta.url))
 const fillProfile = template(new URL('profile.xml', import.meta.url))
@@ -64,15 +35,15 @@ export function servicePage(house: House, key: string, site?: string): Response 
   const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = house.languages.default.startsWith('PT')
     ? [PT, EN]
     : [EN, PT]
-  const title = name ? `${name} · ${text[0]}` : text[0]
+  const title = name ? `${name} · ${text.title}` : text.title
   const html = fillService({
     lang,
     title,
     house: house.name,
     initial: house.name.slice(0, 1),
-    text: text[1],
+    text: text.text,
     otherLang,
-    otherText: other[1],
+    otherText: other.text,
   })
   return new Response(html, {
     headers: {

@@ -1,4 +1,3 @@
-import type { OperationId } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/agents/links.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
@@ -17,7 +16,7 @@ import { changePassword as change, setPasswordByCode, type ChangePassword } from
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { demandOffered } from './offered.ts'
 
 export const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
@@ -35,7 +34,7 @@ export const verification: Handler<'verification'> = ({ db, now, tenant, query, 
 }
 
 /** What a number has to be before a code goes there, or anything is looked up. */
-function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: string, dialing?: string): string {
+function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing?: string): string {
   const rules = rulesInForce(db, tenant.id)
   const { pass, value } = verify('mobileNum', typed, {
     required: true,
@@ -50,7 +49,7 @@ function mobileOf({ db, tenant }: Call<OperationId>, typed: string, field: strin
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
   dialing ?? member?.dialing ?? defaultDialingCode
 
-function send(call: Call<OperationId>, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
+function send(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
@@ -66,7 +65,7 @@ interface ForReset {
 }
 
 /** A code for a new password: nobody is told whether somebody has the number. */
-function sendForReset(call: Call<OperationId>, { mobileNum, countryDialingCode }: ForReset) {
+function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: ForReset) {
   demandOffered(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
@@ -128,7 +127,7 @@ const numberOf = (member: Member | undefined, typed: string): string =>
   fullNumber(dialingFor(member), member?.mobile ?? typed)
 
 /** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
-function memberOfCode({ db, tenant, now }: Call<OperationId>, typed: string): Member | undefined {
+function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
     isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
   return membersByMobile(db, tenant.id, typed).find(hasCode) ?? memberByMobile(db, tenant.id, typed)

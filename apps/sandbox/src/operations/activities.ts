@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { mostImageBytes } from '../domain/images/readImage.ts'
 import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -9,19 +9,17 @@ import { checkBreak } from '../domain/responsible/mayPlay.ts'
 import { memberOfSession } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { forReal, keyOf, ownerOf } from './asker.ts'
-import { type Call, type Handler } from './call.ts'
-
-type Any = Call<OperationId>
+import type { Handler, AnyCall } from './call.ts'
 
 /** Whose part is told: the member of the session, or of the token among the parameters; nobody for a guest and a token that has ended. */
-function ownerIfAny(call: Any, token?: string): Owner | undefined {
+function ownerIfAny(call: AnyCall, token?: string): Owner | undefined {
   if (call.member) return ownerOf(call)
   const member = token === undefined ? undefined : memberOfSession(call.db, call.tenant.id, token, call.now)
   return member && { tenant: call.tenant.id, member: member.id }
 }
 
 function toActivity(
-  { db, tenant, now }: Any,
+  { db, tenant, now }: AnyCall,
   owner: Owner | undefined,
   activity: Activity,
 ): ValueOf<'activityList'>[number] {
@@ -42,7 +40,7 @@ function toActivity(
   }
 }
 
-function detailOf(call: Any, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
+function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
   const { status, done, participation } = stateOf(call.db, owner, activity, call.now)
   const applied = participation?.comment != null
   return {
@@ -73,7 +71,7 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
   )
 
 /** A trial account plays with the house's money, and is given none. */
-function taking(call: Any) {
+function taking(call: AnyCall) {
   forReal(call)
   checkBreak(call.db, ownerOf(call), call.now)
   const { activityId } = call.body as { activityId: number }

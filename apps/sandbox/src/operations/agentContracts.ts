@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import {
   activeOf,
   answerContract as answer,
@@ -19,10 +19,10 @@ import type { Owner } from '../domain/owner.ts'
 import { maskedName, isContracted, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { contractedOf, keyOf, offererOf } from './asker.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, rangeOf, listAnswer } from './pages.ts'
 
-type Db = Call<OperationId>['db']
+type Db = AnyCall['db']
 
 function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueOf<'offerContract'>['contract'] {
   const nameOf = (id: number): string => memberById(db, row.tenant, id)?.name ?? ''
@@ -97,11 +97,7 @@ export const contractCheck: Handler<'contractCheck'> = (call) => {
   }
 }
 
-function contractsOf(
-  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
-  owner: Owner,
-  kind: ContractKind,
-): ValueOf<'agentContracts'> {
+function contractsOf({ db, now }: AnyCall, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
   const offered = offerTo(db, owner, kind)
   const active = activeOf(db, owner, kind)
   return {

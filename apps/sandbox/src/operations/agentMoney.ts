@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import {
   demandReceivers,
   earlierHandOut,
@@ -24,7 +24,7 @@ import { Refused } from '../domain/refused.ts'
 import { rulesInForce } from '../domain/registrationConfig.ts'
 import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
 import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, rangeOf, daysOf, listAnswer } from './pages.ts'
 import { transferTerms, toTeamRate, toRate, fromRates } from './wire.ts'
 
@@ -109,7 +109,7 @@ export const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
 }
 
 function ratesRow(
-  { db }: Pick<Call<OperationId>, 'db'>,
+  { db }: AnyCall,
   owner: Owner,
   row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
   days: Days,
@@ -168,7 +168,7 @@ export const openAccount: Handler<'openAccount'> = async (call) => {
   return { memberId: opened.id, account: opened.name, agent: isAgent(opened) }
 }
 
-const toLinks = (call: Pick<Call<OperationId>, 'db' | 'siteOrigin'>, owner: Owner): ValueOf<'agentLinks'> => ({
+const toLinks = (call: AnyCall, owner: Owner): ValueOf<'agentLinks'> => ({
   links: linksOf(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
     linkId: id,
     code,

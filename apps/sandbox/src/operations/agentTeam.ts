@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { teamBets } from '../domain/agents/bets.ts'
 import { directMembers, searchMembers, teamMemberRow, type TeamMemberRow } from '../domain/agents/members.ts'
 import { agentNotices, readNotices } from '../domain/agents/notices.ts'
@@ -24,7 +24,7 @@ import { isAgent, nameKey } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { agentOf } from './asker.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, daysOf, listAnswer } from './pages.ts'
 import { toTeamRate, gameOf, wireKinds } from './wire.ts'
 
@@ -70,7 +70,7 @@ export const teamKpi: Handler<'teamKpi'> = (call) => {
 
 /** Days that are asked for, the newest first, those to come left out. */
 function kpiDays(
-  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
+  { db, now }: AnyCall,
   owner: Owner,
   { first, last }: Days,
   size: number,
@@ -91,7 +91,7 @@ function kpiDays(
 }
 
 function toMember(
-  { db, now }: Pick<Call<OperationId>, 'db' | 'now'>,
+  { db, now }: AnyCall,
   { tenant }: Owner,
   row: TeamMemberRow,
   days: Days,
@@ -116,7 +116,7 @@ function toMember(
   }
 }
 
-const toPath = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
+const toPath = (call: AnyCall, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
   pathTo(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
 export const teamMembers: Handler<'teamMembers'> = (call) => {
@@ -150,7 +150,7 @@ export const teamMember: Handler<'teamMember'> = (call) => {
 }
 
 /** The one member of the team that is asked for, if one is. */
-const onlyOf = (call: Pick<Call<OperationId>, 'db'>, owner: Owner, account: string | undefined): number | undefined =>
+const onlyOf = (call: AnyCall, owner: Owner, account: string | undefined): number | undefined =>
   account === undefined ? undefined : belowByName(call.db, owner, nameKey(account))
 
 export const teamBetting: Handler<'teamBetting'> = (call) => {

@@ -5,13 +5,13 @@ import { fixturesAfter, type Fixture } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
 import { matchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
-import type { Call } from './call.ts'
+import type { AnyCall } from './call.ts'
 import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
 /** The next matches: they are others once one of them has begun. */
-const nextMatches = ({ now, services }: Call<OperationId>): Fixture[] => fixturesAfter(now, services.switches.matches)
+const nextMatches = ({ now, services }: AnyCall): Fixture[] => fixturesAfter(now, services.switches.matches)
 
 /** Matches that can be bet on: each is tied to a game of the sports category. */
 function matchesToCome({
@@ -66,7 +66,7 @@ function withTarget<Wire extends { readonly promotionType: string | null }>(db: 
   return { ...wire, promotionType: id === undefined ? null : String(id) }
 }
 
-const banners = ({ db, tenant, language }: Pick<Call<OperationId>, 'db' | 'tenant' | 'language'>): Home['banners'] =>
+const banners = ({ db, tenant, language }: Pick<AnyCall, 'db' | 'tenant' | 'language'>): Home['banners'] =>
   contentOf<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,

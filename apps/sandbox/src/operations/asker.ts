@@ -1,22 +1,21 @@
-import type { OperationId } from '@lobby/api'
 import type { Owner } from '../domain/owner.ts'
 import { isAgent, isContracted, trialType } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { demandRunning } from '../domain/sessions.ts'
 import { balanceOf } from '../domain/wallet.ts'
-import { signedIn, type Call } from './call.ts'
+import { signedIn, type AnyCall } from './call.ts'
 
-type Asker = Pick<Call<OperationId>, 'tenant' | 'member'>
+type Asker = Pick<AnyCall, 'tenant' | 'member'>
 
 /** Returns the merchant and the member whose session makes a call. */
 export const ownerOf = (call: Asker): Owner => ({ tenant: call.tenant.id, member: signedIn(call).id })
 
 /** Returns the balance of the member who calls, in cents. */
-export const moneyOf = (call: Asker & Pick<Call<OperationId>, 'db'>): number =>
+export const moneyOf = (call: Asker & Pick<AnyCall, 'db'>): number =>
   balanceOf(call.db, call.tenant.id, signedIn(call).id)
 
 /** Returns the idempotency key of a call. */
-export const keyOf = ({ headers }: Pick<Call<OperationId>, 'headers'>): string => String(headers['Idempotency-Key'])
+export const keyOf = ({ headers }: Pick<AnyCall, 'headers'>): string => String(headers['Idempotency-Key'])
 
 /** Refuses a trial account, which has no real money. @throws Refused `account.forbidden` */
 export function forReal(call: Asker): void {
@@ -24,12 +23,8 @@ export function forReal(call: Asker): void {
 }
 
 /** Asks once more for the session of a call, as `demandRunning` does. */
-export const demandSession = ({
-  db,
-  tenant,
-  token,
-  now,
-}: Pick<Call<OperationId>, 'db' | 'tenant' | 'token' | 'now'>): void => demandRunning(db, tenant.id, token, now)
+export const demandSession = ({ db, tenant, token, now }: Pick<AnyCall, 'db' | 'tenant' | 'token' | 'now'>): void =>
+  demandRunning(db, tenant.id, token, now)
 
 /**
  * Returns the agent who makes a call. Other members get the same error as an agent who asks for a stranger, so that the error does not show who is an agent.

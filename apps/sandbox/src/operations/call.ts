@@ -101,11 +101,14 @@ export interface Call<Id extends OperationId> {
   readonly checkPlaintext: (plaintext: unknown) => string | null
 }
 
+/** A call of whatever operation. */
+export type AnyCall = Call<OperationId>
+
 /** Answers an operation, or throws `Refused`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
 
 /** The member of a call whose contract names the session. */
-export function signedIn({ member }: Pick<Call<OperationId>, 'member'>): Member {
+export function signedIn({ member }: Pick<AnyCall, 'member'>): Member {
   if (!member) throw new Refused('session.missing')
   return member
 }

@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import { backUrl } from '../domain/launchGame.ts'
 import { brCode } from '../domain/money/brCode.ts'
@@ -14,16 +14,13 @@ import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { Refused } from '../domain/refused.ts'
 import { mostPendingDeposits } from '../seed/money.ts'
 import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { type Call, type Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { methodOf, toDeposit } from './wire.ts'
 
 type Detail = ValueOf<'depositDetail'>
 
 /** How a deposit is paid, while it waits. */
-function instructions(
-  { tenant, services }: Pick<Call<OperationId>, 'tenant' | 'services'>,
-  row: DepositRow,
-): Omit<Detail, 'deposit' | 'balanceMinor'> {
+function instructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
   if (row.status !== 'PENDING') return {}
   const reference = wireId('DEPOSIT', row.id)
   const kind = methodOf(row.method)?.kind
@@ -44,13 +41,13 @@ function instructions(
   }
 }
 
-function detailOf(call: Call<OperationId>, id: number): Detail {
+function detailOf(call: AnyCall, id: number): Detail {
   const owner = ownerOf(call)
   const row = depositById(call.db, owner, id)
   return { deposit: toDeposit(call, row), balanceMinor: moneyOf(call), ...instructions(call, row) }
 }
 
-const pendingOf = (db: Db, call: Call<OperationId>) => waiting(db, ownerOf(call))
+const pendingOf = (db: Db, call: AnyCall) => waiting(db, ownerOf(call))
 
 export const depositMethods: Handler<'depositMethods'> = (call) => ({
   methods: methodsFor(call.tenant.currency).map((method) => ({

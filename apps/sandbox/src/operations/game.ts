@@ -1,4 +1,3 @@
-import type { OperationId } from '@lobby/api'
 import { addFavourite, favouritesOf, removeFavourite, addRecent, recentGamesOf } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
 import { backUrl, launchGame as launch, openModeOf } from '../domain/launchGame.ts'
@@ -19,7 +18,7 @@ import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
 import { keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { published } from './published.ts'
 
 /** In the order of home; what lists vendors is decided here (HOME-073). */
@@ -100,11 +99,11 @@ export const addRecentGame: Handler<'addRecentGame'> = (call) => {
 }
 
 /** The game that a favourite names. The contract was asked already: the body has this form. */
-const favourite = (call: Call<OperationId>): Game =>
+const favourite = (call: AnyCall): Game =>
   gameOfVendor(call, call.body as { readonly nodeId: number; readonly vendor: string })
 
 function gameOfVendor(
-  { db, tenant }: Pick<Call<OperationId>, 'db' | 'tenant'>,
+  { db, tenant }: AnyCall,
   { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
 ): Game {
   const game = gameById(db, tenant.id, nodeId)

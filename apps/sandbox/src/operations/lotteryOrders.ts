@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { drawOf } from '../domain/draws.ts'
 import {
   listOrders,
@@ -16,13 +16,13 @@ import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'
 import { keyOf, moneyOf, ownerOf } from './asker.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, rangeOf } from './pages.ts'
 
 type Order = ValueOf<'lotteryOrderDetail'>['order']
 type SubOrder = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number): Order {
+function toOrder({ db, now }: AnyCall, row: OrderRow, betCount: number): Order {
   const lottery = lotteryByCode(row.code)
   return {
     orderId: wireId('ORDER', row.id),
@@ -46,7 +46,7 @@ function toOrder({ db, now }: Call<OperationId>, row: OrderRow, betCount: number
   }
 }
 
-function toSubOrder({ language }: Call<OperationId>, code: string, bet: BetRow): SubOrder {
+function toSubOrder({ language }: AnyCall, code: string, bet: BetRow): SubOrder {
   const play = playsOf[lotteryByCode(code).kind].find((each) => each.code === bet.play)
   return {
     subOrderId: bet.id,
@@ -61,7 +61,7 @@ function toSubOrder({ language }: Call<OperationId>, code: string, bet: BetRow):
   }
 }
 
-function detailOf(call: Call<OperationId>, id: number): ValueOf<'lotteryOrderDetail'> {
+function detailOf(call: AnyCall, id: number): ValueOf<'lotteryOrderDetail'> {
   const own = ownerOf(call)
   const row = orderById(call.db, own, id)
   const bets = betsOf(call.db, id)

@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import {
   feedbackCategories,
   feedbackLength,
@@ -11,10 +11,10 @@ import { mailboxCounts, unreadMails } from '../domain/mail.ts'
 import { mostImages } from '../domain/promotions/takePart.ts'
 import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
 import { keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { listAnswer } from './pages.ts'
 
-const unreadOf = (call: Call<OperationId>): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
+const unreadOf = (call: AnyCall): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
 
 export const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
 
@@ -55,7 +55,7 @@ const toMail = ({
   ...(about && { about }),
 })
 
-const writingOf = ({ language, tenant: { currency } }: Call<OperationId>) => ({ language, currency })
+const writingOf = ({ language, tenant: { currency } }: AnyCall) => ({ language, currency })
 
 export const messageList: Handler<'messageList'> = (call) => {
   const found = mailsOf(

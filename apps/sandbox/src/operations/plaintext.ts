@@ -1,8 +1,7 @@
-import type { OperationId } from '@lobby/api'
 import { takeNonce } from '../domain/attempts.ts'
 import { openEnvelope, type EncryptedBody } from '../domain/openEnvelope.ts'
 import { Refused } from '../domain/refused.ts'
-import type { Call } from './call.ts'
+import type { AnyCall } from './call.ts'
 
 /** What every plaintext has: for whom it was sealed, and when. */
 export interface Stamped {
@@ -16,7 +15,7 @@ export interface Stamped {
  * refuses must be used up too, or somebody who has recorded it could send it from another address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
-export function plaintextOf<Payload extends Stamped>(call: Call<OperationId>): Payload {
+export function plaintextOf<Payload extends Stamped>(call: AnyCall): Payload {
   const { body, headers, services, checkPlaintext, db, tenant, now } = call
   // The contract was asked already: body and header have this form.
   const plaintext = openEnvelope(body as EncryptedBody, String(headers['Encryption']), services.privateKey)

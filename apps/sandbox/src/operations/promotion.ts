@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { contentOf } from '../domain/content.ts'
 import type { Language } from '../domain/language.ts'
 import { inviteCode, invitees, inviteTerms } from '../domain/promotions/invites.ts'
@@ -9,19 +9,19 @@ import { raiseLevel, stakedOf } from '../domain/promotions/vipLevels.ts'
 import { maskedName, trialType } from '../domain/people.ts'
 import { levels } from '../seed/money.ts'
 import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { pagesOf } from './pages.ts'
 
 export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /** The level of whoever asks, as their stakes have it by now; play money raises nobody. */
-function levelOfCaller(call: Call<OperationId>): string | null {
+function levelOfCaller(call: AnyCall): string | null {
   const { vip, type } = signedIn(call)
   return type === trialType ? vip : raiseLevel(call.db, ownerOf(call), vip, call.now)
 }
 
-function centerOf(call: Call<OperationId>): ValueOf<'rewardCenter'> {
+function centerOf(call: AnyCall): ValueOf<'rewardCenter'> {
   levelOfCaller(call)
   const rows = rewardsOf(call.db, ownerOf(call), call.now)
   const sumOf = (status: string): number =>

@@ -1,11 +1,11 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { dateOf } from '../domain/days.ts'
 import { referenceOf, wireId } from '../domain/money/wireIds.ts'
 import { listBets, type BetEntry } from '../domain/reports/bets.ts'
 import { entries, loads, rebates, withdrawals } from '../domain/reports/movements.ts'
 import { profitAndLoss as profit, profitOf, type ProfitSums } from '../domain/reports/profit.ts'
 import { ownerOf } from './asker.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, rangeOf, listAnswer } from './pages.ts'
 import { wireKinds, gameOf, toDeposit, toWithdrawal } from './wire.ts'
 
@@ -38,7 +38,7 @@ export const accountRecord: Handler<'accountRecord'> = (call) => {
 
 type Entry = ValueOf<'bettingRecord'>['content'][number]
 
-function toBet(call: Call<OperationId>, bet: BetEntry): Entry {
+function toBet(call: AnyCall, bet: BetEntry): Entry {
   const { id, code, category, status, stake, payout, at } = bet
   const orderId = code === null ? undefined : wireId('ORDER', id)
   return {

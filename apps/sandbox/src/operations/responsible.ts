@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { one } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
@@ -8,19 +8,18 @@ import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsibl
 import { playedSince, usedOf } from '../domain/responsible/used.ts'
 import { sessionHash } from '../domain/sessions.ts'
 import { forReal, keyOf, ownerOf } from './asker.ts'
-import { type Call, type Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 
-type Any = Call<OperationId>
 type State = ValueOf<'responsibleState'>
 
 const historyShown = 20
 const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]
-const packOf = ({ tenant }: Any) => tenant.market && markets[tenant.market]
+const packOf = ({ tenant }: AnyCall) => tenant.market && markets[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** A limit as it is told: what was set where the market has it no more is told as well. */
 function toLimit(
-  { db, now }: Any,
+  { db, now }: AnyCall,
   owner: ReturnType<typeof ownerOf>,
   kind: LimitKind,
   period: LimitPeriod,
@@ -42,7 +41,7 @@ function toLimit(
   }
 }
 
-function stateOf(call: Any): State {
+function stateOf(call: AnyCall): State {
   const { db, now, tenant } = call
   const owner = ownerOf(call)
   const pack = packOf(call)
@@ -67,7 +66,7 @@ function stateOf(call: Any): State {
 }
 
 /** A trial account plays with the house's money, and is gone in a day. */
-function asking(call: Any) {
+function asking(call: AnyCall) {
   forReal(call)
   return { ...ownerOf(call), key: keyOf(call), now: call.now }
 }

@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
 import {
@@ -20,7 +20,7 @@ import { demandPassword as demand } from '../domain/passwords.ts'
 import { memberByMobile } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { demandSession, forReal, keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
@@ -49,7 +49,7 @@ function addressOf(typed: string): string {
   return value.toLowerCase()
 }
 
-async function demandPassword(call: Call<OperationId>, typed: string): Promise<void> {
+async function demandPassword(call: AnyCall, typed: string): Promise<void> {
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
@@ -57,7 +57,7 @@ async function demandPassword(call: Call<OperationId>, typed: string): Promise<v
   demandSession(call)
 }
 
-function demandCode({ db, now }: Call<OperationId>, code: CodeFor, typed: string): void {
+function demandCode({ db, now }: AnyCall, code: CodeFor, typed: string): void {
   const right = codeIsRight(db, code, typed, now)
   const used = useCode(db, code, typed)
   if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })

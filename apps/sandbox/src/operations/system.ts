@@ -1,10 +1,9 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import type { OperationId } from '@lobby/api'
 import { countries } from '@lobby/platform/validation'
 import { contentOf } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
 import { seedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { closedBy } from './closed.ts'
 import { published } from './published.ts'
 
@@ -33,13 +32,13 @@ const told = {
 } as const
 
 /** What the platform tells of itself: maintenance counts before the region, as on the site. */
-const statusOf = ({ now, language, services: { switches } }: Call<OperationId>) => {
+const statusOf = ({ now, language, services: { switches } }: AnyCall) => {
   const { maintenance, region } = switches
   const reason = closedBy(switches)
   return { info: reason ? told[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 
-const templateOf = ({ db, tenant, language }: Call<OperationId>): SeedTemplate => {
+const templateOf = ({ db, tenant, language }: AnyCall): SeedTemplate => {
   const [template] = contentOf<SeedTemplate>(db, tenant.id, 'template', language)
   return template?.wire ?? seedTemplate(tenant.name, language)
 }

@@ -1,7 +1,6 @@
-import type { OperationId } from '@lobby/api'
 import { Refused } from '../domain/refused.ts'
 import { startSession } from '../domain/sessions.ts'
-import type { Call, Handler } from './call.ts'
+import type { Handler, AnyCall } from './call.ts'
 import { randomBytes } from 'node:crypto'
 import { insert, transaction, type Db } from '../db/sql.ts'
 import { noPassword } from '../domain/password.ts'
@@ -43,7 +42,7 @@ export function trialByName(db: Db, tenant: string, name: string): Member {
 }
 
 /** Making accounts costs the database, and trying names must not find one. */
-const take = ({ services, tenant, client, now }: Call<OperationId>): void =>
+const take = ({ services, tenant, client, now }: AnyCall): void =>
   services.limits.trial.take(`${tenant.id} ${client}`, now)
 
 export const createTrialAccount: Handler<'createTrialAccount'> = (call) => {

@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import type { BoundRate, Rate } from '../domain/agents/rates.ts'
 import { lotteryByCode } from '../domain/lotteryDraws.ts'
 import { gameTitle } from '../domain/matchBets.ts'
@@ -16,16 +16,13 @@ import type { downlineLimits } from '../seed/agents.ts'
 import { gamesById } from '../seed/games.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { banks, methods, type transferLimits } from '../seed/money.ts'
-import type { Call } from './call.ts'
+import type { AnyCall } from './call.ts'
 
 /** The way to pay in with a code. */
 export const methodOf = (code: string) => methods.find((method) => method.code === code)
 
 /** A deposit as the wire has it. */
-export function toDeposit(
-  { language, now }: Pick<Call<OperationId>, 'language' | 'now'>,
-  row: DepositRow,
-): ValueOf<'depositDetail'>['deposit'] {
+export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
   const method = methodOf(row.method)
   const pending = row.status === 'PENDING'
   return {
@@ -93,7 +90,7 @@ export const wireKinds: Readonly<Record<EntryKind, string>> = {
 
 /** Returns the game of a bet, with the name that it had when the bet was placed. */
 export function gameOf(
-  { db, tenant }: Call<OperationId>,
+  { db, tenant }: AnyCall,
   { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
 ) {
   const game = nodeId === null ? undefined : gamesById.get(nodeId)
@@ -107,7 +104,7 @@ export function gameOf(
 
 /** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
 export function transferTerms(
-  { db, now }: Call<OperationId>,
+  { db, now }: AnyCall,
   owner: Owner,
   table: Parameters<typeof leftToday>[1],
   limits: typeof transferLimits | typeof downlineLimits,

@@ -1,4 +1,4 @@
-import type { OperationId, ValueOf } from '@lobby/api'
+import type { ValueOf } from '@lobby/api'
 import {
   addAccount,
   accountsOf,
@@ -21,10 +21,10 @@ import { numberIn } from '../domain/money/wireIds.ts'
 import { trialType } from '../domain/people.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
 import { demandSession, forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Call, type Handler } from './call.ts'
+import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { toWithdrawal, bankName } from './wire.ts'
 
-function detailOf(call: Call<OperationId>, id: number): ValueOf<'withdrawalDetail'> {
+function detailOf(call: AnyCall, id: number): ValueOf<'withdrawalDetail'> {
   const owner = ownerOf(call)
   return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: moneyOf(call) }
 }
@@ -60,10 +60,7 @@ export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
   }
 }
 
-const toAccount = (
-  { db }: Pick<Call<OperationId>, 'db'>,
-  row: AccountRow,
-): ValueOf<'payoutAccounts'>['accounts'][number] => {
+const toAccount = ({ db }: AnyCall, row: AccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
   const bank = bankName(row.bank)
   return {
     accountId: row.id,
