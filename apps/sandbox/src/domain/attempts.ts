@@ -1,5 +1,5 @@
 import { normalise } from '@lobby/platform/validation'
-import { all, deleteRows, insert, run, transaction, type Db, oneNumber } from '../db/sql.ts'
+import { all, deleteRows, insert, run, transaction, oneNumber, type Db } from '../db/sql.ts'
 import { nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 

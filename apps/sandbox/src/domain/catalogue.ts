@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { all, one, type Db, run, transaction, oneNumber } from '../db/sql.ts'
+import { all, one, run, transaction, oneNumber, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 

@@ -1,9 +1,9 @@
-import { deleteRows, insert, transaction, type Db, all, run } from '../db/sql.ts'
+import { deleteRows, insert, transaction, all, run, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { totalsOf, type Page, listById } from './lists.ts'
+import { totalsOf, listById, type Page } from './lists.ts'
 
 /** So many that one page of the contract holds them all. */
 const mostFavourites = 200

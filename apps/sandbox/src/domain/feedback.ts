@@ -5,7 +5,7 @@ import { graphemes } from '@lobby/platform/validation'
 import { usePictures } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { type Page, listById } from './lists.ts'
+import { listById, type Page } from './lists.ts'
 
 /** Characters as a reader sees them. */
 export const feedbackLength = { min: 10, max: 500 } as const

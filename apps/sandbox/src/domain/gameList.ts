@@ -4,7 +4,7 @@ import type { Category } from '../seed/vendors.ts'
 import { listedGameOf, smallIconOf, type ListedRow } from './catalogue.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
-import { type Page, pageOf } from './lists.ts'
+import { pageOf, type Page } from './lists.ts'
 
 export interface GameFilter {
   /** All of them when undefined. */

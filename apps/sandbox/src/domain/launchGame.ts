@@ -1,7 +1,7 @@
 import { transaction, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { vendors } from '../seed/vendors.ts'
-import { type Game, demandVendor } from './catalogue.ts'
+import { demandVendor, type Game } from './catalogue.ts'
 import { trialType, type Member } from './people.ts'
 import { addRecent } from './favourites.ts'
 import { Refused } from './refused.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { all, findRow, insert, transaction, updateRows, type Db, oneNumber } from '../db/sql.ts'
+import { all, findRow, insert, transaction, updateRows, oneNumber, type Db } from '../db/sql.ts'
 import { gameOfLottery } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
 import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
@@ -9,7 +9,7 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { checkPlay } from './responsible/mayPlay.ts'
 import { post } from './wallet.ts'
-import { type Page, asked, listById } from './lists.ts'
+import { asked, listById, type Page } from './lists.ts'
 
 export interface Bet {
   readonly playCode: string

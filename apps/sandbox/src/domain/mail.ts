@@ -1,5 +1,5 @@
 import { all, insert, one, type Db } from '../db/sql.ts'
-import { type Text, hasText, textOf } from '../seed/texts.ts'
+import { hasText, textOf, type Text } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
 

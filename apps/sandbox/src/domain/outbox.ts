@@ -1,4 +1,4 @@
-import { all, insert, type Db, one, run, oneNumber } from '../db/sql.ts'
+import { all, insert, one, run, oneNumber, type Db } from '../db/sql.ts'
 import { DAY_MS } from '@lobby/platform/calendar'
 
 export interface Message {

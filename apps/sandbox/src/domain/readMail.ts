@@ -3,7 +3,7 @@ import { isEventMail, sayEvent, type MailAbout, type Mailbox } from './mail.ts'
 import type { Language } from './language.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { type Page, listById } from './lists.ts'
+import { listById, type Page } from './lists.ts'
 
 interface Row {
   readonly id: number

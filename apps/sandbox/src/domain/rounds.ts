@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, insert, one, oneValue, run, transaction, type Db, oneNumber } from '../db/sql.ts'
+import { findRow, insert, one, oneValue, run, transaction, oneNumber, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
 import { demandVendor } from './catalogue.ts'
 import type { Language } from './language.ts'

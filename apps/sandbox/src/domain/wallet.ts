@@ -1,4 +1,4 @@
-import { findRow, insert, transaction, type Db, oneNumber } from '../db/sql.ts'
+import { findRow, insert, transaction, oneNumber, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 export type EntryKind =

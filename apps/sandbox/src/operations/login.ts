@@ -1,6 +1,6 @@
 import { typedKey } from '../domain/attempts.ts'
 import { fullNumber } from '../domain/codes.ts'
-import { type Identity, checkUnspent, spend } from '../domain/identity.ts'
+import { checkUnspent, spend, type Identity } from '../domain/identity.ts'
 import { nationalNumber } from '../domain/phoneNumber.ts'
 import { Refused } from '../domain/refused.ts'
 import { signIn, type SignedIn } from '../domain/signIn.ts'

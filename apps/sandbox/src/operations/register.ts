@@ -8,7 +8,7 @@ import {
   type RegistrationMethod,
 } from '@lobby/platform/validation'
 import { fullNumber } from '../domain/codes.ts'
-import { type Identity, checkUnspent, spend } from '../domain/identity.ts'
+import { checkUnspent, spend, type Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
 import { servedDialing, servedMobile } from '../domain/isServed.ts'
 import { Refused } from '../domain/refused.ts'

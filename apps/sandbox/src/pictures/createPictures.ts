@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawBanner, type BannerColours, mediaFile } from './drawBanner.ts'
+import { drawBanner, mediaFile, type BannerColours } from './drawBanner.ts'
 
 /** What the image hosts know of a merchant. */
 export interface PicturedMerchant {

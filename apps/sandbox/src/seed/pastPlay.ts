@@ -1,4 +1,4 @@
-import { all, insert, run, updateRows, type Db, oneNumber } from '../db/sql.ts'
+import { all, insert, run, updateRows, oneNumber, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
 import { post } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, oneValue, run, transaction, type Db, all, oneNumber } from '../db/sql.ts'
+import { deleteRows, findRow, insert, oneValue, run, transaction, all, oneNumber, type Db } from '../db/sql.ts'
 import { addAffiliate } from '../domain/agents/links.ts'
 import { contentKinds, publish } from '../domain/content.ts'
 import { foldText } from '@lobby/ui/fold-text'
@@ -91,41 +91,26 @@ function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
 
 function insertGame(db: Db, game: SeedGame): void {
   const {
-    nodeId,
-    gameName,
-    nodeName,
-    vassalage,
-    vendorName,
-    iconUrl,
-    showIcon,
-    supportPlay,
-    gameType,
-    roomId,
-    gameId,
+    isNew,
+    hot: _hot,
+    minBetMinor,
+    classification,
+    roomType: _room,
+    priceMinor: _price,
+    motif: _motif,
+    ...wire
   } = game
   insert(db, 'game', {
-    node_id: nodeId,
-    room_id: roomId,
-    category: gameType,
-    vassalage,
-    support_play: supportPlay ? 1 : 0,
-    is_new: game.isNew ? 1 : 0,
-    min_bet: game.minBetMinor,
-    classification: game.classification ?? null,
-    search: foldText(`${gameName} ${vendorName}`),
-    wire: JSON.stringify({
-      nodeId,
-      gameName,
-      nodeName,
-      vassalage,
-      vendorName,
-      iconUrl,
-      showIcon,
-      supportPlay,
-      gameType,
-      roomId,
-      gameId,
-    }),
+    node_id: wire.nodeId,
+    room_id: wire.roomId,
+    category: wire.gameType,
+    vassalage: wire.vassalage,
+    support_play: wire.supportPlay ? 1 : 0,
+    is_new: isNew ? 1 : 0,
+    min_bet: minBetMinor,
+    classification: classification ?? null,
+    search: foldText(`${wire.gameName} ${wire.vendorName}`),
+    wire: JSON.stringify(wire),
     more: JSON.stringify(moreOf(game)),
   })
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, oneValue, run, updateRows, type Db, oneNumber, one } from '../db/sql.ts'
+import { findRow, insert, oneValue, run, updateRows, oneNumber, one, type Db } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
 import { methodsFor, feeOf } from '../domain/money/deposits.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'

@@ -1,4 +1,4 @@
-import { type Answered, type Ask, type TestSandbox, testSandbox } from './testSandbox.ts'
+import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
 import { run, type Db } from '../db/sql.ts'
 import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'

@@ -1,7 +1,7 @@
 import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import type { Days } from './sums.ts'
-import { type Page, markIn, rowsFor, pageOf } from '../lists.ts'
+import { markIn, rowsFor, pageOf, type Page } from '../lists.ts'
 
 export interface TeamBetRow {
   readonly mark: number

@@ -1,4 +1,4 @@
-import { all, findRow, insert, one, run, transaction, updateRows, type Db, oneNumber } from '../../db/sql.ts'
+import { all, findRow, insert, one, run, transaction, updateRows, oneNumber, type Db } from '../../db/sql.ts'
 import { offerLife } from '../../seed/agents.ts'
 import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
@@ -12,7 +12,7 @@ import {
   type Period,
   type Tier,
 } from './contractTerms.ts'
-import { type Page, listById } from '../lists.ts'
+import { listById, type Page } from '../lists.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
 export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'

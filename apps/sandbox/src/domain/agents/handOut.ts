@@ -8,7 +8,7 @@ import { memberById } from '../people.ts'
 import { Refused } from '../refused.ts'
 import { post } from '../wallet.ts'
 import { placeBelow } from './team.ts'
-import { type Page, listById, within, asked, type DayRange } from '../lists.ts'
+import { listById, within, asked, type Page, type DayRange } from '../lists.ts'
 
 export interface Part {
   readonly memberId: number

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, type Db, oneValue } from '../../db/sql.ts'
+import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, oneValue, type Db } from '../../db/sql.ts'
 import { agentType, mostLinks } from '../../seed/agents.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'

@@ -1,8 +1,8 @@
-import { all, findRow, one, type Db, oneNumber } from '../../db/sql.ts'
+import { all, findRow, one, oneNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { nameKey } from '../people.ts'
 import { sizeOf } from './team.ts'
-import { type Listed, type Page, markIn, rowsFor, pageOf } from '../lists.ts'
+import { markIn, rowsFor, pageOf, type Listed, type Page } from '../lists.ts'
 
 export interface TeamMemberRow {
   readonly id: number

@@ -1,4 +1,4 @@
-import { all, oneValue, run, transaction, type Db, oneNumber } from '../../db/sql.ts'
+import { all, oneValue, run, transaction, oneNumber, type Db } from '../../db/sql.ts'
 import { categories } from '../../seed/agents.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'

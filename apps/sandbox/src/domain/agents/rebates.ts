@@ -1,4 +1,4 @@
-import { all, insert, one, run, transaction, type Db, oneNumber } from '../../db/sql.ts'
+import { all, insert, one, run, transaction, oneNumber, type Db } from '../../db/sql.ts'
 import { smallestAgentRebate } from '../../seed/agents.ts'
 import { dayIndex } from '../days.ts'
 import type { Owner } from '../owner.ts'
@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts'
 import { post } from '../wallet.ts'
 import { ratesOf } from './rates.ts'
 import type { Days } from './sums.ts'
-import { type Page, within, asked, listById, type DayRange } from '../lists.ts'
+import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
 
 /** Parts are ten-thousandths of a minor unit: exact, and rounded down only where they become money. */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)

@@ -2,7 +2,7 @@ import { all, one, oneValue, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import type { EntryKind } from '../wallet.ts'
 import type { Days } from './sums.ts'
-import { type Page, markIn, rowsFor, pageOf } from '../lists.ts'
+import { markIn, rowsFor, pageOf, type Page } from '../lists.ts'
 
 /** Which entries a part of the team's record has; what bets move stands in the team's bets. */
 export const teamEntryParts = {

@@ -5,7 +5,7 @@ import { balanceOf, post } from '../wallet.ts'
 import { expireOffers, tiersOf, type ContractRow } from './contracts.ts'
 import { endOfPeriod, amountOf, tierFor, type ContractKind } from './contractTerms.ts'
 import { activeBelow, resultOf, sumsOf } from './sums.ts'
-import { type Page, within, asked, listById, type DayRange } from '../lists.ts'
+import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
 
 const hour = 3_600_000
 

@@ -1,4 +1,4 @@
-import { all, one, type Db, oneNumber } from '../../db/sql.ts'
+import { all, one, oneNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 
 /** Days of the merchant by their numbers, both included. */

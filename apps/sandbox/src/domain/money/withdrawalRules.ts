@@ -1,4 +1,4 @@
-import { all, one, type Db, oneNumber } from '../../db/sql.ts'
+import { all, one, oneNumber, type Db } from '../../db/sql.ts'
 import { levelOf, withdrawalLimits } from '../../seed/money.ts'
 import { startOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, type Db, oneNumber } from '../../db/sql.ts'
+import { findRow, oneNumber, type Db } from '../../db/sql.ts'
 import { activities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
 import { levelOf } from '../../seed/money.ts'

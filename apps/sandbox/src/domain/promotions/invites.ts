@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, one, oneValue, type Db, oneNumber } from '../../db/sql.ts'
+import { findRow, one, oneValue, oneNumber, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../agents/links.ts'
 import type { Owner } from '../owner.ts'
 import { memberById, type Member } from '../people.ts'
 import { giveReward } from './rewards.ts'
-import { type Page, listById } from '../lists.ts'
+import { listById, type Page } from '../lists.ts'
 
 /** Minor units: what one has to deposit, and what it brings. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const

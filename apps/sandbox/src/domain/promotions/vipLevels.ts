@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, transaction, type Db, oneNumber } from '../../db/sql.ts'
+import { run, transaction, oneNumber, type Db } from '../../db/sql.ts'
 import { levels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'

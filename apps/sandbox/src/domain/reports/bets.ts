@@ -1,7 +1,7 @@
 import { all, oneValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
 import type { Owner } from '../owner.ts'
-import { within, type Page, asked, markIn, rowsFor, totalsOf, pageOf, type DayRange } from '../lists.ts'
+import { within, asked, markIn, rowsFor, totalsOf, pageOf, type Page, type DayRange } from '../lists.ts'
 
 export interface BetEntry {
   /** Twice its id, and one more for an order of a lottery: what pages go on by. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/sql.ts'
 import { dayIndexSql } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { within, type Page, listById, asked, type DayRange } from '../lists.ts'
+import { within, listById, asked, type Page, type DayRange } from '../lists.ts'
 
 /** What the ledger says of some days, in minor units. */
 export interface ProfitSums {

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
-import { all, findRow, insert, transaction, type Db, updateRows, oneNumber } from '../../db/sql.ts'
+import { all, findRow, insert, transaction, updateRows, oneNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'

@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@lobby/merchant/markets'
-import { one, type Db, oneNumber } from '../../db/sql.ts'
+import { one, oneNumber, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
