@@ -11,7 +11,10 @@ type Answer<Id extends OperationId> = operations[Id] extends {
 }
   ? A
   : never
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } } ? C[keyof C] : never
+/** What the body of an operation holds. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
+  ? C[keyof C]
+  : never
 
 /** What an operation answers: the envelope's `value`. */
 export type ValueOf<Id extends OperationId> = Answer<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
@@ -55,9 +58,9 @@ export type HeadersFor<Id extends OperationId> = Omit<
 >
 
 /** The fields of the body that the caller gives. */
-type BodyFor<Id extends OperationId, Filled extends string> = [Body<Id>] extends [never]
+type BodyFor<Id extends OperationId, Filled extends string> = [BodyOf<Id>] extends [never]
   ? never
-  : Omit<Body<Id>, Filled>
+  : Omit<BodyOf<Id>, Filled>
 
 type Part<Name extends string, T> = [T] extends [never]
   ? unknown

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lobby/api'
 import { defaultDialingCode, normalise, verify } from '@lobby/platform/validation'
 import { affiliateOf } from '../domain/agents/links.ts'
 import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
@@ -12,7 +13,7 @@ import {
 } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
 import { isServed, servedDialing, servedMobile } from '../domain/isServed.ts'
-import { changePassword as change, setPasswordByCode, type ChangePassword } from '../domain/passwords.ts'
+import { changePassword as change, setPasswordByCode } from '../domain/passwords.ts'
 import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'
 import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
@@ -59,13 +60,8 @@ function send(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boole
   return { expiredMinutes: codeMinutes }
 }
 
-interface ForReset {
-  readonly mobileNum: string
-  readonly countryDialingCode?: string
-}
-
 /** A code for a new password: nobody is told whether somebody has the number. */
-function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: ForReset) {
+function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
   demandOffered(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
@@ -78,15 +74,14 @@ function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: ForReset
 }
 
 export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
-  // The contract was asked already: the body has one of these forms.
-  const { mobileNum, mobileNo = '', countryDialingCode } = call.body as Partial<ForReset> & { mobileNo?: string }
-  if (mobileNum !== undefined) return sendForReset(call, call.body as ForReset)
+  const { mobileNum, mobileNo = '', countryDialingCode } = call.body
+  if (mobileNum !== undefined) return sendForReset(call, { ...call.body, mobileNum })
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
   return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 
-export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body as ForReset)
+export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body)
 
 export const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
@@ -99,7 +94,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
-  await change(db, member, call.body as ChangePassword, call.token, rulesInForce(db, tenant.id), now)
+  await change(db, member, call.body, call.token, rulesInForce(db, tenant.id), now)
   return true
 }
 
@@ -114,7 +109,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
   services,
 }) => {
   services.limits.password.take(`${tenant.id} ${client}`, now)
-  const given = body as { username: string; email: string }
+  const given = body
   const email = verify('email', given.email, { required: true })
   if (!email.pass) throw new Refused('account.email.invalid', { field: 'email' })
   const username = normalise('loginUsername', given.username)
@@ -136,7 +131,7 @@ function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | und
 export const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
   const { db, now, tenant, client, services } = call
   services.limits.password.take(`${tenant.id} ${client}`, now)
-  const { mobileNum, ...ask } = call.body as { newPassword: string; mobileNum: string; verificationCode: string }
+  const { mobileNum, ...ask } = call.body
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
   const member = memberOfCode(call, mobileNum)
   const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const

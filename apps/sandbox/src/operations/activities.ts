@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { mostImageBytes } from '../domain/images/readImage.ts'
-import { takePicture, type PicturePurpose } from '../domain/images/pictures.ts'
+import { takePicture } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
 import { activitiesOf, activityById, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
 import { apply, claim, join, maxComment, mostImages } from '../domain/promotions/takePart.ts'
@@ -92,14 +92,14 @@ export const claimActivity: Handler<'claimActivity'> = (call) => {
 }
 
 export const applyActivity: Handler<'applyActivity'> = (call) => {
-  const { comment, images = [] } = call.body as { comment: string; images?: readonly string[] }
+  const { comment, images = [] } = call.body
   const ask = taking(call)
   apply(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
   return detailOf(call, ask, ask.activity)
 }
 
 export const uploadImage: Handler<'uploadImage'> = (call) => {
-  const { purpose, data } = call.body as { purpose: PicturePurpose; data: string }
+  const { purpose, data } = call.body
   const { id, type, width, height, bytes } = takePicture(call.db, ownerOf(call), purpose, data, call.now)
   return { imageId: id, type, width, height, bytes }
 }

@@ -12,7 +12,7 @@ import {
   tiersOf,
   type ContractRow,
 } from '../domain/agents/contracts.ts'
-import { mostRate, periodsOf, type ContractKind, type Period } from '../domain/agents/contractTerms.ts'
+import { mostRate, periodsOf, type ContractKind } from '../domain/agents/contractTerms.ts'
 import { paymentsOf, runningOf } from '../domain/agents/settleContracts.ts'
 import { demandDirect } from '../domain/agents/team.ts'
 import type { Owner } from '../domain/owner.ts'
@@ -113,7 +113,7 @@ export const agentContracts: Handler<'agentContracts'> = (call) =>
 
 export const answerContract: Handler<'answerContract'> = (call) => {
   const owner = contractedOf(call)
-  const { contractId, accept } = call.body as { contractId: number; accept: boolean }
+  const { contractId, accept } = call.body
   return contractsOf(call, owner, answer(call.db, owner, contractId, accept, call.now).kind)
 }
 
@@ -146,21 +146,10 @@ export const teamContracts: Handler<'teamContracts'> = (call) => {
   }
 }
 
-interface OfferBody {
-  readonly memberId: number
-  readonly kind: ContractKind
-  readonly period: Period
-  readonly tiers: readonly {
-    readonly fromMinor: number
-    readonly activeMembers: number
-    readonly rateBasisPoints: number
-  }[]
-}
-
 export const offerContract: Handler<'offerContract'> = (call) => {
   const owner = offererOf(call)
   const { db, now } = call
-  const { memberId, kind, period, tiers } = call.body as OfferBody
+  const { memberId, kind, period, tiers } = call.body
   demandDirect(db, owner, memberId)
   const receiver = memberById(db, owner.tenant, memberId)
   // Whoever is never asked about contracts cannot answer one.
@@ -182,11 +171,5 @@ export const offerContract: Handler<'offerContract'> = (call) => {
 
 export const endContract: Handler<'endContract'> = (call) => {
   const owner = offererOf(call)
-  return {
-    contract: toContract(
-      call.db,
-      owner,
-      end(call.db, owner, (call.body as { contractId: number }).contractId, call.now),
-    ),
-  }
+  return { contract: toContract(call.db, owner, end(call.db, owner, call.body.contractId, call.now)) }
 }

@@ -6,7 +6,6 @@ import {
   handOut,
   handOuts,
   type HandOutRow,
-  type Part,
 } from '../domain/agents/handOut.ts'
 import { createLink, linksOf, removeLink } from '../domain/agents/links.ts'
 import { directMembers, type TeamMemberRow } from '../domain/agents/members.ts'
@@ -27,8 +26,6 @@ import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
 import type { Handler, AnyCall } from './call.ts'
 import { pagesOf, rangeOf, daysOf, listAnswer } from './pages.ts'
 import { transferTerms, toTeamRate, toRate, fromRates } from './wire.ts'
-
-type WireRates = readonly { readonly category: string; readonly rateBasisPoints: number }[]
 
 export const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
   mostReceivers: downlineLimits.mostReceivers,
@@ -53,7 +50,7 @@ const toHandOut = ({
 
 export const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
   const owner = agentOf(call)
-  const { transfers, paymentPassword } = call.body as { transfers: Part[]; paymentPassword: string }
+  const { transfers, paymentPassword } = call.body
   const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
   if (earlierHandOut(call.db, ask) === undefined) demandReceivers(call.db, ask)
   await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
@@ -138,7 +135,7 @@ export const teamRates: Handler<'teamRates'> = (call) => {
 
 export const setTeamRates: Handler<'setTeamRates'> = (call) => {
   const owner = agentOf(call)
-  const { memberId, rates } = call.body as { memberId: number; rates: WireRates }
+  const { memberId, rates } = call.body
   demandDirect(call.db, owner, memberId)
   setRates(call.db, { tenant: owner.tenant, member: memberId }, fromRates(rates))
   const member = memberById(call.db, owner.tenant, memberId)
@@ -154,7 +151,7 @@ export const accountRules: Handler<'accountRules'> = (call) => ({
 
 export const openAccount: Handler<'openAccount'> = async (call) => {
   const owner = agentOf(call)
-  const { rates, ...account } = call.body as { username: string; password: string; agent: boolean; rates: WireRates }
+  const { rates, ...account } = call.body
   call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
   const rules = rulesInForce(call.db, owner.tenant)
   const opened = await open(call.db, {
@@ -185,13 +182,13 @@ export const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, agentOf
 
 export const createAgentLink: Handler<'createAgentLink'> = (call) => {
   const owner = agentOf(call)
-  const { agent, rates } = call.body as { agent: boolean; rates: WireRates }
+  const { agent, rates } = call.body
   createLink(call.db, owner, { agent, rates: fromRates(rates) }, keyOf(call), call.now)
   return toLinks(call, owner)
 }
 
 export const removeAgentLink: Handler<'removeAgentLink'> = (call) => {
   const owner = agentOf(call)
-  removeLink(call.db, owner, (call.body as { linkId: number }).linkId, call.now)
+  removeLink(call.db, owner, call.body.linkId, call.now)
   return toLinks(call, owner)
 }

@@ -47,7 +47,7 @@ export const agentAnnouncements: Handler<'agentAnnouncements'> = (call) => {
 
 export const readAgentAnnouncements: Handler<'readAgentAnnouncements'> = (call) => {
   const owner = agentOf(call)
-  readNotices(call.db, owner, (call.body as { ids: number[] }).ids, call.language)
+  readNotices(call.db, owner, call.body.ids, call.language)
   return { unreadCount: agentNotices(call.db, owner, call.language).filter(({ read }) => !read).length }
 }
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
+import type { BodyOf, OperationId, QueryFor, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { IdentityVerifier } from '../domain/identity.ts'
 import type { Language } from '../domain/language.ts'
@@ -87,7 +87,8 @@ export interface Call<Id extends OperationId> {
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
-  readonly body: unknown
+  /** In the form of the contract; unknown where the operation has none, and for a call of whatever operation. */
+  readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
   /** Present for the operations whose contract names the session. */
   readonly member: Member | undefined
   /** Of the session that asks; empty without one. */

@@ -70,7 +70,7 @@ export const depositMethods: Handler<'depositMethods'> = (call) => ({
 })
 
 export const createDeposit: Handler<'createDeposit'> = (call) => {
-  const { method, amountMinor } = call.body as { method: string; amountMinor: number }
+  const { method, amountMinor } = call.body
   const { restingMethods, payments } = call.services.switches
   forReal(call)
   if (restingMethods.includes(method)) throw new Refused('deposit.method.unavailable', { field: 'method' })
@@ -94,7 +94,7 @@ export const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
   pendingOf(call.db, call).map((row) => toDeposit(call, row))
 
 export const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
-  const id = numberIn((call.body as { depositId: string }).depositId)
+  const id = numberIn(call.body.depositId)
   giveUp(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }

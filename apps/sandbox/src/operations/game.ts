@@ -98,10 +98,6 @@ export const addRecentGame: Handler<'addRecentGame'> = (call) => {
   return true
 }
 
-/** The game that a favourite names. The contract was asked already: the body has this form. */
-const favourite = (call: AnyCall): Game =>
-  gameOfVendor(call, call.body as { readonly nodeId: number; readonly vendor: string })
-
 function gameOfVendor(
   { db, tenant }: AnyCall,
   { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
@@ -112,12 +108,12 @@ function gameOfVendor(
 }
 
 export const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
-  addFavourite(call.db, ownerOf(call), favourite(call).nodeId)
+  addFavourite(call.db, ownerOf(call), gameOfVendor(call, call.body).nodeId)
   return true
 }
 
 export const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
-  removeFavourite(call.db, ownerOf(call), favourite(call).nodeId)
+  removeFavourite(call.db, ownerOf(call), gameOfVendor(call, call.body).nodeId)
   return false
 }
 

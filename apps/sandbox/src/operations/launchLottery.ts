@@ -9,14 +9,6 @@ import { gameOfLottery, lotteryGames } from '../seed/games.ts'
 import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
 
-interface Body {
-  readonly lottoPrizeMode: string
-  readonly lottoGameCode: string
-  readonly lottoView: 'betting' | 'lobby'
-  readonly backUrl: string
-  readonly language: string
-}
-
 /** Opens the vendor's lobby, or the betting page of one lottery (CALL-086, CALL-087). */
 export const launchLottery: Handler<'launchLottery'> = (call) => {
   const key = keyOf(call)
@@ -28,8 +20,7 @@ export const launchLottery: Handler<'launchLottery'> = (call) => {
 function open(call: Parameters<Handler<'launchLottery'>>[0], key: string): string {
   const { db, now, tenant, services, siteOrigin } = call
   const owner = ownerOf(call)
-  // The contract was asked already: the body has this form.
-  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body as Body
+  const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body
   const code = lottoView === 'betting' ? lotteryByCode(lottoGameCode).code : null
   const game = code === null ? lotteryGames[0] : gameOfLottery(code)
   const listed = game && gameById(db, tenant.id, game.nodeId)

@@ -73,14 +73,7 @@ function detailOf(call: AnyCall, id: number): ValueOf<'lotteryOrderDetail'> {
 }
 
 export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
-  // The contract was asked already: the body has this form.
-  const { code, numero, prizeMode, gateway, bets } = call.body as {
-    readonly code: string
-    readonly numero: string
-    readonly prizeMode: string
-    readonly gateway?: number
-    readonly bets: readonly Bet[]
-  }
+  const { code, numero, prizeMode, gateway, bets } = call.body
   const id = placeOrder(call.db, {
     ...ownerOf(call),
     code,
@@ -111,7 +104,7 @@ export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
 export const lotteryOrderDetail: Handler<'lotteryOrderDetail'> = (call) => detailOf(call, numberIn(call.query.orderId))
 
 export const cancelLotteryOrder: Handler<'cancelLotteryOrder'> = (call) => {
-  const { orderId, subOrderIds } = call.body as { readonly orderId: string; readonly subOrderIds?: readonly number[] }
+  const { orderId, subOrderIds } = call.body
   cancelOrder(call.db, ownerOf(call), numberIn(orderId), subOrderIds, call.now)
   return detailOf(call, numberIn(orderId))
 }

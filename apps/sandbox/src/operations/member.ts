@@ -67,7 +67,7 @@ export const headIcons: Handler<'headIcons'> = (call) => {
 }
 
 export const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
-  const { headIcon } = call.body as { headIcon: string }
+  const { headIcon } = call.body
   if (!(pictureNames as readonly string[]).includes(headIcon))
     throw new Refused('account.field.invalid', { field: 'headIcon' })
   run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {

@@ -74,12 +74,12 @@ export const messageDetail: Handler<'messageDetail'> = (call) => {
 }
 
 export const readMessages: Handler<'readMessages'> = (call) => {
-  readMails(call.db, ownerOf(call), (call.body as { mailIds?: readonly number[] }).mailIds, call.now)
+  readMails(call.db, ownerOf(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
 
 export const deleteMessages: Handler<'deleteMessages'> = (call) => {
-  deleteMails(call.db, ownerOf(call), (call.body as { mailIds: readonly number[] }).mailIds, call.now)
+  deleteMails(call.db, ownerOf(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
 
@@ -95,11 +95,7 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
 })
 
 export const sendFeedback: Handler<'sendFeedback'> = (call) => {
-  const {
-    category,
-    content,
-    images = [],
-  } = call.body as { category: string; content: string; images?: readonly string[] }
+  const { category, content, images = [] } = call.body
   return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: keyOf(call), now: call.now }))
 }
 

@@ -47,7 +47,7 @@ export const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
 
 export const claimReward: Handler<'claimReward'> = (call) => {
   forReal(call)
-  take(call.db, ownerOf(call), (call.body as { rewardId: number }).rewardId, keyOf(call), call.now)
+  take(call.db, ownerOf(call), call.body.rewardId, keyOf(call), call.now)
   return centerOf(call)
 }
 

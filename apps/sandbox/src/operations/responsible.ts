@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { one } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
-import { breakOf, takeBreak as begin, type BreakKind } from '../domain/responsible/breaks.ts'
+import { breakOf, takeBreak as begin } from '../domain/responsible/breaks.ts'
 import { eventsOf } from '../domain/responsible/events.ts'
 import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsible/limits.ts'
 import { playedSince, usedOf } from '../domain/responsible/used.ts'
@@ -74,19 +74,19 @@ function asking(call: AnyCall) {
 export const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
 
 export const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
-  const { kind, period, amount = null } = call.body as { kind: LimitKind; period: LimitPeriod; amount?: number }
+  const { kind, period, amount = null } = call.body
   setLimit(call.db, packOf(call), { ...asking(call), kind, period, amount })
   return stateOf(call)
 }
 
 export const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
-  const { kind, period } = call.body as { kind: LimitKind; period: LimitPeriod }
+  const { kind, period } = call.body
   cancelRaise(call.db, { ...asking(call), kind, period })
   return stateOf(call)
 }
 
 export const takeBreak: Handler<'takeBreak'> = (call) => {
-  const { kind, length } = call.body as { kind: BreakKind; length: number }
+  const { kind, length } = call.body
   begin(call.db, packOf(call), { ...asking(call), kind, length })
   return stateOf(call)
 }

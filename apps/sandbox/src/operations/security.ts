@@ -1,17 +1,8 @@
 import type { ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
-import {
-  admitCode,
-  codeIsRight,
-  codeMinutes,
-  fullNumber,
-  sendCode,
-  useCode,
-  type CaptchaAnswer,
-  type CodeFor,
-} from '../domain/codes.ts'
-import { documentsOf, sendDocuments as send, type DocumentDetails, type SendDocuments } from '../domain/documents.ts'
+import { admitCode, codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CodeFor } from '../domain/codes.ts'
+import { documentsOf, sendDocuments as send, type DocumentDetails } from '../domain/documents.ts'
 import { servedDialing, servedMobile } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
@@ -66,21 +57,17 @@ function demandCode({ db, now }: AnyCall, code: CodeFor, typed: string): void {
 export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   forReal(call)
-  const number = addressOf((call.body as { email: string }).email)
+  const number = addressOf(call.body.email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
   const asked = { number, purpose: 'email', client } as const
-  admitCode(db, tenant.id, asked, call.body as CaptchaAnswer, now)
+  admitCode(db, tenant.id, asked, call.body, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
   sendCode(db, asked, message, now)
   return { expiredMinutes: codeMinutes }
 }
 
 export const bindEmail: Handler<'bindEmail'> = async (call) => {
-  const {
-    email: typed,
-    verificationCode,
-    loginPassword,
-  } = call.body as Record<'email' | 'verificationCode' | 'loginPassword', string>
+  const { email: typed, verificationCode, loginPassword } = call.body
   forReal(call)
   const email = addressOf(typed)
   await demandPassword(call, loginPassword)
@@ -91,7 +78,7 @@ export const bindEmail: Handler<'bindEmail'> = async (call) => {
 
 export const bindMobile: Handler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
-  const body = call.body as Record<'mobileNo' | 'countryDialingCode' | 'verificationCode' | 'loginPassword', string>
+  const body = call.body
   forReal(call)
   const dialing = servedDialing(tenant, body.countryDialingCode)
   const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
@@ -125,7 +112,7 @@ export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'document
 }
 
 export const sendDocuments: Handler<'sendDocuments'> = (call) => {
-  const body = call.body as Pick<SendDocuments, keyof DocumentDetails | 'front' | 'back' | 'selfie'>
+  const body = call.body
   forReal(call)
   const { documents } = call.services.switches
   send(call.db, {
@@ -149,4 +136,4 @@ export const openSessions: Handler<'openSessions'> = (call) =>
   }))
 
 export const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
-  endOthers(call.db, ownerOf(call), call.token, (call.body as { sessionId?: number }).sessionId)
+  endOthers(call.db, ownerOf(call), call.token, call.body.sessionId)

@@ -20,10 +20,7 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
   const { db, now, tenant, services } = call
   const member = signedIn(call)
   const owner = ownerOf(call)
-  const { loginPassword, newPassword, confirmNewPassword } = call.body as Record<
-    'loginPassword' | 'newPassword' | 'confirmNewPassword',
-    string
-  >
+  const { loginPassword, newPassword, confirmNewPassword } = call.body
   if (member.type === trialType) throw new Refused('account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   const exists = (): void => {
@@ -43,10 +40,7 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
 export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
   const { db, now, tenant } = call
   const owner = ownerOf(call)
-  const { oldPassword, newPassword, confirmNewPassword } = call.body as Record<
-    'oldPassword' | 'newPassword' | 'confirmNewPassword',
-    string
-  >
+  const { oldPassword, newPassword, confirmNewPassword } = call.body
   const demandUnchanged = await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
@@ -58,12 +52,7 @@ export const changePaymentPassword: Handler<'changePaymentPassword'> = async (ca
 
 export const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
   const owner = ownerOf(call)
-  const right = await isPaymentPassword(
-    call.db,
-    owner,
-    (call.body as { paymentPassword: string }).paymentPassword,
-    call.now,
-  )
+  const right = await isPaymentPassword(call.db, owner, call.body.paymentPassword, call.now)
   const { triesLeft, lockedSeconds } = paymentPasswordState(call.db, owner, call.now)
   return { right, triesLeft, lockedSeconds }
 }
@@ -75,7 +64,7 @@ export const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
 
 export const transferToUpline: Handler<'transferToUpline'> = async (call) => {
   const owner = ownerOf(call)
-  const { amountMinor, paymentPassword } = call.body as { amountMinor: number; paymentPassword: string }
+  const { amountMinor, paymentPassword } = call.body
   const upline = uplineOf(call.db, signedIn(call))
   const ask = { ...owner, amountMinor, key: keyOf(call), now: call.now }
   await demandPaymentPassword(call.db, owner, paymentPassword, call.now)

@@ -7,7 +7,6 @@ import {
   maskNumber,
   removeAccount,
   type AccountRow,
-  type NewAccount,
 } from '../domain/money/payoutAccounts.ts'
 import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
@@ -82,7 +81,7 @@ export const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
 })
 
 export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
-  const { paymentPassword, ...account } = call.body as NewAccount & { paymentPassword: string }
+  const { paymentPassword, ...account } = call.body
   forReal(call)
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
   demandSession(call)
@@ -91,12 +90,12 @@ export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
 }
 
 export const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
-  makeDefault(call.db, ownerOf(call), (call.body as { accountId: number }).accountId)
+  makeDefault(call.db, ownerOf(call), call.body.accountId)
   return payoutAccounts(call)
 }
 
 export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
-  const { accountId, paymentPassword } = call.body as { accountId: number; paymentPassword: string }
+  const { accountId, paymentPassword } = call.body
   await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
   demandSession(call)
   removeAccount(call.db, ownerOf(call), accountId, call.now)
@@ -104,11 +103,7 @@ export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) 
 }
 
 export const withdraw: Handler<'withdraw'> = async (call) => {
-  const { accountId, amountMinor, paymentPassword } = call.body as {
-    accountId: number
-    amountMinor: number
-    paymentPassword: string
-  }
+  const { accountId, amountMinor, paymentPassword } = call.body
   forReal(call)
   const { payouts } = call.services.switches
   const ask = {
@@ -131,7 +126,7 @@ export const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) =>
   onTheirWay(call.db, ownerOf(call)).map(toWithdrawal)
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
-  const id = numberIn((call.body as { withdrawalId: string }).withdrawalId)
+  const id = numberIn(call.body.withdrawalId)
   takeBack(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }
