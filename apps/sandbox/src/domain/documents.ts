@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lobby/api'
 import { dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { all, findRow, insert, one, run, transaction, type Db } from '../db/sql.ts'
@@ -18,18 +19,9 @@ export interface DocumentRow {
   readonly sent_at: number
 }
 
-export interface DocumentDetails {
-  readonly documentType: 'ID_CARD' | 'DRIVING_LICENCE' | 'PASSPORT'
-  readonly fullName: string
-  readonly documentNumber: string
-  /** YYYY-MM-DD */
-  readonly birthDate: string
-}
+export type DocumentDetails = Pick<SendDocuments, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
 
-export interface SendDocuments extends Owner, DocumentDetails {
-  readonly front: string
-  readonly back?: string
-  readonly selfie: string
+export interface SendDocuments extends Owner, BodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
   /** What the check will say, and after how many seconds. */

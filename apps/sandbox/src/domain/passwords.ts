@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lobby/api'
 import { verify, type Rules } from '@lobby/platform/validation'
 import { transaction, updateRows, type Db } from '../db/sql.ts'
 import { countInSession, forgetAttempts, inSessionKey, memberKey } from './attempts.ts'
@@ -7,13 +8,6 @@ import { memberById, trialType, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import { demandRunning, endSessions } from './sessions.ts'
 
-/** `ChangePassword` of the contract. */
-export interface ChangePassword {
-  readonly oldPassword: string
-  readonly newPassword: string
-  readonly confirmNewPassword: string
-}
-
 /**
  * Changes a member's password; every session but the one that asks ends.
  * @param token - of the session that asks
@@ -22,7 +16,7 @@ export interface ChangePassword {
 export async function changePassword(
   db: Db,
   member: Member,
-  ask: ChangePassword,
+  ask: BodyOf<'changePassword'>,
   token: string,
   rules: Rules,
   now: number,

@@ -3,7 +3,7 @@ import { contentKinds, contentOf, publish, type ContentKind } from '../domain/co
 import { languages, type Language } from '../domain/language.ts'
 import { deliverMail, mailboxes } from '../domain/mail.ts'
 import { seedContent } from '../seed/content.ts'
-import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
+import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
 /** Lets a developer do what editors do: publish something else of a kind, and write to a member. A reset takes it back. */
 export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchParts): void {
@@ -19,7 +19,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
 
   app.get('/content', (context) => {
     const [tenant, kind] = [tenantOf(context.req.query('merchant')), kindOf(context.req.query('kind'))]
-    if (!tenant || !kind) return context.json({ error: `Name merchant and kind: ${contentKinds.join(', ')}.` }, 400)
+    if (!tenant || !kind) return misunderstood(context, `Name merchant and kind: ${contentKinds.join(', ')}.`)
     return context.json(published(tenant.id, kind))
   })
   app.post('/content', async (context) => {
@@ -29,7 +29,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
     const read = Array.isArray(items) ? items.map((item) => readItem(item, sample)) : [null]
     if (!tenant || !kind || read.includes(null)) {
       const form = `items in the form that GET gives, each one for all languages or {${languages.join(', ')}}`
-      return context.json({ error: `Send {merchant, kind, items}: one of ${contentKinds.join(', ')}; ${form}.` }, 400)
+      return misunderstood(context, `Send {merchant, kind, items}: one of ${contentKinds.join(', ')}; ${form}.`)
     }
     publish(
       db(),
@@ -45,7 +45,7 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
     const box = mailboxes.find((one) => one === mailbox)
     if (!member || !box || typeof title !== 'string' || typeof content !== 'string') {
       const error = `Send {merchant, to, title, content?, mailbox?}: a member's name, and one of ${mailboxes.join(', ')}.`
-      return context.json({ error }, 400)
+      return misunderstood(context, error)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), {

@@ -16,7 +16,7 @@ import { addSessionSwitch } from './sessionSwitch.ts'
 import { addTeamSwitches } from './teamSwitches.ts'
 import { monthOfTeams } from '../seed/seedTeam.ts'
 import { onThisMachine } from './onThisMachine.ts'
-import { readSwitch, type Asked, type SwitchParts } from './readSwitch.ts'
+import { readSwitch, type Asked, type SwitchParts, misunderstood } from './readSwitch.ts'
 import { readRegistrationSwitch } from './registrationSwitch.ts'
 
 export interface DevOptions extends SwitchParts {
@@ -74,7 +74,7 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
   /** @param form - what is said where `apply` does not understand what was asked, and changes nothing */
   const change = (path: string, form: string, apply: (asked: Asked) => boolean): void => {
     app.post(path, async (context) =>
-      apply(await readSwitch(context.req.raw)) ? context.json(state()) : context.json({ error: form }, 400),
+      apply(await readSwitch(context.req.raw)) ? context.json(state()) : misunderstood(context, form),
     )
   }
   change(

@@ -3,7 +3,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { drawAt, resultFrom } from '../domain/draws.ts'
 import { closeDraw, resultOf, runningDraw, setResult, touchedDraws } from '../domain/lotteryDraws.ts'
 import { lotteries } from '../seed/lotteries.ts'
-import { readSwitch, type SwitchParts } from './readSwitch.ts'
+import { readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
 const form =
   'Send {code, result?, close?, toDraw?}: a lottery; the digits of its first prize; true; milliseconds after its draw (or before, negative) to go to.'
@@ -18,7 +18,7 @@ export function addDrawSwitches(app: Hono, { db, clock }: SwitchParts): void {
     const whole = lottery && typeof result === 'string' ? resultFrom(lottery, result) : undefined
     const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= farthest)
     if (!lottery || (result !== undefined && !whole) || !(close === undefined || close === true) || !reachable)
-      return context.json({ error: form }, 400)
+      return misunderstood(context, form)
     const { index, endsAt } = drawAt(lottery, clock.now())
     if (whole) setResult(db(), lottery.code, index, whole)
     if (close) closeDraw(db(), lottery.code, index)

@@ -7,7 +7,7 @@ import { numberIn } from '../domain/money/wireIds.ts'
 import { moveWithdrawal, type WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { Switches } from '../operations/call.ts'
 import { methods } from '../seed/money.ts'
-import { readSwitch, type SwitchParts } from './readSwitch.ts'
+import { readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
 /** What a switch may say of what begins from now on. */
 const outcomes = {
@@ -35,7 +35,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
     const known =
       resting === undefined ||
       (Array.isArray(resting) && resting.every((code) => methods.some((method) => method.code === code)))
-    if (!known || next.some(([, value]) => value === null)) return context.json({ error: form }, 400)
+    if (!known || next.some(([, value]) => value === null)) return misunderstood(context, form)
     Object.assign(switches, Object.fromEntries(next), resting !== undefined && { restingMethods: resting as string[] })
     const { payments, payouts, applications, documents, restingMethods } = switches
     return context.json({ payments, payouts, applications, documents, restingMethods })
@@ -46,7 +46,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
     const status = (['SETTLED', 'FAILED', 'EXPIRED'] as const).find((each) => each === outcome)
     const id = idIn(depositId, 'D')
     if (!status || id === undefined)
-      return context.json({ error: 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.' }, 400)
+      return misunderstood(context, 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.')
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
     return context.json({ status: findRow<DepositRow>(db(), 'deposit', { id })?.status ?? null })
   })
@@ -56,7 +56,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
     const status = (['PROCESSING', 'PAID', 'REFUSED'] as const).find((each) => each === outcome)
     const id = idIn(withdrawalId, 'W')
     if (!status || id === undefined || !reasonShape.test(String(reason))) {
-      return context.json({ error: 'Send {withdrawalId, outcome, reason?}: PROCESSING, PAID or REFUSED.' }, 400)
+      return misunderstood(context, 'Send {withdrawalId, outcome, reason?}: PROCESSING, PAID or REFUSED.')
     }
     moveWithdrawal(db(), id, status, clock.now(), status === 'REFUSED' ? String(reason) : null)
     return context.json({ status: findRow<WithdrawalRow>(db(), 'withdrawal', { id })?.status ?? null })
@@ -65,7 +65,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
-      return context.json({ error: 'Send {feedbackId, answer}.' }, 400)
+      return misunderstood(context, 'Send {feedbackId, answer}.')
     const row = findRow<{ tenant: string; member: number }>(db(), 'feedback', { id: feedbackId })
     if (!row) return context.json({ answered: false })
     answerFeedback(db(), feedbackId, answer, clock.now())

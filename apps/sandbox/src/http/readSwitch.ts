@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
 import { memberByName, type Member } from '../domain/people.ts'
@@ -30,3 +31,6 @@ export function memberAsked(
   const tenant = tenants.list.find(({ id }) => id === merchant)
   return tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
 }
+
+/** Says what a developer's request has to be, where it was not understood and changes nothing. */
+export const misunderstood = (context: Context, error: string): Response => context.json({ error }, 400)

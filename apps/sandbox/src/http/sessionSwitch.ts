@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { Refused } from '../domain/refused.ts'
 import { enter } from '../domain/signIn.ts'
-import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
+import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
 /** The developer's way in: begins a session of a member without the form, and answers with what a site keeps of one. */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts): void {
@@ -10,10 +10,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts)
     const tenant = tenants.list.find(({ id }) => id === merchant)
     const member = memberAsked({ db, tenants }, merchant, name)
     if (!tenant || !member)
-      return context.json(
-        { error: 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.' },
-        400,
-      )
+      return misunderstood(context, 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.')
     try {
       const attempt = { tenant: tenant.id, trial: false, username: member.name, captcha: '', captchaId: '' }
       const { token, firstTime } = enter(db(), attempt, member, false, clock.now())
@@ -25,7 +22,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts)
         firstTimeLogin: firstTime,
       })
     } catch (error) {
-      if (error instanceof Refused) return context.json({ error: 'Staff has no session of a member.' }, 400)
+      if (error instanceof Refused) return misunderstood(context, 'Staff has no session of a member.')
       throw error
     }
   })

@@ -5,7 +5,7 @@ import { sizeOf } from '../domain/agents/team.ts'
 import { Refused } from '../domain/refused.ts'
 import { growTeam } from '../seed/growTeam.ts'
 import { houseTerms } from '../seed/seedTeam.ts'
-import { memberAsked, readSwitch, type SwitchParts } from './readSwitch.ts'
+import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
 const most = 100_000
 
@@ -19,11 +19,9 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts):
     const { merchant, members } = await readSwitch(context.req.raw)
     const owner = agentOf(merchant, 'agent')
     if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > most) {
-      return context.json(
-        {
-          error: `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.`,
-        },
-        400,
+      return misunderstood(
+        context,
+        `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.`,
       )
     }
     growTeam(db(), owner, Number(members), clock.now())
@@ -34,18 +32,15 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts):
     const owner = agentOf(merchant, to)
     const terms = houseTerms.find((each) => each.kind === kind)
     if (!owner || !terms)
-      return context.json(
-        {
-          error: `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.`,
-        },
-        400,
+      return misunderstood(
+        context,
+        `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.`,
       )
     try {
       const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
       return context.json(one(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {})
     } catch (error) {
-      if (error instanceof Refused)
-        return context.json({ error: 'An offer of this kind waits for an answer already.' }, 400)
+      if (error instanceof Refused) return misunderstood(context, 'An offer of this kind waits for an answer already.')
       throw error
     }
   })

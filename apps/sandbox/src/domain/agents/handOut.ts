@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lobby/api'
 import { all, insert, transaction, type Db } from '../../db/sql.ts'
 import { downlineLimits } from '../../seed/agents.ts'
 import { earlierId, fingerprintOf } from '../fingerprint.ts'
@@ -10,10 +11,7 @@ import { post } from '../wallet.ts'
 import { placeBelow } from './team.ts'
 import { listById, within, asked, type Page, type DayRange } from '../lists.ts'
 
-export interface Part {
-  readonly memberId: number
-  readonly amountMinor: number
-}
+type Part = BodyOf<'transferToDownlines'>['transfers'][number]
 
 export interface HandOut extends Owner {
   readonly parts: readonly Part[]

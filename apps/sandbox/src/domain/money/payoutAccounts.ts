@@ -1,3 +1,4 @@
+import type { BodyOf } from '@lobby/api'
 import { isCpf, verify } from '@lobby/platform/validation'
 import { all, insert, one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
@@ -16,16 +17,8 @@ export interface AccountRow {
   readonly added_at: number
 }
 
-/** `AddPayoutAccountBody` of the contract, its password apart. */
-export interface NewAccount {
-  readonly kind: 'PIX' | 'BANK'
-  readonly holder: string
-  readonly keyType?: 'CPF' | 'PHONE' | 'EMAIL' | 'RANDOM'
-  readonly key?: string
-  readonly bankCode?: string
-  readonly branch?: string
-  readonly account?: string
-}
+/** An account that a member adds. */
+export type NewAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
