@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run, type Db } from '../db/sql.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { drawSecret, openTestDb } from '../testing/openTestDb.ts'
-import { winningNumber } from './draws.ts'
-import { resultOf } from './lotteryDraws.ts'
+import { winningNumber, resultOf } from './lotteryDraws.ts'
 
 const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => resultOf(db, lottery, index))

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import {
   verifyRegistration,
   type RegistrationField,
@@ -12,11 +12,12 @@ import { answerCaptcha } from './captcha.ts'
 import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
 import { demandCapacity, hashPassword, noPassword, verifyPassword } from './password.ts'
 import { memberById, memberByMobile, memberByName, nameKey, staffType, trialType, type Member } from './people.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { Refused } from './refused.ts'
 import { isExcludedPerson } from './responsible/breaks.ts'
 import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
 import { memberOfSession, startSession } from './sessions.ts'
-import { memberByIdentity } from './signInByProof.ts'
+import { memberByIdentity } from './signIn.ts'
 import { post } from './wallet.ts'
 import type { Identity } from './identity.ts'
 
@@ -70,7 +71,7 @@ async function earlierMember(
   const row = findRow<{ member: number; fingerprint: string; at: number }>(db, 'registration', { tenant, key })
   const member = row && memberById(db, tenant, row.member)
   if (!member) return undefined
-  const same = row.fingerprint === fingerprintOf(payload) && row.at > now - keyLife
+  const same = row.fingerprint === contentOf(payload) && row.at > now - keyLife
   const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
   // A kept answer must not sign a member in again who has signed out.
   const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
@@ -79,33 +80,19 @@ async function earlierMember(
 }
 
 /** What makes two registrations the same. Secrets are not in it: their hash would be a way to guess them. */
-function fingerprintOf(payload: RegisterPayload): string {
-  const {
-    username,
-    mobileNum,
-    countryDialingCode,
-    email,
-    affiliateCode,
-    recommenderId,
-    nickname,
-    payeeName,
-    idNumber,
-    domain,
-  } = payload
-  const parts = [
-    username,
-    mobileNum,
-    countryDialingCode,
-    email,
-    affiliateCode,
-    recommenderId,
-    nickname,
-    payeeName,
-    idNumber,
-    domain,
-  ]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-}
+const compared = [
+  'username',
+  'mobileNum',
+  'countryDialingCode',
+  'email',
+  'affiliateCode',
+  'recommenderId',
+  'nickname',
+  'payeeName',
+  'idNumber',
+  'domain',
+] as const
+const contentOf = (payload: RegisterPayload): string => fingerprintOf(...compared.map((name) => payload[name]))
 
 /** A recommender gets money for a new member. Staff, trial accounts and disabled ones must not: they do not play. */
 const canRecommend = (member: Member | undefined): member is Member =>
@@ -241,7 +228,7 @@ function keep(
   insert(db, 'registration', {
     tenant,
     key,
-    fingerprint: fingerprintOf(payload),
+    fingerprint: contentOf(payload),
     member,
     method: payload.registerMethod,
     confirmed_age: payload.confirmedAge ?? null,

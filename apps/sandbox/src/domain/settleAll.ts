@@ -3,7 +3,7 @@ import { settleContracts } from './agents/settleContracts.ts'
 import { settleDocuments } from './documents.ts'
 import { settleMoney } from './money/settleMoney.ts'
 import { settleBoards } from './promotions/settleBoards.ts'
-import { settleApplications } from './promotions/takePart.ts'
+import { settleApplications } from './promotions/activities.ts'
 import { settleOrders } from './settleOrders.ts'
 
 /** Lets everything happen whose time has come: draws, payments, reviews, applications, contracts and boards, which count what was drawn. Each in a transaction of its own, and once. */

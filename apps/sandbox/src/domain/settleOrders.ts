@@ -1,7 +1,6 @@
 import { all, run, transaction, updateRows, type Db } from '../db/sql.ts'
 import { playsOf } from '../seed/plays.ts'
-import { drawnDigits } from './draws.ts'
-import { lotteryByCode, resultOf } from './lotteryDraws.ts'
+import { drawnDigits, lotteryByCode, resultOf } from './lotteryDraws.ts'
 import { betsOf, orderRef, type OrderRow } from './lotteryOrders.ts'
 import { wireId } from './money/wireIds.ts'
 import { tellMember } from './mail.ts'

@@ -1,7 +1,14 @@
 import type { Hono } from 'hono'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { drawAt, resultFrom } from '../domain/draws.ts'
-import { closeDraw, resultOf, runningDraw, setResult, touchedDraws } from '../domain/lotteryDraws.ts'
+import {
+  drawAt,
+  resultFrom,
+  closeDraw,
+  resultOf,
+  runningDraw,
+  setResult,
+  touchedDraws,
+} from '../domain/lotteryDraws.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 

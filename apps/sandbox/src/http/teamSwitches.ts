@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { one } from '../db/sql.ts'
 import { offerContract } from '../domain/agents/contracts.ts'
-import { sizeOf } from '../domain/agents/team.ts'
+import { sizeOf } from '../domain/agents/members.ts'
 import { Refused } from '../domain/refused.ts'
 import { growTeam } from '../seed/growTeam.ts'
 import { houseTerms } from '../seed/seedTeam.ts'

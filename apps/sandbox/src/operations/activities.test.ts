@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { all, run } from '../db/sql.ts'
-import { mostImageBytes } from '../domain/images/readImage.ts'
+import { mostImageBytes } from '../domain/images/pictures.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { jpgOf, pngOf } from '../testing/images.ts'
 import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'

@@ -14,7 +14,7 @@ import {
 } from '../domain/agents/contracts.ts'
 import { mostRate, periodsOf, type ContractKind } from '../domain/agents/contractTerms.ts'
 import { paymentsOf, runningOf } from '../domain/agents/settleContracts.ts'
-import { demandDirect } from '../domain/agents/team.ts'
+import { demandDirect } from '../domain/agents/members.ts'
 import type { Owner } from '../domain/owner.ts'
 import { maskedName, isContracted, memberById } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'

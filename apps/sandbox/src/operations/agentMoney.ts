@@ -8,12 +8,11 @@ import {
   type HandOutRow,
 } from '../domain/agents/handOut.ts'
 import { createLink, linksOf, removeLink } from '../domain/agents/links.ts'
-import { directMembers, type TeamMemberRow } from '../domain/agents/members.ts'
+import { directMembers, type TeamMemberRow, demandDirect } from '../domain/agents/members.ts'
 import { openAccount as open } from '../domain/agents/openAccount.ts'
 import { boundRatesOf, ratesOf, setRates, type Rate } from '../domain/agents/rates.ts'
 import { agentRebates, broughtBy, openAgentRebate, takeAgentRebate, takenRebate } from '../domain/agents/rebates.ts'
 import type { Days } from '../domain/agents/sums.ts'
-import { demandDirect } from '../domain/agents/team.ts'
 import { dayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { demandPaymentPassword } from '../domain/money/paymentPassword.ts'

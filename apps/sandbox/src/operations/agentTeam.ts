@@ -1,6 +1,16 @@
 import type { ValueOf } from '@lobby/api'
 import { teamBets } from '../domain/agents/bets.ts'
-import { directMembers, searchMembers, teamMemberRow, type TeamMemberRow } from '../domain/agents/members.ts'
+import {
+  directMembers,
+  searchMembers,
+  teamMemberRow,
+  type TeamMemberRow,
+  belowByName,
+  pathTo,
+  placeBelow,
+  placeIn,
+  sizeOf,
+} from '../domain/agents/members.ts'
 import { agentNotices, readNotices } from '../domain/agents/notices.ts'
 import { boundRatesOf } from '../domain/agents/rates.ts'
 import { teamEntries } from '../domain/agents/record.ts'
@@ -16,7 +26,6 @@ import {
   type Days,
   type Sums,
 } from '../domain/agents/sums.ts'
-import { belowByName, pathTo, placeBelow, placeIn, sizeOf } from '../domain/agents/team.ts'
 import { dateOf, dayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
 import { wireId } from '../domain/money/wireIds.ts'

@@ -9,10 +9,10 @@ import {
   popularGames as popular,
   vendorsOf,
   type Game,
+  vendorList,
 } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
 import { launchedBefore } from '../domain/rounds.ts'
-import { vendorList } from '../domain/vendorList.ts'
 import classifications from '../seed/data/classifications.json' with { type: 'json' }
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'

@@ -1,6 +1,5 @@
 import type { OperationId } from '@lobby/api'
 import * as account from './account.ts'
-import * as activities from './activities.ts'
 import * as agentContracts from './agentContracts.ts'
 import * as agentMoney from './agentMoney.ts'
 import * as agentTeam from './agentTeam.ts'
@@ -14,7 +13,6 @@ import * as lotteryOrders from './lotteryOrders.ts'
 import * as member from './member.ts'
 import * as message from './message.ts'
 import * as promotion from './promotion.ts'
-import * as register from './register.ts'
 import * as report from './report.ts'
 import * as responsible from './responsible.ts'
 import * as security from './security.ts'
@@ -27,7 +25,6 @@ import type { Handler } from './call.ts'
 /** Every operation of the contract, which says what it does; one without a handler does not compile. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...account,
-  ...activities,
   ...agentContracts,
   ...agentMoney,
   ...agentTeam,
@@ -41,7 +38,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...member,
   ...message,
   ...promotion,
-  ...register,
   ...report,
   ...responsible,
   ...security,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { drawAt, winningNumber } from '../domain/draws.ts'
+import { drawAt, winningNumber } from '../domain/lotteryDraws.ts'
 import { lotteries as every } from '../seed/lotteries.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@lobby/api'
-import { drawOf } from '../domain/draws.ts'
+import { drawOf, lastDraws, lotteryByCode, resultOf, runningDraw as running } from '../domain/lotteryDraws.ts'
 import type { Db } from '../db/sql.ts'
-import { lastDraws, lotteryByCode, resultOf, runningDraw as running } from '../domain/lotteryDraws.ts'
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries, lotteryIcon, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
 import { drawLimit, mostBets, playsOf, smallestStake } from '../seed/plays.ts'
@@ -24,7 +23,7 @@ const kinds: readonly { readonly tag: DrawKind; readonly name: Said }[] = [
 ]
 
 /** The tabs of the menu, in order: what is hot, then each kind. */
-export const lotteryTabs: readonly { readonly tag: string; readonly name: Said }[] = [
+const lotteryTabs: readonly { readonly tag: string; readonly name: Said }[] = [
   { tag: 'HOT', name: { EN: 'Popular', PT: 'Populares' } },
   ...kinds,
 ]
@@ -42,7 +41,7 @@ const byPace: readonly Group[] = [
 const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, fits: ({ kind }) => kind === tag }))
 
 /** The groups of a tab: what is hot by kind, a kind by its pace. */
-export const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
+const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]

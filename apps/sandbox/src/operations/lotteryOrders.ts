@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { drawOf } from '../domain/draws.ts'
+import { drawOf, lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
 import {
   listOrders,
   betsOf,
@@ -11,7 +11,6 @@ import {
   type BetRow,
   type OrderRow,
 } from '../domain/lotteryOrders.ts'
-import { lotteryByCode, resultOf } from '../domain/lotteryDraws.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
 import { lotteryIcon } from '../seed/lotteries.ts'
 import { playsOf } from '../seed/plays.ts'

@@ -1,5 +1,4 @@
-import { issueCaptcha } from '../domain/captcha.ts'
-import { captchaImage } from '../domain/captchaImage.ts'
+import { issueCaptcha, captchaImage } from '../domain/captcha.ts'
 import { one, run } from '../db/sql.ts'
 import { hasUpline } from '../domain/money/transfers.ts'
 import { trialType } from '../domain/people.ts'

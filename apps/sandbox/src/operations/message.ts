@@ -7,9 +7,8 @@ import {
   sendFeedback as write,
   type FeedbackRow,
 } from '../domain/feedback.ts'
-import { mailboxCounts, unreadMails } from '../domain/mail.ts'
-import { mostImages } from '../domain/promotions/takePart.ts'
-import { deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/readMail.ts'
+import { mailboxCounts, unreadMails, deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/mail.ts'
+import { mostImages } from '../domain/promotions/activities.ts'
 import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { listAnswer } from './pages.ts'

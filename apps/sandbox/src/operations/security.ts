@@ -6,7 +6,7 @@ import { documentsOf, sendDocuments as send, type DocumentDetails } from '../dom
 import { servedDialing, servedMobile } from '../domain/isServed.ts'
 import { accountsOf } from '../domain/money/payoutAccounts.ts'
 import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { endOthers, openSessions as sessionsOf } from '../domain/openSessions.ts'
+import { endOthers, openSessions as sessionsOf } from '../domain/sessions.ts'
 import { demandPassword as demand } from '../domain/passwords.ts'
 import { memberByMobile } from '../domain/people.ts'
 import { Refused } from '../domain/refused.ts'

@@ -14,7 +14,7 @@ const openingBalance = 100_000
  * Makes a trial account with play money.
  * @returns its name, with 48 random bits: who knows it plays
  */
-export function createTrial(db: Db, tenant: string, now: number): string {
+function createTrial(db: Db, tenant: string, now: number): string {
   return transaction(db, () => {
     const name = `trial-${randomBytes(6).toString('hex')}`
     const { id: member } = insert(db, 'member', {
@@ -34,7 +34,7 @@ export function createTrial(db: Db, tenant: string, now: number): string {
  * A trial account of this tenant that was made without a password.
  * @throws Refused `trial.unknown`; for trial accounts that have a password too
  */
-export function trialByName(db: Db, tenant: string, name: string): Member {
+function trialByName(db: Db, tenant: string, name: string): Member {
   const member = memberByName(db, tenant, name)
   if (member?.type !== trialType || member.password !== noPassword || member.disabled)
     throw new Refused('trial.unknown')

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, transaction, type Db } from '../db/sql.ts'
-import { sizeOf } from '../domain/agents/team.ts'
+import { sizeOf } from '../domain/agents/members.ts'
 import type { Owner } from '../domain/owner.ts'
 import { randomFrom } from '../domain/random.ts'
 import { agentType, playerType } from './agents.ts'

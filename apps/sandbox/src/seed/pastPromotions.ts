@@ -1,8 +1,15 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { insert, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
-import { activitiesOf, rewardFor, stateOf, type Activity } from '../domain/promotions/activities.ts'
-import { claim, join, participationRef } from '../domain/promotions/takePart.ts'
+import {
+  activitiesOf,
+  rewardFor,
+  stateOf,
+  type Activity,
+  claim,
+  join,
+  participationRef,
+} from '../domain/promotions/activities.ts'
 import { post } from '../domain/wallet.ts'
 import type { Step } from './pastPlay.ts'
 

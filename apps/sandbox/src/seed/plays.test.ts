@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawnDigits, resultFrom, winningNumber } from '../domain/draws.ts'
+import { drawnDigits, resultFrom, winningNumber } from '../domain/lotteryDraws.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
 import { defaultRate, houseRates } from './demoPeople.ts'
 import { lotteries, type DrawKind } from './lotteries.ts'

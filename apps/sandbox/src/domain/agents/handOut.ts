@@ -8,7 +8,7 @@ import type { Owner } from '../owner.ts'
 import { memberById } from '../people.ts'
 import { Refused } from '../refused.ts'
 import { post } from '../wallet.ts'
-import { placeBelow } from './team.ts'
+import { placeBelow } from './members.ts'
 import { listById, within, asked, type Page, type DayRange } from '../lists.ts'
 
 type Part = BodyOf<'transferToDownlines'>['transfers'][number]

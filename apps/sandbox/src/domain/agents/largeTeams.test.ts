@@ -6,11 +6,10 @@ import { growTeam } from '../../seed/growTeam.ts'
 import { memberId, openTestDb } from '../../testing/openTestDb.ts'
 import { dayIndex } from '../days.ts'
 import { teamBets } from './bets.ts'
-import { directMembers, searchMembers } from './members.ts'
+import { directMembers, searchMembers, pathTo, placeIn, sizeOf } from './members.ts'
 import { broughtBy, openAgentRebate } from './rebates.ts'
 import { teamEntries } from './record.ts'
 import { activeBelow, activeByDay, onlineBelow, sumsByDay, sumsOf } from './sums.ts'
-import { pathTo, placeIn, sizeOf } from './team.ts'
 
 /** `SANDBOX_TEAM=100000` takes another size. The bounds are the same for every size: a question must not look at more rows in a larger team. */
 const members = Number(process.env['SANDBOX_TEAM'] ?? depth(1_600, 10_000))

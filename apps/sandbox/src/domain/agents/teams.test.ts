@@ -14,7 +14,7 @@ import { setRates } from './rates.ts'
 import { openAgentRebate } from './rebates.ts'
 import { teamEntries } from './record.ts'
 import { activeBelow, sumsByDay, sumsOf, type Sums } from './sums.ts'
-import { pathTo, placeIn, sizeOf } from './team.ts'
+import { pathTo, placeIn, sizeOf } from './members.ts'
 import { teamFaults } from '../../testing/teamFaults.ts'
 
 const plus = (one: Sums, other: Sums): Sums =>

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { pictureData, readImage, type ImageFacts } from './readImage.ts'
 
 export type PicturePurpose = 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
 
@@ -71,4 +70,120 @@ export function usePictures(
     const changes = updateRows(db, 'picture', { id, tenant, member, purpose }, { used: 1 })
     if (changes !== 1) throw new Refused('upload.unknown', { field })
   }
+}
+
+export interface ImageFacts {
+  readonly type: 'png' | 'jpg'
+  readonly width: number
+  readonly height: number
+}
+
+/** Of one picture. */
+export const mostImageBytes = 5 * 1024 * 1024
+/** More would take somebody's memory to look at, however few bytes it has. */
+const mostPixels = 40_000_000
+const longestSide = 12_000
+
+const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/**
+ * What a picture is, by its content alone: names and types that a client claims say nothing. Its parts are walked to their end, and
+ * nothing of it is unpacked.
+ * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
+ */
+export function readImage(bytes: Buffer): ImageFacts {
+  if (bytes.length > mostImageBytes) throw new Refused('upload.too.large', { field: 'data' })
+  const isPng = bytes.subarray(0, 8).equals(pngBegin)
+  const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+  if (!isPng && !isJpg) throw new Refused('upload.type', { field: 'data' })
+  const size = isPng ? walkPng(bytes) : walkJpg(bytes)
+  if (!size) throw new Refused('upload.broken', { field: 'data' })
+  const { width, height } = size
+  const small = width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
+  if (!small) throw new Refused('upload.too.large', { field: 'data' })
+  return { type: isPng ? 'png' : 'jpg', width, height }
+}
+
+/**
+ * Returns the bytes of a file that the picture needs. Leaves out comments and other metadata, and bytes after the end, so that two files of one picture
+ * give the same result. Call `readImage` first, which checks the file.
+ */
+export function pictureData(bytes: Buffer): Buffer {
+  const data = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  const take: Take = (from, to) => {
+    length += bytes.copy(data, length, from, to)
+  }
+  if (bytes.subarray(0, 8).equals(pngBegin)) walkPng(bytes, take)
+  else walkJpg(bytes, take)
+  return data.subarray(0, length)
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Receives the start and the end of each part of the file that the picture needs, in bytes. */
+type Take = (from: number, to: number) => void
+
+/** The header first, data somewhere, the end last. */
+function walkPng(bytes: Buffer, take?: Take): Size | undefined {
+  let size: Size | undefined
+  let data = false
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const length = bytes.readUInt32BE(at)
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    const next = at + 12 + length
+    if (next > bytes.length || (size === undefined) !== (kind === 'IHDR')) return undefined
+    if (kind === 'IHDR') {
+      if (length !== 13) return undefined
+      size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
+    }
+    // Only kinds with a capital letter first are needed to show the picture.
+    if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
+    if (kind === 'IDAT') data = true
+    if (kind === 'IEND') return data ? size : undefined
+    at = next
+  }
+  return undefined
+}
+
+/** Segments, the frame and a scan among them; then the end of the picture. */
+function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
+  let size: Size | undefined
+  let scanned = false
+  for (let at = 2; at + 2 <= bytes.length;) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      at++
+      continue
+    }
+    if (marker === 0xd9) return scanned ? size : undefined
+    if (at + 4 > bytes.length) return undefined
+    const length = bytes.readUInt16BE(at + 2)
+    if (length < 2 || at + 2 + length > bytes.length) return undefined
+    const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (frame) {
+      if (length < 8) return undefined
+      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+    }
+    const scan = marker === 0xda
+    if (scan) scanned = true
+    const next = scan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
+    const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+    if (!isNote) take?.(at, next)
+    at = next
+  }
+  return undefined
+}
+
+/** Where the data of a scan ends: at the next marker that is neither a restart nor a byte of the data itself. */
+function endOfScan(bytes: Buffer, begin: number): number {
+  for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return at
+  }
+  return bytes.length
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jpgOf, pngOf } from '../../testing/images.ts'
-import { captchaImage } from '../captchaImage.ts'
-import { mostImageBytes, pictureData, readImage } from './readImage.ts'
+import { captchaImage } from '../captcha.ts'
+import { mostImageBytes, pictureData, readImage } from './pictures.ts'
 
 describe('a picture', () => {
   test('is recognised by its content as PNG or JPG, with its size', async () => {

@@ -7,8 +7,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { all } from '../../db/sql.ts'
-import { drawAt, resultFrom } from '../../domain/draws.ts'
-import { lotteryByCode, setResult } from '../../domain/lotteryDraws.ts'
+import { drawAt, resultFrom, lotteryByCode, setResult } from '../../domain/lotteryDraws.ts'
 import { testLottery, type TestLottery } from './testing.ts'
 
 let lottery: TestLottery
