@@ -130,7 +130,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet)
   const odds = play && oddsOf(play, selection)
   if (!play || odds === undefined) throw new Refused('lottery.bet.invalid', { field: 'selection' })
   const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= smallestStake && stakeMinor <= play.maxStake
-  if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stake' })
+  if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stakeMinor' })
   return odds
 }
 

@@ -56,7 +56,7 @@ export const hotGames = published('hotGames', ({ db, tenant, query, switches }) 
 }))
 
 export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
-  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBet } = query
+  const { gameType, typeId, gameName = '', gameClassify, isNew = false, vassalage, minBetMinor } = query
   if (gameType && typeId && gameType !== typeId) throw new Refused('request.invalid')
   return listGames(
     db,

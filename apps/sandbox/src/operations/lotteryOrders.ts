@@ -7,7 +7,6 @@ import {
   isCancellable,
   orderById,
   placeOrder,
-  type Bet,
   type BetRow,
   type OrderRow,
 } from '../domain/lotteryOrders.ts'
@@ -95,8 +94,8 @@ export const lotteryOrders: Handler<'lotteryOrders'> = (call) => {
   return {
     content: rows.map((row) => toOrder(call, row, row.bets)),
     ...pagesOf(call.query, { total, next }),
-    sumStake: stake / 100,
-    sumPayout: payout / 100,
+    sumStakeMinor: stake,
+    sumPayoutMinor: payout,
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '../domain/formatMoney.ts'
 import type { Language } from '../domain/language.ts'
 import { multiplierOf } from '../domain/reels.ts'
 import { jsonBlock, template } from '../domain/template.ts'
@@ -104,7 +105,7 @@ export function playPage(session: PlaySession): string {
     backdrop: match ? crest(match.home.slug) : art,
     returnUrl,
     maker: texts.by.replace('{vendor}', game.vendorName ?? ''),
-    amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(balanceMinor / 100),
+    amount: formatMoney(balanceMinor, currency, language),
     state: jsonBlock(state),
     art,
     hasReels,
