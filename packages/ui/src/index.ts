@@ -78,6 +78,7 @@ export { TitleSelect, type TitleSelectProps } from './SelectSheet/TitleSelect.ts
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx'
 export { CardSkeleton, type CardSkeletonProps } from './Skeleton/CardSkeleton.tsx'
 export { RowsSkeleton, type RowsSkeletonProps } from './Skeleton/RowsSkeleton.tsx'
+export { ScreenSkeleton, type ScreenSkeletonProps } from './Skeleton/ScreenSkeleton.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx'
 export { StatusTag, type StatusTagProps } from './StatusTag/StatusTag.tsx'

@@ -3,24 +3,45 @@ import { Skeleton } from './Skeleton.tsx'
 
 export interface RowsSkeletonProps {
   readonly rows: number
-  /** What a row begins with: a mark, or the name of a row of a table with so many columns. */
-  readonly begins?: 'mark' | 'name'
-  /** Figures beside a name. */
+  /** What a row begins with: somebody's round mark, a picture with corners, or its words at once. */
+  readonly begins?: 'mark' | 'picture' | 'words'
+  /** The lines of its words. */
+  readonly lines?: 1 | 2 | 3
+  /** An amount stands at its end. */
+  readonly amount?: boolean
+  /** Figures of a table beside its name. */
   readonly columns?: number
+  /** How high the rows to come are at least, in pixels, where it is not what rows of so many lines usually are. */
+  readonly height?: number
 }
 
+const usualHeight = { 1: 60, 2: 64, 3: 92 } as const
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The rows of a list or a table until they are here. */
-export function RowsSkeleton({ rows, begins = 'mark', columns = 0 }: RowsSkeletonProps) {
+/** The rows of a list or a table until they are here, as high as they will be. */
+export function RowsSkeleton({
+  rows,
+  begins = 'mark',
+  lines = 1,
+  amount = false,
+  columns = 0,
+  height = usualHeight[lines],
+}: RowsSkeletonProps) {
   return (
-    <span className={styles.rows} aria-hidden="true">
+    <span className={styles.rows} data-loading aria-hidden="true">
       {places(rows).map((row) => (
-        <span key={row} className={styles.row}>
+        <span key={row} className={styles.row} data-lines={lines} style={{ minBlockSize: height }}>
           {begins === 'mark' && <Skeleton shape="circle" className={styles.mark ?? ''} />}
-          <Skeleton shape="line" width={row % 2 ? 'three-quarters' : 'half'} />
+          {begins === 'picture' && <Skeleton shape="block" className={styles.picture ?? ''} />}
+          <span className={styles.words}>
+            <Skeleton shape="line" width={row % 2 ? 'three-quarters' : 'half'} />
+            {lines > 1 && <Skeleton shape="line" lines={lines - 1} width="half" />}
+          </span>
+          {amount && <Skeleton shape="block" className={styles.amount ?? ''} />}
           {places(columns).map((column) => (
-            <Skeleton key={column} shape="line" width="half" />
+            <span key={column} className={styles.words}>
+              <Skeleton shape="line" />
+            </span>
           ))}
         </span>
       ))}

@@ -3,13 +3,14 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   tags: ['stable'],
   component: Skeleton,
-  subcomponents: { CardSkeleton, RowsSkeleton },
+  subcomponents: { CardSkeleton, RowsSkeleton, ScreenSkeleton },
   args: { shape: 'line', lines: 3, width: 'half' },
   parameters: guide({
     use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
@@ -35,7 +36,17 @@ export const States: Story = {
         'A card with its figure': <CardSkeleton />,
         'A card with all': <CardSkeleton figures={4} rows={2} action />,
         'Rows of a list': <RowsSkeleton rows={3} />,
-        'Rows of a table': <RowsSkeleton rows={3} begins="name" columns={2} />,
+        'Rows of two lines': <RowsSkeleton rows={2} begins="words" lines={2} />,
+        'Rows with an amount': <RowsSkeleton rows={2} begins="picture" lines={2} amount />,
+        'Rows with a preview': <RowsSkeleton rows={2} begins="picture" lines={3} />,
+        'Rows of another height': <RowsSkeleton rows={2} height={72} />,
+        'Rows of a table': <RowsSkeleton rows={3} begins="words" columns={2} />,
+        'A screen': (
+          <ScreenSkeleton>
+            <CardSkeleton />
+            <RowsSkeleton rows={2} />
+          </ScreenSkeleton>
+        ),
         'Right to left': <Skeleton shape="line" lines={2} width="quarter" />,
       }}
     />

@@ -4,7 +4,7 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
-import { ErrorState, PullToRefresh, Spinner } from '@lobby/ui'
+import { ErrorState, PullToRefresh, Spinner, RowsSkeleton } from '@lobby/ui'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import type { MetricId } from '../model/metrics.ts'
@@ -15,7 +15,6 @@ import { BranchHead } from './BranchHead.tsx'
 import { Crumbs } from './Crumbs.tsx'
 import styles from './Members.module.css'
 import { MemberSheet } from './MemberSheet.tsx'
-import { MembersSkeleton } from './MembersSkeleton.tsx'
 import { MemberTree, type Landing } from './MemberTree.tsx'
 import { MetricChips } from './MetricChips.tsx'
 import { NoMembers } from './NoMembers.tsx'
@@ -89,7 +88,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
           (stranger ? (
             <NoMembers stranger place={place} onAll={() => onGo(undefined)} />
           ) : (
-            failed || <MembersSkeleton />
+            failed || <RowsSkeleton rows={7} lines={2} amount height={72} />
           ))}
         {data && members.length === 0 && !failed && <NoMembers place={place} onAll={() => onGo(undefined)} />}
         {data && members.length > 0 && (

@@ -1,24 +1,11 @@
-import { CardSkeleton, Skeleton } from '@lobby/ui'
-import styles from './DownlineSkeleton.module.css'
+import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-export interface DownlineSkeletonProps {
-  /** The rows alone, without the card above them. */
-  readonly bare?: boolean
-}
-
-/** The shape of what is to come: a card, and rows with a mark each. */
-export function DownlineSkeleton({ bare = false }: DownlineSkeletonProps) {
+/** What is to come of a screen of the downline: a card, and rows of people. */
+export function DownlineSkeleton() {
   return (
-    <div className={styles.skeleton} data-loading aria-hidden="true">
-      {!bare && <CardSkeleton figures={2} />}
-      <div className={styles.rows}>
-        {[1, 2, 3, 4].map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton shape="circle" className={styles.mark ?? ''} />
-            <Skeleton shape="line" width={row % 2 ? 'half' : 'three-quarters'} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <ScreenSkeleton>
+      <CardSkeleton figures={2} />
+      <RowsSkeleton rows={4} height={64} />
+    </ScreenSkeleton>
   )
 }

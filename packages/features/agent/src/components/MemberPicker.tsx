@@ -1,11 +1,10 @@
 import { useFailure } from '@lobby/platform/query'
-import { EmptyState, ErrorState, List, ListRow, SearchField } from '@lobby/ui'
+import { EmptyState, ErrorState, List, ListRow, SearchField, RowsSkeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useContractScope } from '../model/useContractScope.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
-import { RowsSkeleton } from './ContractSkeleton.tsx'
 import styles from './OfferSheet.module.css'
 
 /** Somebody directly below is chosen: the newest stand there, others are found by how their user name begins. */
@@ -30,7 +29,7 @@ export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMembe
         (error ? (
           <ErrorState compact title={t('contracts.pick.failed')} {...failure(query)} />
         ) : (
-          <RowsSkeleton count={4} />
+          <RowsSkeleton rows={4} begins="words" lines={2} />
         ))}
       {data && data.length === 0 && (
         <EmptyState drawing={null} title={t(search === '' ? 'contracts.pick.none' : 'contracts.pick.nobody')} />

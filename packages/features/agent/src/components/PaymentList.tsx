@@ -1,11 +1,10 @@
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
-import { EmptyState, ErrorState, List, ListRow, Money, StatusTag } from '@lobby/ui'
+import { EmptyState, ErrorState, List, ListRow, Money, StatusTag, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useContractScope } from '../model/useContractScope.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import { paymentsQuery, type ContractKind, type Payment } from '../queries/contracts.ts'
-import { RowsSkeleton } from './ContractSkeleton.tsx'
 import styles from './PaymentList.module.css'
 
 /** What contracts of a kind have paid to the member, and what is owed yet, page after page, the newest first. */
@@ -49,7 +48,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
           )}
         </dl>
       )}
-      {!first && !failed && <RowsSkeleton count={3} />}
+      {!first && !failed && <RowsSkeleton rows={3} begins="words" lines={2} />}
       {first && payments.length === 0 && (
         <EmptyState drawing={null} title={t('contracts.payments.none')} text={t('contracts.payments.none.text')} />
       )}
@@ -60,7 +59,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
           ))}
         </List>
       )}
-      <div ref={end}>{failed || (hasNextPage && <RowsSkeleton count={1} />)}</div>
+      <div ref={end}>{failed || (hasNextPage && <RowsSkeleton rows={1} begins="words" lines={2} />)}</div>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useSettled } from '@lobby/platform/lazy'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField } from '@lobby/ui'
+import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField, RowsSkeleton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useScope } from '../model/useScope.ts'
 import { receiversQuery, type Receiver, type TeamMember } from '../queries/downline.ts'
-import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import { PickRow } from './PickRow.tsx'
 import styles from './ReceiverPicker.module.css'
@@ -58,7 +57,7 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
           busy={asked.isFetching && search !== ''}
         />
         {full && <InlineNotice tone="warn">{t('downline.pick.full', { most })}</InlineNotice>}
-        {!data && !error && <DownlineSkeleton bare />}
+        {!data && !error && <RowsSkeleton rows={4} height={64} />}
         {data &&
           members.length === 0 &&
           (search === '' ? (

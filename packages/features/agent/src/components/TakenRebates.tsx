@@ -1,9 +1,8 @@
 import { categoryText, useSay } from '@lobby/platform/money'
-import { CategoryIcon, EmptyState, List, ListRow, Money } from '@lobby/ui'
+import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
 import { takenRebatesQuery } from '../queries/agentRebate.ts'
-import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import panels from './Panels.module.css'
 
@@ -16,7 +15,7 @@ export function TakenRebates() {
   return (
     <section className={panels.section} aria-labelledby="rebate-record">
       <h2 id="rebate-record">{t('downline.rebate.record')}</h2>
-      {!data && !error && <DownlineSkeleton bare />}
+      {!data && !error && <RowsSkeleton rows={4} height={64} />}
       {data && rows.length === 0 && (
         <EmptyState
           drawing={null}

@@ -13,6 +13,7 @@ import {
   ListRow,
   PullToRefresh,
   StatusTag,
+  RowsSkeleton,
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ import { useDraft } from '../model/useDraft.ts'
 import { useLast } from '../model/useLast.ts'
 import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
-import { ContractSkeleton, RowsSkeleton } from './ContractSkeleton.tsx'
+import { ContractSkeleton } from './ContractSkeleton.tsx'
 import { EndContract } from './EndContract.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 import styles from './TeamContracts.module.css'
@@ -118,7 +119,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
             {error ? (
               <ErrorState compact title={t('contracts.stale')} {...failure(query, again)} />
             ) : (
-              hasNextPage && <RowsSkeleton count={2} />
+              hasNextPage && <RowsSkeleton rows={2} begins="words" lines={2} />
             )}
           </div>
         </section>

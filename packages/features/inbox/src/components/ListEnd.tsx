@@ -1,7 +1,7 @@
+import { RowsSkeleton } from '@lobby/ui'
 import { useText } from '@lobby/i18n'
 import type { ReactNode, RefCallback } from 'react'
 import styles from './ListEnd.module.css'
-import { MailSkeleton } from './MailSkeleton.tsx'
 
 export interface ListEndProps {
   /** Hears where the end is. */
@@ -23,7 +23,7 @@ export function ListEnd({ ref, failed, more, full }: ListEndProps) {
         (more ? (
           <div role="status">
             <span className="visually-hidden">{t('inbox.more')}</span>
-            <MailSkeleton count={2} />
+            <RowsSkeleton rows={2} begins="picture" lines={3} />
           </div>
         ) : (
           full && <p>{t('inbox.end')}</p>

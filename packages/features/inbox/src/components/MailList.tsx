@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { ErrorState } from '@lobby/ui'
+import { ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -13,7 +13,6 @@ import { Days } from './Days.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './MailList.module.css'
 import { MailRow } from './MailRow.tsx'
-import { MailSkeleton } from './MailSkeleton.tsx'
 import { MailTools } from './MailTools.tsx'
 import { NoMails } from './NoMails.tsx'
 import { PickedBar } from './PickedBar.tsx'
@@ -63,7 +62,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
           onAll={(all) => setPicked(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
         />
       )}
-      {!data && (failed || <MailSkeleton />)}
+      {!data && (failed || <RowsSkeleton rows={6} begins="picture" lines={3} />)}
       {data && mails.length === 0 && !hasNextPage && !failed && <NoMails unread={unread} onAll={() => show(false)} />}
       <Days mails={mails}>
         {(mail) => <MailRow mail={mail} picked={picked?.has(mail.mailId)} onPick={() => pick(mail.mailId)} />}

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, useRichLinks } from '@lobby/platform/navigation'
 import { useFailure, useSingleMutation } from '@lobby/platform/query'
-import { Button, buttonClass, ErrorState } from '@lobby/ui'
+import { Button, buttonClass, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from '@lobby/ui/icons'
@@ -15,7 +15,6 @@ import { mailQuery, type MailDetail } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
 import { DeleteMails } from './DeleteMails.tsx'
 import { MailMark } from './MailMark.tsx'
-import { MailSkeleton } from './MailSkeleton.tsx'
 import styles from './MailView.module.css'
 
 export interface MailViewProps {
@@ -36,7 +35,7 @@ export function MailView({ mailId, onLeave }: MailViewProps) {
     return () => window.scrollTo(0, 0)
   }, [])
   if (data) return <Letter detail={data} onLeave={onLeave} />
-  if (!error) return <MailSkeleton count={1} />
+  if (!error) return <RowsSkeleton rows={1} begins="picture" lines={3} />
   if (error instanceof ApiError && error.code === 'mail.unknown') {
     return (
       <ErrorState

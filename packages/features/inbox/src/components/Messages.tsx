@@ -3,7 +3,7 @@ import { formatUnread } from '@lobby/platform/account'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useKeptScroll } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
-import { Chips, ErrorState } from '@lobby/ui'
+import { Chips, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { mailsIn } from '../model/changeMails.ts'
@@ -13,7 +13,6 @@ import { useScope } from '../queries/scope.ts'
 import { Days } from './Days.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './MailList.module.css'
-import { MailSkeleton } from './MailSkeleton.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { NoMessages } from './NoMessages.tsx'
 
@@ -57,7 +56,7 @@ export function Messages() {
           onChange={([box]) => setParams(box ? { box } : {}, { replace: true })}
         />
       </div>
-      {!data && (failed || <MailSkeleton />)}
+      {!data && (failed || <RowsSkeleton rows={6} begins="picture" lines={3} />)}
       {data && (
         <>
           {mails.length === 0 && !hasNextPage && !failed && (

@@ -4,7 +4,7 @@ import { useLoadMore } from '@lobby/platform/lazy'
 import { useMerchant } from '@lobby/platform/merchant'
 import { readDays } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
-import { PullToRefresh, InlineNotice } from '@lobby/ui'
+import { PullToRefresh, InlineNotice, RowsSkeleton } from '@lobby/ui'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useExport, type Exported } from '../export/useExport.ts'
@@ -17,7 +17,7 @@ import styles from './ReportBody.module.css'
 import { ReportDays } from './ReportDays.tsx'
 import { ReportFailure } from './ReportFailure.tsx'
 import { ReportRows } from './ReportRows.tsx'
-import { ReportSkeleton, RowsSkeleton } from './ReportSkeleton.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { Summary } from './Summary.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { Trail } from './Trail.tsx'
@@ -134,7 +134,7 @@ function MoreRows({ label }: { readonly label: string }) {
   return (
     <div className={styles.more} role="status">
       <span className="visually-hidden">{label}</span>
-      <RowsSkeleton count={2} />
+      <RowsSkeleton rows={2} begins="picture" lines={2} amount />
     </div>
   )
 }

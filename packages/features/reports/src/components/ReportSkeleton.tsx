@@ -1,30 +1,11 @@
-import { CardSkeleton, Skeleton } from '@lobby/ui'
-import styles from './ReportSkeleton.module.css'
-
-/** The shapes of a report's rows: `count` of them. */
-export function RowsSkeleton({ count }: { readonly count: number }) {
-  return (
-    <div className={styles.rows}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.row}>
-          <Skeleton shape="block" className={styles.icon ?? ''} />
-          <span className={styles.words}>
-            <Skeleton shape="line" width={index % 2 ? 'three-quarters' : 'half'} />
-            <Skeleton shape="line" width="half" />
-          </span>
-          <Skeleton shape="block" className={styles.amount ?? ''} />
-        </div>
-      ))}
-    </div>
-  )
-}
+import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
 /** What is to come of a report: its sums and the rows of a day. */
 export function ReportSkeleton() {
   return (
-    <div className={styles.report} data-loading>
+    <ScreenSkeleton>
       <CardSkeleton figures={2} />
-      <RowsSkeleton count={5} />
-    </div>
+      <RowsSkeleton rows={5} begins="picture" lines={2} amount />
+    </ScreenSkeleton>
   )
 }

@@ -2,13 +2,22 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useMinor } from '@lobby/platform/money'
 import { useFailure } from '@lobby/platform/query'
-import { Avatar, EmptyState, ErrorState, List, Money, Spinner, StatusTag, type StatusTagProps } from '@lobby/ui'
+import {
+  Avatar,
+  EmptyState,
+  ErrorState,
+  List,
+  Money,
+  Spinner,
+  StatusTag,
+  type StatusTagProps,
+  RowsSkeleton,
+} from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
 import { useWhen } from '../model/useWhen.ts'
 import { inviteesQuery, type Invitee } from '../queries/invite.ts'
 import styles from './Invitees.module.css'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as const satisfies Record<
   string,
@@ -32,7 +41,7 @@ export function Invitees() {
   return (
     <section className={styles.invitees} aria-labelledby="invitees">
       <h2 id="invitees">{t('invite.list')}</h2>
-      {!data && !error && <ScreenSkeleton below="rows" bare />}
+      {!data && !error && <RowsSkeleton rows={5} />}
       {data && invitees.length === 0 && <EmptyState title={t('invite.none')} text={t('invite.none.text')} />}
       {invitees.length > 0 && (
         <List>

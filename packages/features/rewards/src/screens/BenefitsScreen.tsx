@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LevelHero } from '../components/LevelHero.tsx'
 import { LevelTable } from '../components/LevelTable.tsx'
 import { MemberFrame } from '../components/MemberFrame.tsx'
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
 import styles from '../components/Hero.module.css'
@@ -28,7 +28,7 @@ function Content() {
   const asked = useQuery(benefitsQuery(useScope()))
   const { data, error } = asked
   if (!data)
-    return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <ScreenSkeleton below="table" />
+    return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <RewardsSkeleton below="table" />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />

@@ -7,7 +7,7 @@ import { Invitees } from '../components/Invitees.tsx'
 import { InviteHero } from '../components/InviteHero.tsx'
 import { InviteSteps } from '../components/InviteSteps.tsx'
 import { MemberFrame } from '../components/MemberFrame.tsx'
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { inviteQuery } from '../queries/invite.ts'
 import { rewardKeys } from '../queries/scope.ts'
@@ -28,7 +28,7 @@ function Content() {
   const asked = useQuery(inviteQuery(useScope()))
   const { data, error } = asked
   if (!data)
-    return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+    return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <RewardsSkeleton below="cards" />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />

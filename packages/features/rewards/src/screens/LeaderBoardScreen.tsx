@@ -9,7 +9,7 @@ import { Leaders } from '../components/Leaders.tsx'
 import { MemberFrame } from '../components/MemberFrame.tsx'
 import { OwnPlace } from '../components/OwnPlace.tsx'
 import { Podium } from '../components/Podium.tsx'
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { useWhen } from '../model/useWhen.ts'
 import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
@@ -56,7 +56,7 @@ function OneBoard({ period }: { readonly period: Period }) {
   const asked = useQuery(leaderBoardQuery({ ...useScope(), period }))
   const { data, error } = asked
   if (!data)
-    return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+    return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <RewardsSkeleton below="rows" />
   const { rows, own, endsAt, lastPrize } = data
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>

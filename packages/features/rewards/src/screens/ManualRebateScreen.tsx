@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MemberFrame } from '../components/MemberFrame.tsx'
 import { RebateHero } from '../components/RebateHero.tsx'
 import { RebateShares } from '../components/RebateShares.tsx'
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { TakingNotice } from '../components/TakingNotice.tsx'
 import { useScope } from '../model/useScope.ts'
 import { useTaking } from '../model/useTaking.ts'
@@ -31,7 +31,7 @@ function Content() {
   const taking = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
   const { data, error } = asked
   if (!data)
-    return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <ScreenSkeleton below="rows" />
+    return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <RewardsSkeleton below="rows" />
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}

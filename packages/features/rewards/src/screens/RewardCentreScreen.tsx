@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MemberFrame } from '../components/MemberFrame.tsx'
 import { RewardHistory } from '../components/RewardHistory.tsx'
 import { RewardsHero } from '../components/RewardsHero.tsx'
-import { ScreenSkeleton } from '../components/ScreenSkeleton.tsx'
+import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { TakingNotice } from '../components/TakingNotice.tsx'
 import { WaitingRewards } from '../components/WaitingRewards.tsx'
 import { useScope } from '../model/useScope.ts'
@@ -36,7 +36,7 @@ function Content() {
   })
   const { data, error } = asked
   if (!data)
-    return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <ScreenSkeleton below="cards" />
+    return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <RewardsSkeleton below="cards" />
   const waiting = data.rewards.filter(({ status }) => status === 'CLAIM')
   return (
     <>
