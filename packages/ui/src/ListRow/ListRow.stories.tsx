@@ -7,6 +7,7 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { List } from './List.tsx'
 import { ListRow } from './ListRow.tsx'
+import { ListSection } from './ListSection.tsx'
 
 const onPress = fn()
 
@@ -14,7 +15,7 @@ const meta = {
   title: 'Components/ListRow',
   tags: ['new'],
   component: ListRow,
-  subcomponents: { List },
+  subcomponents: { List, ListSection },
   args: { label: 'Language', icon: <Globe />, value: 'English', onPress },
   parameters: guide({
     use: 'for entries of a menu, settings and facts, inside a `List`. Only what leads on has a chevron.',
@@ -57,6 +58,18 @@ export const States: Story = {
         ),
         Pressed: <List label="Pressed">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
         Focus: <List label="Focus">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
+        'Under a day': <ListSection title="friday, 20 November">{row('Notices')}</ListSection>,
+        'Under what they are about': (
+          <ListSection inset title="Access">
+            {row('Language', { icon: <Globe /> })}
+          </ListSection>
+        ),
+        'In an order': (
+          <List label="Places" start={4}>
+            <li>{row('Ana')}</li>
+            <li>{row('Bea')}</li>
+          </List>
+        ),
         'Only read': (
           <List label="Facts">
             <ListRow label="Level" icon={<Star />} value="VIP 2" />

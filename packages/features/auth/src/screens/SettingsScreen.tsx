@@ -3,9 +3,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
 import { useSignOut, MembersOnly, useMember, useRealAccount, useSessionStore } from '@lobby/platform/session'
-import { List, ListRow, Page } from '@lobby/ui'
+import { List, ListRow, ListSection, Page } from '@lobby/ui'
 import { FileText, Globe, HeartHandshake, Info, KeyRound, LogOut, User } from '@lobby/ui/icons'
-import { useId, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import account from './AccountScreen.module.css'
 import styles from './SettingsScreen.module.css'
@@ -49,9 +48,9 @@ function Settings({ version }: SettingsScreenProps) {
           </span>
           <p>{t('account.settings.who', { user: userName })}</p>
         </div>
-        <Group title={t('account.settings.security')}>
+        <ListSection inset title={t('account.settings.security')}>
           <ListRow icon={<KeyRound />} label={t('account.change.title')} onPress={toPassword} />
-        </Group>
+        </ListSection>
         {market && (
           <List label={t('account.settings.responsible')}>
             <ListRow
@@ -66,16 +65,16 @@ function Settings({ version }: SettingsScreenProps) {
           </List>
         )}
         {languages.offered.length > 1 && (
-          <Group title={t('account.settings.preferences')}>
+          <ListSection inset title={t('account.settings.preferences')}>
             <ListRow
               icon={<Globe />}
               label={t('core.language.label')}
               value={languageName(language)}
               onPress={chooseLanguage}
             />
-          </Group>
+          </ListSection>
         )}
-        <Group title={t('account.settings.about')}>
+        <ListSection inset title={t('account.settings.about')}>
           <ListRow
             icon={<FileText />}
             label={t('account.agreement.title')}
@@ -86,23 +85,11 @@ function Settings({ version }: SettingsScreenProps) {
             )}
           />
           <ListRow icon={<Info />} label={t('account.settings.version')} value={version} />
-        </Group>
+        </ListSection>
         <List label={t('core.signOut')}>
           <ListRow icon={<LogOut />} label={t('core.signOut')} danger onPress={signOut} />
         </List>
       </div>
     </Page>
-  )
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <List>{children}</List>
-    </section>
   )
 }

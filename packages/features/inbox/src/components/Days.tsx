@@ -2,10 +2,10 @@ import { useFormat, useText } from '@lobby/i18n'
 import { dayIn, lastDays } from '@lobby/platform/calendar'
 import { useMerchant } from '@lobby/platform/merchant'
 import { usePlatformNow } from '@lobby/platform/startup'
-import { useId, type ReactNode } from 'react'
+import { ListSection } from '@lobby/ui'
+import type { ReactNode } from 'react'
 import { byDay } from '../model/byDay.ts'
 import type { Mail } from '../queries/mails.ts'
-import styles from './Days.module.css'
 
 export interface DaysProps {
   readonly mails: readonly Mail[]
@@ -17,7 +17,6 @@ export function Days({ mails, children }: DaysProps) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const id = useId()
   const now = usePlatformNow()
   const { from: yesterday, to: today } = lastDays(2, timeZone, now)
   const headOf = (day: string) => {
@@ -26,15 +25,10 @@ export function Days({ mails, children }: DaysProps) {
     return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   }
   return byDay(mails, ({ sentAt }) => dayIn(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
-    <section key={day} className={styles.group} aria-labelledby={`${id}-${day}`}>
-      <h2 id={`${id}-${day}`} className={styles.day}>
-        {headOf(day)}
-      </h2>
-      <ul className={styles.list}>
-        {rows.map((mail) => (
-          <li key={mail.mailId}>{children(mail)}</li>
-        ))}
-      </ul>
-    </section>
+    <ListSection key={day} title={headOf(day)}>
+      {rows.map((mail) => (
+        <li key={mail.mailId}>{children(mail)}</li>
+      ))}
+    </ListSection>
   ))
 }

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { useMinor } from '@lobby/platform/money'
-import { Button, countdownStart, InlineNotice, Money } from '@lobby/ui'
+import { Button, countdownStart, InlineNotice, List, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
 import { useCancelling } from '../model/useCancelling.ts'
@@ -37,7 +37,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
       <h2 id={`${orderId}-bets`} className={styles.title}>
         {t('orders.bets')}
       </h2>
-      <ul className={styles.list}>
+      <List>
         {subOrders.map((bet) => (
           <li key={bet.subOrderId} className={styles.bet} data-status={bet.status}>
             <div className={styles.words}>
@@ -63,7 +63,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
             </div>
           </li>
         ))}
-      </ul>
+      </List>
       {open.length > 0 && (
         <Button wide busy={busy} onClick={() => setAsked(open.map(({ subOrderId }) => subOrderId))}>
           {t(open.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}

@@ -1,11 +1,11 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
 import { type presetsOf } from '@lobby/platform/calendar'
+import { ListSection } from '@lobby/ui'
 import { useState } from 'react'
 import type { Group } from '../model/groupRows.ts'
 import type { Here, Report, ReportPage } from '../model/report.ts'
 import { ReportRow } from './ReportRow.tsx'
-import styles from './ReportRows.module.css'
 import { RowSheet } from './RowSheet.tsx'
 
 export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
@@ -40,18 +40,15 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   return (
     <>
       {groups.map(({ key, rows }) => (
-        <section key={key} className={styles.group} aria-labelledby={`rows-${key}`}>
-          <h2 id={`rows-${key}`} className={styles.day}>
-            {headOf(key)}
-          </h2>
-          <ul className={styles.list}>
-            {rows.map((row) => (
-              <li key={report.keyOf(row)}>
-                <ReportRow view={report.view(row, say)} onPress={() => setTold({ row, open: true })} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ListSection key={key} title={headOf(key)}>
+          {rows.map((row) => (
+            <ReportRow
+              key={report.keyOf(row)}
+              view={report.view(row, say)}
+              onPress={() => setTold({ row, open: true })}
+            />
+          ))}
+        </ListSection>
       ))}
       {shown && (
         <RowSheet

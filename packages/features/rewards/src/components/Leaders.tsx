@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n'
+import { List } from '@lobby/ui'
 import type { Leader } from '../queries/leaderBoard.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import styles from './Leaders.module.css'
@@ -8,12 +9,12 @@ export function Leaders({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   if (leaders.length === 0) return null
   return (
-    <ol className={styles.list} aria-label={t('board.list')} start={leaders[0]?.rank}>
+    <List label={t('board.list')} start={leaders[0]?.rank}>
       {leaders.map((leader) => (
-        <li key={leader.rank} data-own={leader.own || undefined}>
+        <li key={leader.rank} className={styles.row} data-own={leader.own || undefined}>
           <LeaderRow leader={leader} />
         </li>
       ))}
-    </ol>
+    </List>
   )
 }

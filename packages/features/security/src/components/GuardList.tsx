@@ -1,11 +1,10 @@
 import { useText } from '@lobby/i18n'
 import type { SecurityInfo } from '@lobby/platform/account'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { List, ListRow, StatusTag } from '@lobby/ui'
+import { ListRow, ListSection, StatusTag } from '@lobby/ui'
 import { FileCheck, KeyRound, Landmark, LockKeyhole, Mail, MonitorSmartphone, Smartphone } from '@lobby/ui/icons'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { documentState } from '../model/documentState.ts'
-import styles from './GuardList.module.css'
 
 export interface GuardListProps {
   readonly info: SecurityInfo
@@ -22,7 +21,7 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   const locked = paymentLockedSeconds > 0 && t('security.locked', { count: Math.ceil(paymentLockedSeconds / 60) })
   return (
     <>
-      <Group title={t('security.group.access')}>
+      <ListSection inset title={t('security.group.access')}>
         <Way icon={<KeyRound />} label={t('security.password')} to={routes.changePassword()} />
         <Way
           icon={<Smartphone />}
@@ -42,8 +41,8 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
           to={securityRoutes.sessions()}
           value={t('security.sessions.count', { count: sessions })}
         />
-      </Group>
-      <Group title={t('security.group.money')}>
+      </ListSection>
+      <ListSection inset title={t('security.group.money')}>
         <ListRow
           icon={<LockKeyhole />}
           label={t('security.paymentPassword')}
@@ -57,15 +56,15 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
           to={securityRoutes.accounts()}
           value={String(payoutAccounts)}
         />
-      </Group>
-      <Group title={t('security.group.identity')}>
+      </ListSection>
+      <ListSection inset title={t('security.group.identity')}>
         <Way
           icon={<FileCheck />}
           label={t('security.documents')}
           to={securityRoutes.documents()}
           badge={<StatusTag tone={documents.tone} text={t(`security.documents.${documents.id}`)} />}
         />
-      </Group>
+      </ListSection>
     </>
   )
 }
@@ -88,15 +87,3 @@ const Way = ({ to, ...row }: WayProps) => (
     )}
   />
 )
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <List>{children}</List>
-    </section>
-  )
-}

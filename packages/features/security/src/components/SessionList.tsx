@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
-import { Button, Card, List, StatusTag } from '@lobby/ui'
+import { Button, Card, ListSection, StatusTag } from '@lobby/ui'
 import { Monitor, Smartphone } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import type { OpenSession } from '../queries/sessions.ts'
@@ -29,16 +29,13 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
       </Card>
       {others.length > 0 ? (
         <>
-          <section className={styles.others} aria-label={t('security.sessions.others')}>
-            <h2 className={styles.title}>{t('security.sessions.others')}</h2>
-            <List>
-              {others.map((session) => (
-                <div key={session.sessionId} className={styles.row}>
-                  <Session session={session} onEnd={() => setEnding(session.sessionId)} />
-                </div>
-              ))}
-            </List>
-          </section>
+          <ListSection inset title={t('security.sessions.others')}>
+            {others.map((session) => (
+              <div key={session.sessionId} className={styles.row}>
+                <Session session={session} onEnd={() => setEnding(session.sessionId)} />
+              </div>
+            ))}
+          </ListSection>
           <Button tone="danger" size="l" wide onClick={() => setEnding('others')}>
             {t('security.sessions.endOthers')}
           </Button>
