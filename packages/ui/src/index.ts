@@ -64,6 +64,7 @@ export { PasswordField, type PasswordFieldProps } from './Field/PasswordField.ts
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx'
 export { Picture, type PictureProps } from './Picture/Picture.tsx'
 export { PicturePicker, type PickedPicture, type PicturePickerProps } from './PicturePicker/PicturePicker.tsx'
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx'
 export { PullToRefresh, type PullToRefreshProps } from './PullToRefresh/PullToRefresh.tsx'
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx'
 export { Rail, type RailProps } from './Rail/Rail.tsx'

@@ -1,4 +1,4 @@
-import { Card, CountingMoney, StatusTag } from '@lobby/ui'
+import { Card, CountingMoney, ProgressBar, StatusTag } from '@lobby/ui'
 import { nextTier, reachedAt } from '../model/nextTier.ts'
 import { useContractWords } from '../model/useContractWords.ts'
 import type { Contract, ContractKind, Running } from '../queries/contracts.ts'
@@ -90,14 +90,7 @@ function Next({
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <div
-        className={styles.bar}
-        role="progressbar"
-        aria-label={name}
-        aria-valuenow={Math.round(part * 100)}
-        aria-valuetext={missing.join(', ')}
-        style={{ '--part': part } as object}
-      />
+      <ProgressBar sunk max={1} value={part} label={name} text={missing.join(', ')} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
+import { ProgressBar } from '@lobby/ui'
 import styles from './StakeProgress.module.css'
 
 export interface StakeProgressProps {
@@ -14,7 +15,7 @@ export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const write = useMinor()
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} max={targetMinor} value={doneMinor} aria-label={t('promotions.step.stake')} />
+      <ProgressBar size="m" tone="accent" max={targetMinor} value={doneMinor} label={t('promotions.step.stake')} />
       <p className={styles.line}>
         <span>{t('promotions.progress', { done: write(doneMinor), all: write(targetMinor) })}</span>
         {doneMinor < targetMinor && (

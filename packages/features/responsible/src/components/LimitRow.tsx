@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
-import { Button, FormNotice, InlineNotice } from '@lobby/ui'
+import { Button, FormNotice, InlineNotice, ProgressBar } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { useAmounts, useMoment } from '../model/useAmounts.ts'
 import { useCancelRaise } from '../model/useOwnPlay.ts'
@@ -34,13 +34,7 @@ export function LimitRow({ limit, onEdit }: LimitRowProps) {
           <ChevronRight className={styles.chevron} aria-hidden="true" />
         </span>
         {amount !== undefined && (
-          <progress
-            className={styles.bar}
-            data-full={left === 0 || undefined}
-            max={Math.max(1, amount)}
-            value={Math.min(used, amount)}
-            aria-hidden="true"
-          />
+          <ProgressBar max={Math.max(1, amount)} value={Math.min(used, amount)} tone={left === 0 ? 'warn' : 'brand'} />
         )}
         <span className={styles.note}>
           {amount === undefined

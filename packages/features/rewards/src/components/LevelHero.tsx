@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card } from '@lobby/ui'
+import { Card, ProgressBar } from '@lobby/ui'
 import { Crown } from '@lobby/ui/icons'
 import { progressOf } from '../model/progressOf.ts'
 import type { Benefits } from '../queries/benefits.ts'
@@ -49,13 +49,13 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
         </p>
       </div>
       {goalMinor !== null && (
-        <div
-          className={styles.bar}
-          role="progressbar"
-          aria-label={t('benefits.progress', { level: nameOf(current + 1) })}
-          aria-valuenow={Math.round(part * 100)}
-          aria-valuetext={said}
-          style={{ '--part': part } as object}
+        <ProgressBar
+          sunk
+          size="m"
+          max={1}
+          value={part}
+          label={t('benefits.progress', { level: nameOf(current + 1) })}
+          text={said}
         />
       )}
     </Card>

@@ -16,7 +16,7 @@ test('the own level, what is missing to the next one, and how far one has come s
   await expect.element(screen.getByText('R$5,700.00 to go to VIP 3')).toBeVisible()
   await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 staked')).toBeVisible()
   const bar = screen.getByRole('progressbar', { name: 'Way to VIP 3' })
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '72')
+  await expect.element(bar).toHaveAttribute('value', '0.715')
   const steps = screen.getByRole('list', { name: 'All levels' }).getByRole('listitem').elements()
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null, null])
   expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
 import { useMinor } from '@lobby/platform/money'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Card, Facts, IconButton, Money } from '@lobby/ui'
+import { Card, Facts, IconButton, Money, ProgressBar } from '@lobby/ui'
 import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
 import { useFeeText } from '../model/useFeeText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
@@ -50,12 +50,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
             <strong>{t('withdraw.turnover')}</strong>
             {canPlay && <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>}
           </p>
-          <progress
-            className={styles.bar}
-            max={turnoverMinor}
-            value={turnoverDoneMinor}
-            aria-label={t('withdraw.turnover')}
-          />
+          <ProgressBar max={turnoverMinor} value={turnoverDoneMinor} label={t('withdraw.turnover')} />
           <p className={styles.muted}>
             {t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}
           </p>
