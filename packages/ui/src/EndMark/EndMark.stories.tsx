@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Money } from '../BalanceChip/Money.tsx'
 import { EndMark } from './EndMark.tsx'
+import { Outcome } from './Outcome.tsx'
+import { Ways } from './Ways.tsx'
 
 const meta = {
   title: 'Components/EndMark',
   tags: ['new'],
   component: EndMark,
+  subcomponents: { Outcome, Ways },
   args: { good: true },
   parameters: guide({
     use: 'above the words that say how something ended that a player has waited for.',
@@ -21,5 +26,26 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  render: () => <StateGrid of={{ Good: <EndMark good />, 'Not good': <EndMark good={false} /> }} />,
+  render: () => (
+    <StateGrid
+      of={{
+        Good: <EndMark good />,
+        'Not good': <EndMark good={false} />,
+        'With what became of it': (
+          <Outcome
+            mark={<EndMark good />}
+            amount={<Money size="hero" text="R$ 50,00" />}
+            title="Paid out"
+            texts={['The money is in your account.']}
+          />
+        ),
+        'The ways on': (
+          <Ways>
+            <Button wide>To home</Button>
+            <Button wide>Another one</Button>
+          </Ways>
+        ),
+      }}
+    />
+  ),
 }

@@ -31,6 +31,7 @@ export const States: Story = {
     <StateGrid
       of={{
         Plain: <Facts {...args} />,
+        Framed: <Facts {...args} framed />,
         'Long text': (
           <Facts
             of={[

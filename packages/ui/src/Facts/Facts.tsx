@@ -10,16 +10,18 @@ export interface Fact {
 
 export interface FactsProps {
   readonly of: readonly (Fact | false | undefined)[]
+  /** They stand on a card of their own, with hairlines between them: alone in a sheet. */
+  readonly framed?: boolean
 }
 
 /** What there is to know, a line each: its name, and its value at the end. */
-export function Facts({ of }: FactsProps) {
+export function Facts({ of, framed = false }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-framed={framed || undefined}>
       {of.map(
-        (fact) =>
+        (fact, place) =>
           fact && (
-            <div key={fact.name} className={styles.fact} data-strong={fact.strong || undefined}>
+            <div key={place} className={styles.fact} data-strong={fact.strong || undefined}>
               <dt>{fact.name}</dt>
               <dd>{fact.value}</dd>
             </div>

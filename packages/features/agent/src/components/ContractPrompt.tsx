@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useOpening } from '@lobby/platform/environment'
 import { agentRoutes } from '@lobby/platform/navigation'
-import { Button } from '@lobby/ui'
+import { Button, Ways } from '@lobby/ui'
 import { Modal } from '@lobby/ui/overlays'
 import { FileSignature } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
@@ -44,14 +44,14 @@ export function ContractPrompt({ kind, onDone }: DuePrompt) {
         </span>
       }
       foot={
-        <div className={styles.ways}>
+        <Ways>
           <Button tone="brand" wide onClick={go}>
             {t('contracts.prompt.go')}
           </Button>
           <Button tone="quiet" wide onClick={hide}>
             {t('contracts.prompt.cancel')}
           </Button>
-        </div>
+        </Ways>
       }>
       <p className={styles.text}>{t(`${text}.text`)}</p>
     </Modal>

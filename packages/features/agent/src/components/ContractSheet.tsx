@@ -1,4 +1,4 @@
-import { StatusTag } from '@lobby/ui'
+import { Facts, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
 import { toneOf } from '../model/toneOf.ts'
@@ -36,26 +36,14 @@ export function ContractSheet({ kind, contract, open, onClose, member, foot }: C
           <StatusTag text={statusOf(contract)} tone={toneOf(status)} />
         </p>
         <Tiers kind={kind} tiers={tiers} />
-        <dl className={styles.facts}>
-          {history.map(({ what, at }) => (
-            <div key={`${what} ${at}`} className={styles.fact}>
-              <dt>{word('event', what)}</dt>
-              <dd>{moment(at)}</dd>
-            </div>
-          ))}
-          {startsAt !== undefined && (
-            <div className={styles.fact}>
-              <dt>{t('contracts.fact.starts')}</dt>
-              <dd>{moment(startsAt)}</dd>
-            </div>
-          )}
-          {endsAt !== undefined && (
-            <div className={styles.fact}>
-              <dt>{t('contracts.fact.ends')}</dt>
-              <dd>{moment(endsAt)}</dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          framed
+          of={[
+            ...history.map(({ what, at }) => ({ name: word('event', what), value: moment(at) })),
+            startsAt !== undefined && { name: t('contracts.fact.starts'), value: moment(startsAt) },
+            endsAt !== undefined && { name: t('contracts.fact.ends'), value: moment(endsAt) },
+          ]}
+        />
         {foot}
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { Button, Card, EndMark, Facts, Money } from '@lobby/ui'
+import { Button, Card, EndMark, Facts, Money, Outcome, Ways } from '@lobby/ui'
 import styles from './HandOutDone.module.css'
 import type { DoneHandOut } from './HandOutForm.tsx'
 
@@ -23,13 +23,13 @@ export function HandOutDone({
   return (
     <>
       <Card tone="hero">
-        <div className={styles.end} role="status">
-          <EndMark good />
-          <Money size="hero" text={money(amountMinor)} />
-          <h2 className={styles.title}>{t('downline.done.title')}</h2>
-          <p className={styles.text}>{t('downline.done.text', { count: accounts.length })}</p>
+        <Outcome
+          mark={<EndMark good />}
+          amount={<Money size="hero" text={money(amountMinor)} />}
+          title={t('downline.done.title')}
+          texts={[t('downline.done.text', { count: accounts.length })]}>
           <p className={styles.names}>{accounts.join(', ')}</p>
-        </div>
+        </Outcome>
         <Facts
           of={[
             createdAt !== undefined && { name: t('downline.done.at'), value: when(createdAt) },
@@ -37,14 +37,14 @@ export function HandOutDone({
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         <Button tone="brand" size="l" wide onClick={onAgain}>
           {t('downline.done.again')}
         </Button>
         <Button wide onClick={onHistory}>
           {t('downline.done.history')}
         </Button>
-      </div>
+      </Ways>
     </>
   )
 }

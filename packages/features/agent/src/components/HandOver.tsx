@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { siteOrigin, share, sharedText } from '@lobby/platform/environment'
 import { useFlag, useMerchant } from '@lobby/platform/merchant'
 import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, CopyRow, EndMark, ShareButton } from '@lobby/ui'
+import { Button, buttonClass, Card, CopyRow, EndMark, ShareButton, Ways } from '@lobby/ui'
 import type { OpenedAccount } from './DirectForm.tsx'
 import styles from './HandOver.module.css'
 
@@ -52,7 +52,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
           />
         </div>
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         {sends && (
           <Link className={buttonClass({ wide: true })} to={agentRoutes.redRain({ to: [username] })}>
             {t('downline.open.send', { name: username })}
@@ -61,7 +61,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
         <Button wide onClick={onAgain}>
           {t('downline.open.again')}
         </Button>
-      </div>
+      </Ways>
     </>
   )
 }

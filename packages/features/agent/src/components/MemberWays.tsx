@@ -2,11 +2,10 @@ import { useText } from '@lobby/i18n'
 import { useFlag } from '@lobby/platform/merchant'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { contractChecked, parseMemberType, useMember } from '@lobby/platform/session'
-import { Button, List, ListRow } from '@lobby/ui'
+import { Button, List, ListRow, Ways } from '@lobby/ui'
 import { Dices, FileSignature, HandCoins, Percent, ReceiptText } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
 import type { TeamMemberDetail } from '../model/teamMember.ts'
-import styles from './MemberWays.module.css'
 
 export interface MemberWaysProps {
   readonly detail: TeamMemberDetail
@@ -57,7 +56,7 @@ export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysPro
     },
   ].filter(({ on }) => on)
   return (
-    <div className={styles.ways}>
+    <Ways>
       {member.directCount > 0 && (
         <Button tone="brand" wide onClick={onTeam}>
           {t('team.way.team', { count: member.teamCount })}
@@ -79,6 +78,6 @@ export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysPro
           ))}
         </List>
       )}
-    </div>
+    </Ways>
   )
 }

@@ -3,8 +3,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, gateways, orderRoutes } from '@lobby/platform/navigation'
 import { useMinor } from '@lobby/platform/money'
-import { Balls, buttonClass, Card, Countdown, countdownStart, Money, Picture } from '@lobby/ui'
-import type { ReactNode } from 'react'
+import { Balls, buttonClass, Card, Countdown, countdownStart, Facts, Money, Picture } from '@lobby/ui'
 import { ballsOf } from '../model/ballsOf.ts'
 import { lockTimeOf } from '../model/lockTimeOf.ts'
 import { useOver } from '../model/useOver.ts'
@@ -69,30 +68,23 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
         </div>
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
-      <dl className={styles.facts}>
-        <Fact name={t('orders.stake')} value={<Money text={write(stakeMinor)} />} />
-        {refundMinor > 0 && <Fact name={t('orders.refund')} value={<Money text={write(refundMinor)} />} />}
-        <Fact name={t('orders.drawAt')} value={when(winningTime)} />
-        <Fact name={t('orders.placedAt')} value={when(placedAt)} />
-        {gateway === gateways.MOBILE && <Fact name={t('orders.gateway')} value={t('orders.gateway.MOBILE')} />}
-        {gateway === gateways.WEB && <Fact name={t('orders.gateway')} value={t('orders.gateway.WEB')} />}
-        <Fact name={t('orders.number')} value={orderId} />
-      </dl>
+      <Facts
+        of={[
+          { name: t('orders.stake'), value: <Money text={write(stakeMinor)} /> },
+          refundMinor > 0 && { name: t('orders.refund'), value: <Money text={write(refundMinor)} /> },
+          { name: t('orders.drawAt'), value: when(winningTime) },
+          { name: t('orders.placedAt'), value: when(placedAt) },
+          gateway === gateways.MOBILE && { name: t('orders.gateway'), value: t('orders.gateway.MOBILE') },
+          gateway === gateways.WEB && { name: t('orders.gateway'), value: t('orders.gateway.WEB') },
+          { name: t('orders.number'), value: orderId },
+        ]}
+      />
       <Link
         className={buttonClass({ tone: status === 'OPEN' ? 'plain' : 'brand', wide: true })}
         to={orderRoutes.start(code)}>
         {t('orders.again')}
       </Link>
     </Card>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

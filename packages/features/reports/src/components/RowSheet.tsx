@@ -1,6 +1,6 @@
 import { useSay } from '@lobby/platform/money'
 import { Link } from '@lobby/platform/navigation'
-import { buttonClass, CopyText, StatusTag } from '@lobby/ui'
+import { buttonClass, CopyText, Facts, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { Fact, RowView, WayOn } from '../model/report.ts'
 import { AmountOf } from './AmountOf.tsx'
@@ -24,14 +24,7 @@ export function RowSheet({ open, view, facts, lead, onClose }: RowSheetProps) {
           <AmountOf {...view.amount} size="hero" />
           {view.status && <StatusTag text={t(view.status.text)} tone={view.status.tone} />}
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{t(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts framed of={facts.map(({ label, value }) => ({ name: t(label), value }))} />
         {facts.map(
           ({ label, value, copy }) =>
             copy && <CopyText key={label} text={value} label={t(copy)} doneLabel={t('reports.copied')} />,

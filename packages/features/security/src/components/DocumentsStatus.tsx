@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card } from '@lobby/ui'
+import { Button, buttonClass, Card, Facts, Outcome, Ways } from '@lobby/ui'
 import { FileCheck, FileClock, FileX } from '@lobby/ui/icons'
 import { documentTypes } from '../model/checkDetails.ts'
 import { documentState } from '../model/documentState.ts'
@@ -38,26 +38,18 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
   return (
     <>
       <Card tone={id === 'REJECTED' ? 'card' : 'hero'}>
-        <div className={styles.end} role="status">
-          <span className={styles.mark} data-state={id} aria-hidden="true">
-            {icons[id]}
-          </span>
-          <h2 className={styles.title}>{t(`security.status.${id}`)}</h2>
-          <p className={styles.text}>{reason ? t(`security.reason.${reason}`) : t(`security.status.${id}.text`)}</p>
-        </div>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Outcome
+          mark={
+            <span className={styles.mark} data-state={id} aria-hidden="true">
+              {icons[id]}
+            </span>
+          }
+          title={t(`security.status.${id}`)}
+          texts={[reason ? t(`security.reason.${reason}`) : t(`security.status.${id}.text`)]}
+        />
+        <Facts of={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         {id === 'REJECTED' && (
           <Button tone="brand" size="l" wide onClick={onAgain}>
             {t('security.documents.again')}
@@ -79,7 +71,7 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
             {t('security.back')}
           </Link>
         )}
-      </div>
+      </Ways>
     </>
   )
 }

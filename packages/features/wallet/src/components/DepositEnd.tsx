@@ -2,10 +2,9 @@ import { useFormat, useText, type MessageId } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Link, routes, walletRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, EndMark, Facts, Money } from '@lobby/ui'
+import { Button, buttonClass, Card, EndMark, Facts, Money, Outcome, Ways } from '@lobby/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Deposit } from '../queries/deposits.ts'
-import styles from './OrderEnd.module.css'
 
 const ends = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 
@@ -33,16 +32,18 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   return (
     <>
       <Card tone={paid ? 'hero' : 'card'}>
-        <div className={styles.end} role="status">
-          <EndMark good={paid} />
-          <Money
-            size="hero"
-            text={paid ? `+${write(creditMinor)}` : write(amountMinor)}
-            tone={paid ? 'win' : 'muted'}
-          />
-          <h2 className={styles.title}>{t(`deposit.${end}`)}</h2>
-          <p className={styles.text}>{t(text)}</p>
-        </div>
+        <Outcome
+          mark={<EndMark good={paid} />}
+          amount={
+            <Money
+              size="hero"
+              text={paid ? `+${write(creditMinor)}` : write(amountMinor)}
+              tone={paid ? 'win' : 'muted'}
+            />
+          }
+          title={t(`deposit.${end}`)}
+          texts={[t(text)]}
+        />
         <Facts
           of={[
             { name: t(paid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
@@ -52,7 +53,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         {paid && (
           <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
             {t('deposit.play')}
@@ -61,7 +62,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
         <Button tone={paid ? 'plain' : 'brand'} size={paid ? 'm' : 'l'} wide onClick={again}>
           {t('deposit.new')}
         </Button>
-      </div>
+      </Ways>
     </>
   )
 }

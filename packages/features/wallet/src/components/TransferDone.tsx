@@ -2,8 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Link, useScrollToTop, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, EndMark, Facts, Money } from '@lobby/ui'
-import styles from './OrderEnd.module.css'
+import { Button, buttonClass, Card, EndMark, Facts, Money, Outcome, Ways } from '@lobby/ui'
 import type { DoneTransfer } from './TransferForm.tsx'
 
 export interface TransferDoneProps {
@@ -25,12 +24,12 @@ export function TransferDone({ transfer: { transferId, amountMinor, upline, crea
   return (
     <>
       <Card tone="hero">
-        <div className={styles.end} role="status">
-          <EndMark good />
-          <Money size="hero" text={write(amountMinor)} />
-          <h2 className={styles.title}>{t('security.transfer.done')}</h2>
-          <p className={styles.text}>{t('security.transfer.done.text', { name: upline })}</p>
-        </div>
+        <Outcome
+          mark={<EndMark good />}
+          amount={<Money size="hero" text={write(amountMinor)} />}
+          title={t('security.transfer.done')}
+          texts={[t('security.transfer.done.text', { name: upline })]}
+        />
         <Facts
           of={[
             when !== undefined && { name: t('wallet.at'), value: when },
@@ -38,14 +37,14 @@ export function TransferDone({ transfer: { transferId, amountMinor, upline, crea
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.mine()}>
           {t('security.transfer.mine')}
         </Link>
         <Button wide onClick={onAgain}>
           {t('security.transfer.again')}
         </Button>
-      </div>
+      </Ways>
     </>
   )
 }

@@ -2,12 +2,11 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Link, routes, securityRoutes, walletRoutes } from '@lobby/platform/navigation'
-import { buttonClass, Card, EndMark, Facts, Money, Stepper } from '@lobby/ui'
+import { buttonClass, Card, EndMark, Facts, Money, Outcome, Stepper, Ways } from '@lobby/ui'
 import { isOnItsWay } from '../model/isOnItsWay.ts'
 import { useRenewedAtEnd } from '../model/useRenewedAtEnd.ts'
 import type { Withdrawal } from '../queries/withdrawals.ts'
 import { CancelButton } from './CancelButton.tsx'
-import styles from './OrderEnd.module.css'
 
 const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
@@ -51,22 +50,24 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   return (
     <>
       <Card tone={good ? 'hero' : 'card'}>
-        <div className={styles.end} role="status">
-          {!waits && <EndMark good={paid} />}
-          <Money
-            size="hero"
-            text={write(good ? payoutMinor : amountMinor)}
-            {...(!good && { tone: 'muted' as const })}
-          />
-          <h2 className={styles.title}>{t(`withdraw.${status}`)}</h2>
-          {why && <p className={styles.text}>{t(`withdraw.refused.${why}`)}</p>}
-          <p className={styles.text}>
-            {t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, {
+        <Outcome
+          mark={!waits && <EndMark good={paid} />}
+          amount={
+            <Money
+              size="hero"
+              text={write(good ? payoutMinor : amountMinor)}
+              {...(!good && { tone: 'muted' as const })}
+            />
+          }
+          title={t(`withdraw.${status}`)}
+          texts={[
+            why && t(`withdraw.refused.${why}`),
+            t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, {
               time: when(expectedAt),
               amount: write(paid ? payoutMinor : amountMinor),
-            })}
-          </p>
-        </div>
+            }),
+          ]}
+        />
         {good && (
           <Stepper
             label={t('withdraw.steps')}
@@ -91,7 +92,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           ]}
         />
       </Card>
-      <div className={styles.ways}>
+      <Ways>
         {why === 'documents' && (
           <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
             {t('withdraw.documents.send')}
@@ -109,7 +110,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
         )}
         {!good && home}
         {cancellable && <CancelButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
-      </div>
+      </Ways>
     </>
   )
 }
