@@ -4,11 +4,13 @@ import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Button } from './Button.tsx'
+import { HeldButton } from './HeldButton.tsx'
 
 const meta = {
   title: 'Components/Button',
   tags: ['stable'],
   component: Button,
+  subcomponents: { HeldButton },
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
     use: 'for what does something. One `brand` a screen: the one action. `plain` for a second one, `quiet` for a third, `danger` for what cannot be taken back.',
@@ -67,6 +69,11 @@ export const States: Story = {
           <Button tone="brand" wide>
             Deposit R$ 100,00 and take the welcome bonus of 100 % with it
           </Button>
+        ),
+        'Held, and why': (
+          <HeldButton busy={false} why="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
+            Collect
+          </HeldButton>
         ),
         'Right to left': <Button icon={<Play />}>شغّل اللعبة</Button>,
       }}

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
+import { Money } from '../BalanceChip/Money.tsx'
 import { Card } from './Card.tsx'
+import { Lead } from './Lead.tsx'
 
 const words = 'Play three rounds on any table until Sunday.'
 
@@ -11,6 +13,7 @@ const meta = {
   title: 'Components/Card',
   tags: ['new'],
   component: Card,
+  subcomponents: { Lead },
   args: { children: words },
   parameters: guide({
     use: 'for what belongs together on a screen. `hero` is for the one thing of a screen, `raised` for a card on a card.',
@@ -41,6 +44,13 @@ export const States: Story = {
         Hero: (
           <Card title="Of the day" tone="hero">
             {words}
+          </Card>
+        ),
+        'With its figure': (
+          <Card tone="hero">
+            <Lead name="To collect" note="It is for playing.">
+              <Money size="hero" text="R$ 12,50" />
+            </Lead>
           </Card>
         ),
         Raised: (

@@ -3,6 +3,7 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Money } from '../BalanceChip/Money.tsx'
+import { CheckingCard } from './CheckingCard.tsx'
 import { EndMark } from './EndMark.tsx'
 import { Outcome } from './Outcome.tsx'
 import { Ways } from './Ways.tsx'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Components/EndMark',
   tags: ['new'],
   component: EndMark,
-  subcomponents: { Outcome, Ways },
+  subcomponents: { CheckingCard, Outcome, Ways },
   args: { good: true },
   parameters: guide({
     use: 'above the words that say how something ended that a player has waited for.',
@@ -37,6 +38,13 @@ export const States: Story = {
             amount={<Money size="hero" text="R$ 50,00" />}
             title="Paid out"
             texts={['The money is in your account.']}
+          />
+        ),
+        'Not known yet': (
+          <CheckingCard
+            title="R$ 50,00 are being checked"
+            text="The connection is gone."
+            press={{ label: 'Ask now', busy: false, onPress: () => undefined }}
           />
         ),
         'The ways on': (

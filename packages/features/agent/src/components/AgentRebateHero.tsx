@@ -1,9 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Button, Card, CountingMoney, Facts } from '@lobby/ui'
-import { useId } from 'react'
+import { Card, CountingMoney, Facts, HeldButton, Lead } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
-import styles from './AgentRebateHero.module.css'
 
 export interface AgentRebateHeroProps {
   readonly rebate: AgentRebate
@@ -18,15 +16,12 @@ export function AgentRebateHero({
   onTake,
 }: AgentRebateHeroProps) {
   const t = useText()
-  const id = useId()
   const write = useMinor()
-  const low = totalMinor < minMinor
   return (
     <Card tone="hero">
-      <div className={styles.lead}>
-        <p className={styles.name}>{t('downline.rebate.total')}</p>
+      <Lead name={t('downline.rebate.total')}>
         <CountingMoney size="hero" value={totalMinor} format={write} />
-      </div>
+      </Lead>
       <Facts
         of={[
           { name: t('downline.rebate.today'), value: write(todayMinor) },
@@ -34,21 +29,15 @@ export function AgentRebateHero({
           { name: t('downline.send.balance'), value: write(balanceMinor) },
         ]}
       />
-      <Button
-        tone="brand"
-        size="l"
-        wide
+      <HeldButton
         busy={busy}
-        aria-disabled={low || undefined}
-        aria-describedby={low ? id : undefined}
-        onClick={() => !low && onTake()}>
+        why={
+          totalMinor < minMinor &&
+          t('downline.rebate.low', { min: write(minMinor), missing: write(minMinor - totalMinor) })
+        }
+        onPress={onTake}>
         {t('downline.rebate.take')}
-      </Button>
-      {low && (
-        <p id={id} className={styles.note}>
-          {t('downline.rebate.low', { min: write(minMinor), missing: write(minMinor - totalMinor) })}
-        </p>
-      )}
+      </HeldButton>
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
-import { Card, EmptyState, List, Money, PullToRefresh } from '@lobby/ui'
+import { Card, EmptyState, Lead, List, Money, PullToRefresh } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
 import { handedOutQuery } from '../queries/downline.ts'
 import { DownlineSkeleton } from './DownlineSkeleton.tsx'
-import styles from './HandOutSum.module.css'
 import { ListEnd } from './ListEnd.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -27,11 +26,9 @@ export function HandOutHistory() {
       {first && rows.length > 0 && (
         <>
           <Card tone="hero">
-            <div className={styles.lead}>
-              <p className={styles.name}>{t('downline.history.sum')}</p>
+            <Lead name={t('downline.history.sum')} note={t('downline.history.count', { count: first.total })}>
               <Money size="hero" text={money(first.sumAmountMinor)} />
-              <p className={styles.name}>{t('downline.history.count', { count: first.total })}</p>
-            </div>
+            </Lead>
           </Card>
           <List label={t('downline.tab.history')}>
             {rows.map(({ transferId, account, amountMinor, createdAt }) => (

@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, CountingMoney, Facts } from '@lobby/ui'
+import { Card, CountingMoney, Facts, Lead } from '@lobby/ui'
 import type { DownlineRules } from '../queries/downline.ts'
 import { freeOf } from '../model/handOut.ts'
-import styles from './HandOutSum.module.css'
 
 export interface HandOutSumProps {
   readonly rules: DownlineRules
@@ -21,11 +20,9 @@ export function HandOutSum({ rules, sumMinor, count }: HandOutSumProps) {
   const write = useMinor()
   return (
     <Card tone="hero">
-      <div className={styles.lead}>
-        <p className={styles.name}>{t('downline.send.total')}</p>
+      <Lead name={t('downline.send.total')} note={t('downline.send.people', { count })}>
         <CountingMoney size="hero" value={sumMinor} format={write} />
-        <p className={styles.name}>{t('downline.send.people', { count })}</p>
-      </div>
+      </Lead>
       <Facts
         of={[
           { name: t('downline.send.balance'), value: write(balanceMinor) },

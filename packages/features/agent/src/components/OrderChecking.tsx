@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
 import { useScrollToTop } from '@lobby/platform/navigation'
-import { Button, Card, Spinner } from '@lobby/ui'
-import styles from './OrderChecking.module.css'
+import { CheckingCard } from '@lobby/ui'
 
 export interface OrderCheckingProps {
   readonly order: KeptOrder
@@ -19,17 +18,10 @@ export function OrderChecking({ order, onKnown }: OrderCheckingProps) {
     onKnown(id === undefined ? null : { id, amountMinor }),
   )
   return (
-    <Card tone="hero">
-      <div className={styles.checking} role="status">
-        <Spinner />
-        <h2 className={styles.title}>{t('wallet.checking.title', { amount: write(order.amountMinor) })}</h2>
-        <p className={styles.text}>{t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}</p>
-      </div>
-      {failed && (
-        <Button wide busy={busy} onClick={ask}>
-          {t('wallet.checking.now')}
-        </Button>
-      )}
-    </Card>
+    <CheckingCard
+      title={t('wallet.checking.title', { amount: write(order.amountMinor) })}
+      text={t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}
+      press={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
+    />
   )
 }

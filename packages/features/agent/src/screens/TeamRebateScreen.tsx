@@ -3,7 +3,7 @@ import { categoryText, useSay } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
 import { askAnew, useFailure } from '@lobby/platform/query'
-import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, Lead } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -78,11 +78,9 @@ function Content() {
       </div>
       {own && (
         <Card tone="hero">
-          <div className={styles.lead}>
-            <p className={styles.name}>{t('downline.rates.own')}</p>
+          <Lead name={t('downline.rates.own')} note={t('downline.rates.own.text')}>
             <p className={styles.own}>{percent(own.rateBasisPoints)}</p>
-            <p className={styles.name}>{t('downline.rates.own.text')}</p>
-          </div>
+          </Lead>
         </Card>
       )}
       {members.length > 0 ? (

@@ -1,9 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, Money } from '@lobby/ui'
+import { Card, Lead, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import { Figures } from './Figures.tsx'
-import styles from './Hero.module.css'
 
 /** What inviting is worth, large, and what it has brought so far. */
 export function InviteHero({
@@ -16,10 +15,9 @@ export function InviteHero({
   const write = useMinor()
   return (
     <Card tone="hero">
-      <div className={styles.lead}>
+      <Lead note={t('invite.each')}>
         <Money size="hero" text={write(rewardEachMinor)} />
-        <p className={styles.name}>{t('invite.each')}</p>
-      </div>
+      </Lead>
       <Figures
         of={[
           { name: t('invite.invited'), value: number(invited) },

@@ -10,7 +10,7 @@ import { MemberFrame } from '../components/MemberFrame.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
-import styles from '../components/Hero.module.css'
+import styles from './BenefitsScreen.module.css'
 
 /** `/m/member/benefits` (SHELL-044): the member's level, what is missing to the next one, and what each level gives, side by side. */
 export function BenefitsScreen() {

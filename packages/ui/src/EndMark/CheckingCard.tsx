@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import styles from './CheckingCard.module.css'
+
+export interface CheckingCardProps {
+  readonly title: string
+  readonly text: string
+  /** Asks at once: while the platform cannot be reached. */
+  readonly press?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
+}
+
+/** What became of an order is still asked for. It takes the focus, which the form in its place has lost. */
+export function CheckingCard({ title, text, press }: CheckingCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Card tone="hero">
+      <div className={styles.checking} role="status">
+        <Spinner />
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {press && (
+        <Button wide busy={press.busy} onClick={press.onPress}>
+          {press.label}
+        </Button>
+      )}
+    </Card>
+  )
+}
