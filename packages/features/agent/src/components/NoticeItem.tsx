@@ -1,9 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useRichLinks } from '@lobby/platform/navigation'
+import { FoldedItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin } from '@lobby/ui/icons'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { pagesOf } from '../model/entries.ts'
 import type { AgentNotice } from '../queries/agentNotices.ts'
 import styles from './NoticeItem.module.css'
@@ -23,15 +24,18 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
   const { date } = useFormat()
   const { timeZone, flags } = useMerchant()
   const links = useRichLinks(useMemo(() => pagesOf(flags), [flags]))
-  const id = useId()
   return (
-    <li className={styles.item} data-open={open || undefined} data-unread={!read || undefined}>
-      <h2 className={styles.heading}>
-        <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          <span className={styles.mark} aria-hidden="true" />
+    <FoldedItem
+      open={open}
+      onToggle={onToggle}
+      head={
+        <>
+          <span className={styles.mark} data-unread={!read || undefined} aria-hidden="true" />
           <span className={styles.words}>
             {!read && <span className="visually-hidden">{t('agent.notices.unread')}</span>}
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title} data-strong={!read || open || undefined}>
+              {title}
+            </span>
             <span className={styles.about}>
               <time dateTime={publishedAt}>
                 {date(publishedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })}
@@ -44,12 +48,11 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
               )}
             </span>
           </span>
-          <span className={styles.sign} aria-hidden="true" />
-        </button>
-      </h2>
-      <div id={id} className={styles.content} hidden={!open}>
-        {open && <RichText {...links} content={content} />}
+        </>
+      }>
+      <div className={styles.content}>
+        <RichText {...links} content={content} />
       </div>
-    </li>
+    </FoldedItem>
   )
 }

@@ -1,8 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useRichLinks } from '@lobby/platform/navigation'
+import { FoldedItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin, CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/icons'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'
 import { topicOf, type Topic } from './topics.ts'
@@ -28,17 +29,19 @@ export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) 
   const t = useText()
   const { date, time } = useFormat()
   const links = useRichLinks()
-  const id = useId()
   const item = useRef<HTMLLIElement>(null)
   const topic = topicOf(notice)
   useEffect(() => {
     if (sought) item.current?.scrollIntoView({ block: 'center' })
   }, [sought])
   return (
-    <li ref={item} className={styles.item} data-open={open || undefined} data-topic={topic}>
-      <h2 className={styles.heading}>
-        <button type="button" className={styles.head} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          <span className={styles.icon}>
+    <FoldedItem
+      ref={item}
+      open={open}
+      onToggle={onToggle}
+      head={
+        <>
+          <span className={styles.icon} data-topic={topic}>
             <TopicIcon topic={topic} />
           </span>
           <span className={styles.words}>
@@ -56,12 +59,9 @@ export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) 
               {`${date(notice.publishedAt, { day: '2-digit', month: 'short' })}, ${time(notice.publishedAt)}`}
             </time>
           </span>
-          <span className={styles.sign} aria-hidden="true" />
-        </button>
-      </h2>
-      <div id={id} className={styles.content} hidden={!open}>
-        {open && <RichText {...links} content={notice.content} />}
-      </div>
-    </li>
+        </>
+      }>
+      <RichText {...links} content={notice.content} />
+    </FoldedItem>
   )
 }
