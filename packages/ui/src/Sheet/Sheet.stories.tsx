@@ -6,6 +6,8 @@ import { TextField } from '../Field/TextField.tsx'
 import { guide } from '../stories/guide.ts'
 import { overlayDocs } from '../stories/overlayDocs.ts'
 import { Sheet, type SheetProps } from './Sheet.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
+import { SheetGroup } from './SheetGroup.tsx'
 
 function Live({ onOpenChange, ...props }: SheetProps) {
   const [open, setOpen] = useState(props.open)
@@ -31,6 +33,7 @@ const meta = {
   title: 'Components/Sheet',
   tags: ['stable'],
   component: Sheet,
+  subcomponents: { SheetFoot, SheetGroup },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -48,6 +51,26 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  },
+}
+
+/** Choices in groups, and the two presses that stay in sight. */
+export const OfChoices: Story = {
+  args: {
+    title: 'Filter',
+    children: (
+      <>
+        <SheetGroup title="Status">
+          <TextField label="Name" />
+        </SheetGroup>
+        <SheetFoot>
+          <Button>Reset</Button>
+          <Button tone="brand" wide>
+            Show
+          </Button>
+        </SheetFoot>
+      </>
+    ),
   },
 }
 

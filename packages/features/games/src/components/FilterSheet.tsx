@@ -3,9 +3,9 @@ import { useMinor } from '@lobby/platform/money'
 import { messageFor, useApi } from '@lobby/platform/query'
 import { isMinBet, minBets, type GameListAddress } from '@lobby/platform/navigation'
 import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
+import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { cleared, filtered, filterOf, withVendor } from '../model/filterState.ts'
 import { filterCountQuery } from '../queries/gameList.ts'
 import type { Classification } from '../model/categoriesOf.ts'
@@ -49,7 +49,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('games.filter')} closeLabel={t('core.close')}>
       <div className={styles.sheet}>
-        <Group title={t('games.list.provider')}>
+        <SheetGroup title={t('games.list.provider')}>
           {vendors ? (
             <Chips
               label={t('games.list.provider')}
@@ -82,12 +82,12 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
               ))}
             </div>
           )}
-        </Group>
+        </SheetGroup>
         {/* The groups below come with the providers, which would push them away under the finger. */}
         {!all.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (
-              <Group title={t('games.filter.classify')}>
+              <SheetGroup title={t('games.filter.classify')}>
                 <Chips
                   label={t('games.filter.classify')}
                   items={[
@@ -97,9 +97,9 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                   value={[draft.gameClassify]}
                   onChange={([gameClassify = '']) => setDraft({ ...draft, gameClassify })}
                 />
-              </Group>
+              </SheetGroup>
             )}
-            <Group title={t('games.filter.minBet')}>
+            <SheetGroup title={t('games.filter.minBet')}>
               <Chips
                 label={t('games.filter.minBet')}
                 items={[
@@ -109,15 +109,15 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                 value={[draft.minBet]}
                 onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBet(next) ? next : '' })}
               />
-            </Group>
+            </SheetGroup>
           </>
         )}
         {!all.isPending && (
-          <Group title={t('centre.others')}>
+          <SheetGroup title={t('centre.others')}>
             <OtherGames kinds={kinds} shown={address.gameType} wrap />
-          </Group>
+          </SheetGroup>
         )}
-        <div className={styles.actions}>
+        <SheetFoot>
           <Button tone="plain" onClick={() => setDraft(cleared(draft))}>
             {t('games.list.reset')}
           </Button>
@@ -132,18 +132,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                 ? t('games.filter.none')
                 : t('games.list.show', { count: found })}
           </Button>
-        </div>
+        </SheetFoot>
       </div>
     </Sheet>
-  )
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
   )
 }

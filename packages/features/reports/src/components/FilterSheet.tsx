@@ -1,7 +1,7 @@
 import { useSay } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
-import { Sheet } from '@lobby/ui/overlays'
-import { useId, useState } from 'react'
+import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
+import { useState } from 'react'
 import { optionText } from '../model/optionText.ts'
 import type { Chosen, Filter } from '../model/report.ts'
 import styles from './FilterSheet.module.css'
@@ -36,14 +36,14 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
             }}
           />
         ))}
-        <div className={styles.actions}>
+        <SheetFoot>
           <Button tone="plain" onClick={() => setDraft({})}>
             {t('reports.filter.reset')}
           </Button>
           <Button tone="brand" wide type="submit">
             {t('reports.filter.apply')}
           </Button>
-        </div>
+        </SheetFoot>
       </form>
     </Sheet>
   )
@@ -67,7 +67,6 @@ interface FilterGroupProps {
 
 function FilterGroup({ filter: { name, label, options, typed }, value, onChange }: FilterGroupProps) {
   const { t } = useSay()
-  const id = useId()
   if (typed)
     return (
       <TextField
@@ -86,8 +85,7 @@ function FilterGroup({ filter: { name, label, options, typed }, value, onChange 
     )
   if (options.length === 0) return null
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id}>{t(label)}</h3>
+    <SheetGroup title={t(label)}>
       <Chips
         label={t(label)}
         items={[
@@ -97,6 +95,6 @@ function FilterGroup({ filter: { name, label, options, typed }, value, onChange 
         value={[value]}
         onChange={([next = '']) => onChange(next)}
       />
-    </section>
+    </SheetGroup>
   )
 }
