@@ -29,6 +29,7 @@ export const States: Story = {
         'Nothing left': <ProgressBar {...args} value={1000} tone="warn" />,
         Sunk: <ProgressBar {...args} sunk />,
         Empty: <ProgressBar {...args} value={0} />,
+        'Right to left': <ProgressBar {...args} />,
         'Silent beside words': <ProgressBar value={625} max={1000} />,
       }}
     />
