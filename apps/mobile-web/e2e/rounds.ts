@@ -4,7 +4,7 @@ import { expect } from './expect.ts'
 /** An amount of money as a page shows it, in minor units. */
 export const amount = (text: string) => Number(text.replace(/[^\d]/g, ''))
 
-/** Plays a round of the game that opens as a page of its own: the balance before, and after it, in minor units. */
+/** Plays a round of a game that opens as a whole page. Returns the balance before and after it, in minor units. */
 export async function playRound(page: Page, language: 'EN' | 'PT'): Promise<Round> {
   await page.waitForURL(/\/\/play\.localhost:\d+\/play\//)
   return spin(page, page, language)

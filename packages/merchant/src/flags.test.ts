@@ -38,7 +38,7 @@ test.each(flagCodes)('says of %s what it shows, who is asked, since when and why
   expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
 })
 
-test('gives every flag a capability of its own, and finds the codes of capabilities', () => {
+test('gives every flag another capability, and finds the codes of capabilities', () => {
   expect(new Set(capabilities).size).toBe(flagCodes.length)
   expect(codesOf(capabilities)).toEqual(flagCodes)
   expect(codesOf(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
 import { reason } from './say.ts'
 
-/** How many of these `--fix` would mend. @param root The folder of the folders. */
+/** Counts the problems that `--fix` would correct. @param root The folder of the folders. */
 export function mendable(root: string, problems: readonly Problem[]): number {
   const isDrawn = ({ code, file }: Problem) => {
     const [, id = '', ...path] = file.split('/')

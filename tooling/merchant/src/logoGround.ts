@@ -28,7 +28,7 @@ export const hexOf = ([red, green, blue]: Pixel): string =>
 export const areAlike = (one: Pixel, other: Pixel): boolean =>
   one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= ALIKE)
 
-/** Draws a picture within a square of so many pixels, four bytes each; rejects for one that cannot be drawn. */
+/** Draws a picture within a square of `side` pixels, four bytes each. Rejects if it cannot be drawn. */
 export async function drawWithin(content: Uint8Array, side: number): Promise<SmallPicture> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(content).ensureAlpha().resize(side, side, { fit: 'inside' }).raw()

@@ -1,6 +1,6 @@
 /**
- * Makes what belongs to a key once, and keeps it: for good, or as long as there is the object that is the key.
- * @param make Takes the key, and what more it needs; only the key tells what is kept apart.
+ * Wraps a function so that it makes a value once for each key. If the key is an object, the value is kept as long as that object exists.
+ * @param make Makes the value from the key and further arguments. The further arguments are not part of the key.
  */
 export function once<Key extends object | string | number, More extends unknown[], Value>(
   make: (key: Key, ...more: More) => Value,

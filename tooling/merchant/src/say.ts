@@ -10,13 +10,13 @@ export interface VerbOptions {
   readonly print?: (text: string) => void
 }
 
-/** Speaks to whoever asked. */
+/** Prints a line to the standard output. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** A path as it was written, from where the command was given. */
 export const givenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
-/** Runs a program, whose words go to whoever asked. @returns its exit code */
+/** Runs a program with the terminal as its input and output. @returns its exit code */
 export function run(
   command: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** One of several machines that stamp a fleet together, each its part: which one, from 1, and of how many. */
 export type Shard = ReturnType<typeof parseShard>
 
-/** Reads `2/5`. @throws a sentence with an example where it is no such thing */
+/** Reads `2/5`. @throws Error with an example if the text has another form */
 export function parseShard(text: string) {
   const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
   if (number >= 1 && number <= of) return { number, of }

@@ -21,7 +21,7 @@ const methods = ['get', 'post', 'put', 'delete']
 
 /**
  * Returns the source of `operations/<file>.gen.ts` for each tag of the contract: its operations, and the checks of the shapes that they answer with.
- * What the first page asks for (`x-first-load`) is in a file of its own, so that it loads no operation that it does not call. A shape that
+ * The operations of the first page (`x-first-load`) are in one file, so that it loads no other. A shape that
  * the operations of several files answer with is in that of the first page, or else in `shared`.
  *
  * @param document the whole contract

@@ -54,7 +54,7 @@ export async function comparePair({ before, after, wanted, folder, report }: Pai
       ...more,
     })
   }
-  // What fails here has no picture, and is told by the second run.
+  // A story that fails here has no picture. The second run reports it.
   await look(before, was)
   return {
     same: await look(after, is, { report }),

@@ -27,7 +27,7 @@ const readSkins = (tree: string): string[] =>
     .filter((id) => existsSync(join(tree, 'merchants', id, 'theme.jsonc')))
     .sort()
 
-/** Tells the names of a list in one line, the first few of a long one; an empty one not at all. */
+/** Prints the names of a list in one line, only the first few of a long list, and nothing for an empty one. */
 function tell(title: string, names: readonly string[]): void {
   const more = names.length > 8 ? ` and ${names.length - 8} more` : ''
   if (names.length > 0) console.log(`${title}: ${names.slice(0, 8).join(', ')}${more}`)

@@ -13,7 +13,7 @@ export interface StartParts {
   say(line: string): void
 }
 
-/** A start that stands: every part listens. */
+/** Everything that was started. Every part is listening. */
 export interface Started {
   sites: { name: string; url: string }[]
   sandbox: string

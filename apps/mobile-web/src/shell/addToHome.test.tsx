@@ -30,7 +30,7 @@ async function visit(init: TestSiteInit) {
 }
 
 describe('the offer to put the site on the home screen', () => {
-  test('is made once home is calm, where homeScreenOffer is on', async () => {
+  test('is made after home has loaded, if homeScreenOffer is on', async () => {
     const { offer } = await visit(offering)
     await expect.element(offer).toBeVisible()
   })

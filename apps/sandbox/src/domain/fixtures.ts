@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-/** Leagues of four invented teams that play each other in turn, one match a day. A kick-off is in minutes after midnight, a slug names the picture of a crest. */
+/** Leagues of four invented teams. Every team plays every other one, one match a day. A kick-off is in minutes after midnight; a slug names the picture of a crest. */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 
 type League = (typeof leagues)[number]

@@ -38,7 +38,7 @@ export const within = (table: string, at: string): string =>
 export const markIn = ({ after }: Page): number | undefined =>
   after === undefined ? undefined : Number(after.split('-')[0])
 
-/** Which rows to read for a page, as parameters: one more than it shows tells whether another page follows. */
+/** Returns the parameters that select the rows of a page: one row more than it shows, to find out whether another page follows. */
 export const rowsFor = ({ pageNo, pageSize, after }: Page): { limit: number; offset: number } => ({
   limit: pageSize + 1,
   offset: after === undefined ? (pageNo - 1) * pageSize : 0,

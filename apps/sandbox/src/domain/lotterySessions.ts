@@ -67,7 +67,7 @@ export function openLotterySession(
   })
 }
 
-/** A session by its id; ended ones too. Undefined when there is none, or when its member is disabled. */
+/** Finds a session by its id, also one that has ended. Returns undefined if it does not exist or its member is disabled. */
 export const lotterySessionOf = (db: Db, id: string): LotterySession | undefined =>
   one<LotterySession>(
     db,

@@ -122,7 +122,7 @@ export function openSession(
   })
 }
 
-/** A launched game by its id; ended ones too. Undefined when there is none, or when its member is disabled. */
+/** Finds a launched game by its id, also one that has ended. Returns undefined if it does not exist or its member is disabled. */
 export const sessionOf = (db: Db, id: string): GameSession | undefined =>
   one<GameSession>(
     db,

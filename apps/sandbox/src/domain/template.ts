@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What placeholders of a text stand for. */
+/** The values of a text's placeholders. */
 export interface Values {
   readonly [name: string]: string | number | boolean | null | undefined | readonly Values[]
 }

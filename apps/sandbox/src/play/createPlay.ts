@@ -84,7 +84,7 @@ export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
   return app
 }
 
-/** What the page of a session shows before the first round; null when there is no such session. */
+/** Returns what the page of a session shows before the first round; null if the session does not exist. */
 function sessionWith({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id: string): PlaySession | null {
   const session = sessionOf(db(), id)
   const game = session && gamesById.get(session.game)

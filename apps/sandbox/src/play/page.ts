@@ -25,7 +25,7 @@ export interface PlaySession {
   readonly framedBy?: string
 }
 
-/** The sentences of the game page; what stands in single braces is filled in by its script. */
+/** The texts of the game page. Its script fills in the parts in single braces. */
 const playTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
 /** The stakes that are offered above the game's smallest, in minor units; five chips stand side by side. */

@@ -26,7 +26,7 @@ interface SeedPopup extends SeedBanner, Text {
   readonly execution: 'A' | 'B' | 'F'
 }
 
-/** A notice of the house. */
+/** A notice of the merchant. */
 interface SeedNotice extends AgentNotice {
   readonly topic: 'news' | 'games' | 'payments' | 'maintenance' | 'safety'
   /** Shown by the ticker of home too. */
@@ -139,7 +139,7 @@ function bannersOf(house: string, facts: Values, language: Language): SeedBanner
   })
 }
 
-/** When so many hours have passed since, in ISO 8601. */
+/** Returns the time some hours before another one (milliseconds), in ISO 8601. */
 const hoursBefore = (from: number, hours: number): string => new Date(from - hours * 3_600_000).toISOString()
 
 type NoticeDraft = readonly [
@@ -206,7 +206,7 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
   Kite: ['Kite', 'A', '/m/activity'],
 }
 
-/** Some pages for members, the second of what the house is known for; one for their first sign-in, some for guests. */
+/** Pages for members (the second is about the merchant's main category), one for their first sign-in, and some for guests. */
 const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[] =>
   (
     [
@@ -218,7 +218,7 @@ const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[]
     ] satisfies PopupDraft[]
   ).map(([id, execution, promotionType]) => ({ ...textOf('popups', language, id, facts), promotionType, execution }))
 
-/** The agreement between player and house: its sections are numbered, and one is of what the house is known for. */
+/** The agreement between player and merchant, with numbered sections. One section is about the merchant's main category. */
 function agreementOf(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
   const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
   const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })

@@ -14,7 +14,7 @@ test('a reset takes every row of a table that belongs to somebody', () => {
   ).map(({ name }) => name)
   expect(tables.length).toBeGreaterThan(25)
   expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
-  // Without a merchant nothing is seeded anew.
+  // Without a merchant nothing is seeded again.
   reseed(db, [], now, false)
   expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`))).toEqual([])
   reseed(db, [north, south], now, false)

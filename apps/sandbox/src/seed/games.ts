@@ -10,7 +10,7 @@ type ByCategory = typeof motifs
 /** What a game is about: it names the symbol of its picture, and the nouns that its title is made of. */
 export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
-/** What titles are made of, beside the noun of the motif. Its adjectives agree with the gender of a Portuguese noun. */
+/** The words that a title combines with the noun of its motif. Adjectives agree with the gender of a Portuguese noun. */
 type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
 interface MotifParts {

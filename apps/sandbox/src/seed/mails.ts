@@ -9,7 +9,7 @@ import { promotionFacts } from './facts.ts'
 import { textOf, type Text } from './texts.ts'
 
 type House = Pick<Tenant, 'name' | 'currency'>
-/** A mail of the house to a member, in every language: by its key a member has it once. */
+/** A mail of the merchant to a member, in every language. Its key ensures that a member gets it once. */
 interface SeedMail extends Pick<NewMail, 'key' | 'mailbox' | 'about'> {
   readonly texts: Readonly<Record<Language, Text>>
 }

@@ -6,7 +6,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events'
  * @returns Stops it.
  */
 export function onFrameFinished(call: () => void): () => void {
-  // Storybook tells the window that holds its page by a text. Nobody else sends this one: our own page's goes to the window around it.
+  // Storybook posts this message to the window that embeds its page. No other message has this text.
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data.includes(`"${STORY_FINISHED}"`)) call()
   }

@@ -43,7 +43,7 @@ type Story = StoryObj<Choices>
 /** Change a merchant's theme in the panel, see whether it can be read, and take the file with you. */
 export const Theme: Story = {}
 
-/** A brand colour that cannot be read is told with the nearest that can, which one press takes. */
+/** Shows the nearest readable colour for a brand colour that cannot be read. One press applies it. */
 export const TellsAColour: Story = {
   tags: ['!dev'],
   args: { brand: '#14204a', density: 'compact' },

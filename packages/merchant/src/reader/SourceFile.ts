@@ -109,7 +109,7 @@ export function parseBytes(name: string, content: Uint8Array): SourceFile {
   return unread({ ...problemIn(name)('LM009', message, cure), ...place })
 }
 
-/** Parses a file of a folder by its path in it; null where it cannot be read, which is told where the folder itself is. */
+/** Parses a file of a folder, given its path in the folder. Returns null if it cannot be read, which the check of the folder reports. */
 export function sourceIn(folder: Folder, path: string): SourceFile | null {
   const content = folder.read(path)
   return content instanceof Uint8Array ? parseBytes(`${folder.label}/${path}`, content) : null
@@ -172,7 +172,7 @@ export function parseSource(name: string, text: string): SourceFile {
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )
   const problems = syntax.length > 0 ? syntax : repeated
-  // The parser's objects have no prototype: one that stands where a text was to be could not be shown.
+  // The parser's objects have no prototype, so an object in place of a text could not be printed.
   const value: unknown = root === undefined ? undefined : structuredClone(getNodeValue(root))
   return { name, value, problems, problem }
 }

@@ -5,7 +5,7 @@ import { problemCodes } from './Problem.ts'
 const pages = new URL('../../../../docs/doctor/', import.meta.url)
 const headings = ['## Wrong', '## Right', '## What `doctor --fix` does']
 
-test('each code of the doctor has a page with its meaning, an example and what is mended, and no other has', () => {
+test('has a page for each code of the doctor, with its meaning and an example before and after, and no other page', () => {
   const codes = Object.entries(problemCodes)
   expect(readdirSync(pages).sort()).toEqual(codes.map(([code]) => `${code}.md`))
   for (const [code, meaning] of codes) {

@@ -72,7 +72,7 @@ export function placeholderProblems(source: SourceFile): Problem[] {
 
 const isMarket = (name: unknown): name is Market => name !== 'none' && marketNames.some((known) => known === name)
 
-/** The entries of a list that stand in it before. */
+/** Returns the entries of a list that are repeated. */
 const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word: string) =>
   list.flatMap((value, index) =>
     list.indexOf(value) === index

@@ -61,7 +61,7 @@ function languagesNamed(text: string): readonly string[] {
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
 }
 
-/** Words and what each stands for, out of a list of pairs. */
+/** Reads words and their meanings from a list of pairs. */
 const pairsOf = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
 

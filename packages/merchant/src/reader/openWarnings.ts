@@ -73,7 +73,7 @@ const files = [...Object.keys(schemas).map((name) => `${name}.jsonc`), 'README.m
 /** A remark over a value, or the cell of a table, as `merchant new` writes it where nobody said the value. */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
-/** What stands under a remark of `merchant new`. */
+/** Returns the lines below a comment that `merchant new` wrote. */
 function remarksIn(folder: Folder, file: string): Problem[] {
   const content = folder.read(file)
   const read = content instanceof Uint8Array ? decode(content) : null

@@ -32,7 +32,7 @@ const fontSchema = (title: string, description: string) =>
 
 const leads = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'] as const
 
-/** One of a few words, of which the first named stands where nothing is said. */
+/** One of a few words. The first one is the default. */
 const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   first: Words[number],

@@ -24,7 +24,7 @@ export interface Oklch {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** A hex colour in OKLCH. @throws If the text is no colour; the reader refuses such a folder before it comes here. */
+/** Converts a hex colour to OKLCH. @throws If the text is not a colour, which the reader of folders has excluded. */
 export function oklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)

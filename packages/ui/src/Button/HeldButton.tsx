@@ -5,7 +5,7 @@ import styles from './HeldButton.module.css'
 export interface HeldButtonProps {
   /** Why it cannot be pressed now, below it; it stays reachable, so that this can be read out. */
   readonly why?: string | false
-  /** It cannot be pressed for a reason that stands elsewhere. */
+  /** Disables it for a reason that is shown elsewhere. */
   readonly held?: boolean
   readonly busy: boolean
   readonly onPress: () => void

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './Outcome.module.css'
 
 export interface OutcomeProps {
-  /** An `EndMark`, or a picture of its own. */
+  /** An `EndMark` or another picture. */
   readonly mark?: ReactNode
   /** The money that it was about. */
   readonly amount?: ReactNode
   readonly title: string
   /** What it means and what comes next, a paragraph each. */
   readonly texts: readonly (string | false | undefined)[]
-  /** What stands below the texts. */
+  /** Content below the texts. */
   readonly children?: ReactNode
 }
 

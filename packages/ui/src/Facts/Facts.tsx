@@ -10,7 +10,7 @@ export interface Fact {
 
 export interface FactsProps {
   readonly of: readonly (Fact | false | undefined)[]
-  /** They stand on a card of their own, with hairlines between them: alone in a sheet. */
+  /** Draws them as a card with hairlines between them, for a sheet that contains nothing else. */
   readonly framed?: boolean
 }
 

@@ -20,7 +20,7 @@ function Notices() {
   )
 }
 
-test('opens its content in place, tells so, and closes it again', async () => {
+test('opens its content in place, says so to screen readers, and closes it again', async () => {
   const screen = await render(<Notices />)
   const head = screen.getByRole('button', { name: 'First' })
   expect(screen.getByText('Text of First').query()).toBeNull()
@@ -33,7 +33,7 @@ test('opens its content in place, tells so, and closes it again', async () => {
   expect(screen.getByText('Text of First').query()).toBeNull()
 })
 
-test('gives each entry a content of its own', async () => {
+test('opens only the entry that is pressed', async () => {
   const screen = await render(<Notices />)
   await screen.getByRole('button', { name: 'Second' }).click()
   await expect.element(screen.getByText('Text of Second')).toBeVisible()

@@ -11,7 +11,7 @@ export interface FoldedItemProps {
   readonly children: ReactNode
 }
 
-/** An entry of a list on a card of its own; a press opens its content in place. */
+/** An entry of a list, drawn as a card. A press opens its content in place. */
 export function FoldedItem({ ref, open, onToggle, head, children }: FoldedItemProps) {
   const id = useId()
   return (

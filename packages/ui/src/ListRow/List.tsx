@@ -6,7 +6,7 @@ export interface ListProps {
   readonly label?: string
   /** The rows are places in an order, of which the first is this one. */
   readonly start?: number | undefined
-  /** Rows: `ListRow`s for instance, or each an `li` of its own. */
+  /** Rows, for instance `ListRow`s. A row may also be an `li`. */
   readonly children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './ListSection.module.css'
 
 export interface ListSectionProps {
   readonly title: string
-  /** A heading over settings: further in, and in the font of headings. Days and months stand at the edge, in that of texts. */
+  /** Indents the title and sets it in the font of headings, for settings. Days and months are titles without it. */
   readonly inset?: boolean
   /** The rows, as those of a `List`. */
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-test('it is read out by its name and what is left, and is silent where words beside it say all', async () => {
+test('is read out with its name and what is left, or not at all if it has no label', async () => {
   const screen = await render(
     <>
       <ProgressBar label="Staked" text="R$ 375 to go" value={625} max={1000} />

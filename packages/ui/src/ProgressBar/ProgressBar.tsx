@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   /** How much there is, in the unit of `max`. */
   readonly value: number
   readonly max: number
-  /** What it is the progress of; without it the words beside it say all, and it is not read out. */
+  /** What makes progress. Without a label the bar is hidden from screen readers, for use next to a text with the same figures. */
   readonly label?: string
   /** What is read out in place of a percentage. */
   readonly text?: string
@@ -15,7 +15,7 @@ export interface ProgressBarProps {
   readonly sunk?: boolean
 }
 
-/** How far something has come, as a bar. The figures stand beside it in words. */
+/** Shows progress as a bar, next to a text with the figures. */
 export function ProgressBar({ value, max, label, text, size = 's', tone = 'brand', sunk = false }: ProgressBarProps) {
   return (
     <progress

@@ -7,11 +7,11 @@ export interface RowsSkeletonProps {
   readonly begins?: 'mark' | 'picture' | 'words'
   /** The lines of its words. */
   readonly lines?: 1 | 2 | 3
-  /** An amount stands at its end. */
+  /** Adds an amount at the end of each row. */
   readonly amount?: boolean
-  /** Figures of a table beside its name. */
+  /** The number of columns after the first, for a table. */
   readonly columns?: number
-  /** How high the rows to come are at least, in pixels, where it is not what rows of so many lines usually are. */
+  /** The minimum height of a row, in pixels. Default: 60, 64 or 92 for one, two or three lines. */
   readonly height?: number
 }
 

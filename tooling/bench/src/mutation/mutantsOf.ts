@@ -14,7 +14,7 @@ export interface Mutant {
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
 type Change = readonly [part: Pick<Node, 'start' | 'end'>, to: string]
 
-/** What stands in place of an operator: the other of its pair, and of an operator in two pairs that of the first. */
+/** Returns the replacement of an operator: the other one of its pair, or of its first pair if it is in two. */
 const swaps = new Map<string, string>()
 for (const pair of ['=== !==', '== !=', '< <=', '> >=', '+ -', '* /', '% *', '&& ||', '?? &&']) {
   const [one = '', other = ''] = pair.split(' ')

@@ -11,7 +11,7 @@ import type { Shooting, Shot } from './shooter.ts'
 /** Requests a second. */
 const rate = 2000
 
-/** 2,000 mixed calls a second against a sandbox of its own, over the loopback, from a thread of their own, for `count` seconds. */
+/** Sends 2,000 mixed calls a second to a new sandbox on the loopback, from another thread, for `count` seconds. */
 export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   const found = (await readMerchants(places.merchants)).merchants.find(({ public: { id } }) => id === merchant)?.public
   if (!found) throw new Error(`There is no merchant "${merchant}" without mistakes. Run: npm run merchant -- doctor`)

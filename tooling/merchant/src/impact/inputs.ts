@@ -21,7 +21,7 @@ const beside = [
 
 const counts = (path: string) => !beside.some((pattern) => pattern.test(path))
 
-/** The commit that a name stands for. @throws a sentence when there is none */
+/** Finds the commit with a name. @throws Error if there is none */
 export function commitOf(dir: string, name: string): string {
   try {
     return git(dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]).trim()

@@ -144,7 +144,7 @@ export async function readWishes(
   return missing.length > 0 ? { wrong: missing } : wishes
 }
 
-/** What can be wrong with each thing that was said, in the order in which it is told. */
+/** The checks of each answer, in the order in which they are reported. */
 const checksOf = (
   root: string,
   taken: Taken,
@@ -197,7 +197,7 @@ function missingIn(
 
 type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 
-/** Whoever sits at the terminal; `ask` is null where input or output is none. Lines that were pasted at once answer one question each. `ask` throws a sentence when the input ends. */
+/** The person at the terminal; `ask` is null if input or output is not a terminal. Lines that were pasted together answer one question each. `ask` throws an Error when the input ends. */
 export function terminal(
   input: MayBeTerminal<Readable> = process.stdin,
   output: MayBeTerminal<Writable> = process.stdout,

@@ -1,7 +1,7 @@
 import { merchantIds, openFolder, rawAt, sourceIn, type jsonSchemaOf, valueAt } from '@lobby/merchant/reader'
 import { join } from 'node:path'
 
-/** A value of a file of a folder as it is written, whatever else is wrong with the file; undefined where there is none. */
+/** Reads a value from a file of a folder, also from a file with errors. Returns undefined if there is none. */
 export function rawOf(root: string, id: string, file: string, path: readonly string[]): unknown {
   const source = sourceIn(openFolder(join(root, id)), file)
   return source === null ? undefined : rawAt(source, path)

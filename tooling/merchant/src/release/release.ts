@@ -26,8 +26,8 @@ export function gitCommit(dir: string): Commit {
 /**
  * `merchant release [id...] [--name text] [--store dir]`: makes a release of every merchant, or of those named. Nothing is served by it.
  * Stamps them as small as it goes, keeps the sites in the store, and only then writes the release: one that ends early leaves none.
- * @returns the exit code: 1 when a folder was refused; then there is no release, as one with a merchant missing by mistake would be found out too late
- * @throws a sentence when the name is taken, there is no compile, or there is no such merchant
+ * @returns the exit code: 1 if a folder was refused. Then no release is made, because a merchant that is missing by mistake would be noticed too late
+ * @throws Error if the name is taken, there is no compile, or a merchant does not exist
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = argumentsOf('release', argv)

@@ -57,7 +57,7 @@ export function writeRelease(dir: string, release: Release): void {
 export const taken = (name: string): string =>
   `There is a release "${name}" already, and a release never changes. Take another name.`
 
-/** Reads a release. @throws a sentence when there is none of this name, or it is not what was written */
+/** Reads a release. @throws Error if none has this name, or if its content has changed */
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {

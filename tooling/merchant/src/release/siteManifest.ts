@@ -56,7 +56,7 @@ export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merc
   return store.keepText(JSON.stringify(written)).hash
 }
 
-/** Reads a manifest with its lists; each is held against its hash. @throws a sentence when the store is damaged or incomplete */
+/** Reads a manifest and its lists and verifies their hashes. @throws Error if the store is damaged or incomplete */
 export function readSite(store: Store, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>

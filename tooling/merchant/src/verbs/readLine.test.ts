@@ -35,7 +35,7 @@ describe('help', () => {
     },
   )
 
-  test('lists the options that the program of shots takes, and no others: it reads them by itself', () => {
+  test('lists exactly the options that the shots program reads', () => {
     const program = join(import.meta.dirname, '../../../../apps/mobile-web/e2e/screens/shots.ts')
     const taken = [...readFileSync(program, 'utf8').matchAll(/(\w+): \{ type: '(string|boolean)'/g)]
     expect(optionsOf('shots')).toMatchObject(Object.fromEntries(taken.map(([, name = '', type]) => [name, { type }])))

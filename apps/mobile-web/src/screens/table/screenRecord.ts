@@ -30,7 +30,7 @@ export interface ScreenRecord {
   readonly market?: true
   /**
    * Redirects players who are signed in: `member` trial accounts (C29), `invite` also everybody else while no REFERRAL promotion runs. A screen itself
-   * redirects guests (`MembersOnly`), and whoever is no agent (`AgentsOnly`).
+   * redirects guests (`MembersOnly`) and members who are not agents (`AgentsOnly`).
    */
   readonly guard?: 'member' | 'invite'
   /** A sign-in may lead back to it, as to every screen that is refused to trial accounts. */

@@ -7,7 +7,7 @@ import type { DeskSession } from './createDesk.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
-/** What the pages of the lotteries say; what stands in single braces is filled in by their scripts. */
+/** The texts of the lottery pages. Their scripts fill in the parts in single braces. */
 const lotteryTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
 /** The stakes that are offered, in minor units. */

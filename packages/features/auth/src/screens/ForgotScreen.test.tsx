@@ -34,7 +34,7 @@ test('with phoneRecovery it begins with the phone', { tags: ['AUTH-168'] }, asyn
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('without phoneRecovery there is no toggle, and the e-mail form', { tags: ['AUTH-169'] }, async () => {
+test('shows the e-mail form without a toggle when phoneRecovery is off', { tags: ['AUTH-169'] }, async () => {
   const { byPhone, email, mobile } = await open([])
   await expect.element(email).toBeVisible()
   await expect.element(byPhone).not.toBeInTheDocument()

@@ -87,7 +87,7 @@ export function createLauncher(
 /** Parses a kept request. Returns null for a text that is not one. */
 function askedIn({ target, amountMinor }: KeptOrder): Asked | null {
   try {
-    // Earlier builds kept the price as a decimal text: the amount beside it is the same in minor units.
+    // Earlier builds stored the price as a decimal text. The stored amount is the same price in minor units.
     const { price, ...asked } = JSON.parse(target) as Asked & { readonly price?: string }
     if (typeof asked.gameId !== 'string') return null
     return price === undefined ? asked : { ...asked, priceMinor: amountMinor }
