@@ -5,7 +5,7 @@ import { readRun } from './src/run.ts'
 const { folder, report } = readRun()
 const options = launchOptions()
 
-/** Paints what changed anew as a whole, in one go: what is painted in parts has other edges each time. */
+/** Repaints changed areas at once. Painting in parts gives different edges each time. */
 const wholePaint = [
   '--disable-partial-raster',
   '--disable-checker-imaging',

@@ -41,7 +41,7 @@ export function createFormat(tag: string): Format {
     money: (minor, unit) => {
       if (!Number.isFinite(minor)) return nothing
       const code = unit !== null && /^[A-Z]{3}$/.test(unit) ? unit : undefined
-      // A symbol stands where the language puts a currency's: it takes the place of the dollar's. XXX would have a gap after it in some browsers.
+      // A symbol is written where the language puts that of a currency: it replaces the dollar's. XXX would have a gap after it in some browsers.
       const parts = numbers({
         style: 'currency',
         currency: code ?? 'USD',

@@ -48,7 +48,7 @@ export function plainly(error: unknown): string {
 /** More of a line than this nobody reads. */
 const most = 160
 
-/** A problem as a person reads it: where, what, the line as it stands, and what to write. */
+/** Formats a problem for the terminal: place, message, source line and cure. */
 export function printProblem({ file, line, column, code, message, cure, source }: Problem): string {
   const from = Math.max(0, column - 1 - most / 4)
   const shown = source.length <= most ? source.trim() : `... ${source.slice(from, from + most).trim()} ...`

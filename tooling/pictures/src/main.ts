@@ -37,7 +37,7 @@ function tell(title: string, names: readonly string[]): void {
  * Takes the pictures of a base commit and of the work tree, and compares them.
  *
  * @returns Whether nothing looks different.
- * @throws Error in plain words for what stands in the way: no such commit, a build that fails.
+ * @throws Error if the commit does not exist or a build fails.
  */
 async function takePictures(named: string | undefined, only: string[], allow: string[], all: boolean, report: string) {
   const { commit, changed } = baseOf(root, named)
@@ -61,7 +61,7 @@ async function takePictures(named: string | undefined, only: string[], allow: st
       `For ${why}`,
       some.map(({ name }) => name),
     )
-  // A component whose stories are gone is not among the wanted, and has to be told.
+  // A component without stories is not in the list, so it is reported here.
   if (wanted.length === 0 && !changed.some((file) => file.endsWith('.stories.tsx'))) return true
 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'lobby-pictures-'))

@@ -28,7 +28,7 @@ test('says so when no port is free', async () => {
   await expect(freePort(4600, '192.0.2.1')).rejects.toThrow('The ports 4600 to 4649 are all taken.')
 })
 
-test('a taken port is told in one line, a free one in none', async () => {
+test('reports a taken port in one line, and a free one not at all', async () => {
   const { port, free } = await holdPort(21_100)
   const lines: string[] = []
   const other = await portFor('the site', port, (line) => lines.push(line))

@@ -6,8 +6,8 @@ export const portOption = { type: 'string', default: '4600' } as const
 /**
  * The ports that a command wants: the sites', and a hundred above it the sandbox's.
  *
- * @param text What stands behind `--port`.
- * @throws If that is no port that leaves room for the other.
+ * @param text The value of `--port`.
+ * @throws If it is not a port, or the second port would be out of range.
  */
 export function portsFrom(text: string): { sites: number; sandbox: number } {
   const sites = Number(text)

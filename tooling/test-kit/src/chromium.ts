@@ -49,7 +49,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** What Playwright and vitest start Chromium with: the browser of {@link findChromium}, without anything that asks the network by itself. */
+/** The launch options for Playwright and Vitest: the browser of {@link findChromium}, without its background network requests. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const found = findChromium()
   // Named by nobody, Playwright takes the headless shell that it has downloaded with its Chromium.

@@ -49,7 +49,7 @@ const own = {
   ...ofWallet,
 }
 
-/** Returns the default view of a screen: what it shows when it opens. Used for screens without views of their own. */
+/** Returns the default view of a screen, which it shows when it opens. Used for screens that list no views. */
 const firstView = (record: ScreenRecord, path: string): View => ({
   name: path,
   ...(forAgents.includes(record) ? { who: 'agent' } : forMembers.includes(record) ? { who: 'member' } : {}),

@@ -121,7 +121,7 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
 const firstCopy = 1_000_000
 
 /**
- * Fills the slots up to so many games, with copies under names and ids of their own, for whoever measures long lists; fewer than the seed
+ * Adds copies of slots, each with another name and id, until there are `count` games. Used to measure long lists. A count below the seed
  * has leaves the seed alone. A reset takes them away.
  */
 export function growCatalogue(db: Db, total: number): void {

@@ -56,7 +56,7 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
 }
 
 /**
- * Where a launched page leads back to: the path of the site that was asked for, home without one and for what is none.
+ * Returns the address that a launched page leads back to: the requested path of the site, or home if there is none or it is invalid.
  * @param siteOrigin - of the tenant's site that asked
  */
 export function backUrl(siteOrigin: string, path: string | undefined): string {

@@ -6,7 +6,7 @@ export interface Page {
   /** From 1. */
   readonly pageNo: number
   readonly pageSize: number
-  /** The `next` of the page before; then `pageNo` is only told back. */
+  /** The `next` of the previous page. If it is given, `pageNo` is only returned with the answer. */
   readonly after?: string | undefined
 }
 

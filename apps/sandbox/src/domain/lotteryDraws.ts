@@ -61,7 +61,7 @@ const digits = (random: Random, count: number, low = 0, high = 9): number[] =>
   Array.from({ length: count }, () => random.whole(low, high))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** By the kind of draw, in the forms of real platforms: after "~" stands a sum, after "," the lower prizes. */
+/** The format for each kind of draw, as on real platforms: a sum follows "~", and lower prizes follow ",". */
 const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),
   DICE: (random) => withSum(digits(random, 3, 1, 6)),

@@ -99,7 +99,7 @@ const sayEvent = ({ event, amountMinor }: EventMail, language: Language, currenc
 export interface Told extends EventMail {
   readonly tenant: string
   readonly member: number
-  /** What it happened to; with its number it is told once. */
+  /** The thing that the mail is about, with its number. A mail about it is sent once. */
   readonly about: MailAbout
   readonly at: number
 }

@@ -83,7 +83,7 @@ export function temporaryPassword(): string {
   return [group(), group(), group()].join('-')
 }
 
-/** Whether a typed password is to be held against the mailed one of a member, and not against the own one. */
+/** Returns whether a typed password must match the mailed password of a member instead of the member's own. */
 export const isForTemporary = (member: Member | undefined, typed: string, now: number): boolean =>
   shape.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 

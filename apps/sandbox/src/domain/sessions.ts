@@ -142,7 +142,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** Browser and system, as far as an agent's text tells them; nothing of the text itself. */
+/** Returns browser and operating system from a user agent, without any other part of its text. */
 function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]
   return [known(browsers), known(systems)].filter(Boolean).join(', ')

@@ -122,7 +122,7 @@ export interface MobileCode {
 }
 
 /**
- * Signs a member in by mobile number and SMS code. Whoever has no right code learns nothing of the number.
+ * Signs a member in by mobile number and SMS code. Without the right code nothing about the number is revealed.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`, `login.member.only`
  */
 export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: MobileCode, now: number): SignedIn {

@@ -162,7 +162,7 @@ export const inviteeList: Handler<'inviteeList'> = (call) => {
   }
 }
 
-/** Whose part is told: the member of the session, or of the token among the parameters; nobody for a guest and a token that has ended. */
+/** Returns the member whose part is shown: the one of the session, or of the token in the parameters. Returns undefined for guests and ended tokens. */
 function ownerIfAny(call: AnyCall, token?: string): Owner | undefined {
   if (call.member) return ownerOf(call)
   const member = token === undefined ? undefined : memberOfSession(call.db, call.tenant.id, token, call.now)
@@ -221,7 +221,7 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
     activityById(call.db, call.tenant.id, call.language, call.query.activityId),
   )
 
-/** A trial account plays with the house's money, and is given none. */
+/** A trial account plays with virtual money, so it gets no rewards. */
 function taking(call: AnyCall) {
   forReal(call)
   checkBreak(call.db, ownerOf(call), call.now)

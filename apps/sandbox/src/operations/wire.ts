@@ -60,7 +60,7 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
     createdAt: new Date(row.created_at).toISOString(),
     expectedAt: new Date(row.due_at).toISOString(),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    // What a review will say is not told before it has said it.
+    // The reason of a review is sent only after the review has ended.
     ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
     cancellable: row.status === 'REVIEW',
   }

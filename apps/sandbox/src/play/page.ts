@@ -21,7 +21,7 @@ export interface PlaySession {
   readonly currency: string
   readonly balanceMinor: number
   readonly ended: boolean
-  /** The origin of the site that may show the page in a frame and is told of it; absent for a page of its own. */
+  /** The origin of the site that may show the page in a frame and receives its messages. Absent if the game opens as a whole page. */
   readonly framedBy?: string
 }
 

@@ -16,7 +16,7 @@ interface SeedBanner {
 /** A promoted announcement. */
 interface SeedPopular extends SeedBanner {
   readonly summary: string
-  /** Which of the house's banners it shows, from 1. */
+  /** The number of the merchant's banner that it shows, from 1. */
   readonly banner: number
 }
 

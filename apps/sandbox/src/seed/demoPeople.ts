@@ -61,14 +61,14 @@ export const demoPeople = people as readonly DemoPerson[]
 export interface TeamPerson {
   readonly name: string
   readonly nickname: string
-  /** The name of whoever stands directly above. */
+  /** The name of the direct upline. */
   readonly upline: string
   readonly agent?: true
   /** How many days ago they joined. */
   readonly days: number
 }
 
-/** Five levels below `agent`; whoever stands above comes first. */
+/** Five levels below `agent`. Uplines come before their downlines. */
 export const demoTeam = team as readonly TeamPerson[]
 
 /** The rate of the demo agent in a category that `houseRates` does not name, in ten-thousandths. */

@@ -11,7 +11,7 @@ export const askForFolders = 'lobby/folders?'
 /** The flags that are on, of each merchant folder, by its id. */
 export type FolderFlags = Readonly<Record<string, readonly Capability[]>>
 
-/** The flags that the shown merchant's folder has on; undefined where there is no one folder, or before it is known. */
+/** Returns the flags that are on in the folder of the shown merchant; undefined if several merchants are shown or the folder is not known yet. */
 export const flagsOf = (
   { merchant, skin }: Pick<Toolbar, 'merchant' | 'skin'>,
   folders: FolderFlags,

@@ -96,7 +96,7 @@ export function byPlace(one: Problem, other: Problem): number {
 
 /**
  * A file's text with every fix in its place. Of two that overlap the later one is left out: the next look finds it again.
- * @param text As it stands; a byte-order mark goes, as no fix counts it.
+ * @param text The text of the file. A byte-order mark is removed, because positions of fixes do not count it.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
   let rest = text.replace(/^\uFEFF/, '')

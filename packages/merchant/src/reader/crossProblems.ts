@@ -162,7 +162,7 @@ function emulatorProblems(source: SourceFile): Problem[] {
   return [source.problem('LM023', path, message, cure)]
 }
 
-/** A market whose accounts have another currency than the merchant's; a currency that is none is told by itself. */
+/** Reports a market whose currency differs from the merchant's. An invalid currency is reported by another check. */
 function currencyProblems(source: SourceFile): Problem[] {
   const [name, own] = [rawAt(source, ['market']), rawAt(source, ['currency'])]
   if (!isMarket(name) || typeof own !== 'string' || !Intl.supportedValuesOf('currency').includes(own)) return []

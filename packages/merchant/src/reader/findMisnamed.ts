@@ -14,7 +14,7 @@ function entriesIn(folder: Folder, dir: string) {
 /**
  * Finds a file that is called as a missing one but for its capitals, or that lies elsewhere: `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
  * @param path Where the missing file was to be, from the folder.
- * @returns Its path from the folder; null if there is none.
+ * @returns its path from the folder, or null
  */
 export function findMisnamed(folder: Folder, path: string): string | null {
   const called = posix.basename(path).toLowerCase()
@@ -30,7 +30,7 @@ const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|
 /**
  * Finds a picture or a font that has the name of a missing one but for its ending: `assets/logo.jpg` for `assets/logo.svg`.
  * @param path Where the missing file was to be, from the folder.
- * @returns Its path from the folder; null if there is none.
+ * @returns its path from the folder, or null
  */
 export function findOtherFormat(folder: Folder, path: string): string | null {
   const place = posix.dirname(path)

@@ -22,7 +22,7 @@ function isSandboxKey(pem: unknown): boolean {
     const key = createPublicKey(Buffer.from(pem as Uint8Array)).export({ type: 'spki', format: 'der' })
     return createHash('sha256').update(key).digest('hex') === SANDBOX_KEY_SHA256
   } catch {
-    // A file that is no key is reported as a mistake of its own.
+    // A file with an unknown name is reported by another check.
     return false
   }
 }

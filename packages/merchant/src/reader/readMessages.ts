@@ -155,7 +155,7 @@ const words: Readonly<Record<string, string>> = {
 /** Where a brace opens that nothing closes, or closes that nothing opened; null where all have their other. */
 function loneBrace(text: string): { readonly at: number; readonly opens: boolean } | null {
   const open: number[] = []
-  // What stands between apostrophes is no brace: '{'.
+  // A brace between apostrophes is text: '{'.
   const bare = text.replaceAll(/'[{}][^']*'/g, (quoted) => ' '.repeat(quoted.length))
   for (const { index, 0: brace } of bare.matchAll(/[{}]/g)) {
     if (brace === '{') open.push(index)

@@ -43,7 +43,7 @@ export function themeProblems(source: SourceFile): Problem[] {
   return contrastFailures(given.colours, given.dark).failures.map((failure) => problemOf(failure, given.dark, source))
 }
 
-/** What a person calls the colours that are held against each other. */
+/** The names of the compared colours in messages. */
 const words: Readonly<Partial<Record<TokenName, string>>> = {
   page: 'the page',
   card: 'a card',

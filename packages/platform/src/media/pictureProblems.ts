@@ -10,7 +10,7 @@ const texts = {
   broken: 'error.upload.broken',
 } as const satisfies Readonly<Record<PictureProblem, MessageId>>
 
-/** What to tell a player of a picture that is not taken, in the words of the platform's own refusals. Its screen loads the group `errors`. */
+/** Returns the text for a refused picture, the same as for a refusal by the platform. The screen must load the group `errors`. */
 const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 
 /**

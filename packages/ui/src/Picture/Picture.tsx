@@ -4,7 +4,7 @@ import { NameTile } from './NameTile.tsx'
 import { PaceContext, type Pace } from './pace.ts'
 import styles from './Picture.module.css'
 
-/** A picture that is asked for once its list is scrolled slowly enough to see it; its room stands from the beginning. */
+/** A picture that loads when its list scrolls slowly enough to see it. Its space is reserved from the beginning. */
 function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: Pace }) {
   const [waited] = useState(() => pace.isFast())
   const [due, setDue] = useState(!waited)

@@ -9,7 +9,7 @@ export interface CompareRow<T> {
 }
 
 /**
- * Measures apps in turn, every other time the other way round: what slows down over time slows all alike.
+ * Measures apps alternately and reverses the order each time, so that a machine that slows down affects all of them equally.
  *
  * @param title Of the table.
  * @param apps Name to what measures it once; the site comes last.

@@ -21,7 +21,7 @@ export async function notices(folder: string, file: string, code: string): Promi
     const { plugins = [], test, ...rest } = project as UserWorkspaceConfig
     return { ...rest, plugins: [...plugins, mutate], test: { ...test, fsModuleCache: false } }
   })
-  // A Vitest of its own each time: one that goes on keeps modules as they were.
+  // Starts a new Vitest each time, because a running one caches modules.
   const vitest = await createVitest(
     'test',
     {
@@ -49,7 +49,7 @@ export async function notices(folder: string, file: string, code: string): Promi
     }
     return false
   } finally {
-    // What hangs does not end by itself.
+    // A test that hangs must be killed.
     await Promise.race([vitest.close().catch(() => undefined), after(10_000)])
   }
 }

@@ -32,7 +32,7 @@ export const benchRequests: Benchmark = async ({ merchant, count = 60 }) => {
   await using worker = new Worker(new URL('./shooter.ts', import.meta.url), { workerData })
   const [shot] = (await once(worker, 'message')) as [Shot]
   const { user, system } = process.threadCpuUsage(before)
-  // The shooter has a thread of its own. What else the machine does moves this least.
+  // The sender runs in another thread, so that other work of this process does not delay it.
   const work = (user + system) / shot.total
   return {
     rows: [

@@ -5,7 +5,7 @@ import type { Call } from './mixedCalls.ts'
 
 export interface Shooting {
   readonly origin: string
-  /** Sent in turn, over and over. */
+  /** Sent one after the other, repeatedly. */
   readonly calls: readonly Call[]
   /** Requests a second. */
   readonly rate: number

@@ -77,7 +77,7 @@ const urls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
 
 /**
  * Reads from the text of a chunk which other files it names. It looks at what was really written, not at the manifest, so that the
- * two can be held against each other.
+ * two can be compared.
  * @param file path from the bundle's folder
  */
 function chunkNames(file: string, text: string): ChunkNames {

@@ -85,7 +85,7 @@ export function readSide(dir: string, compiled: readonly string[]) {
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
     ]
   })
-  /** By what it is: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`. Compressed forms stand under their own. */
+  /** File names without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`. Compressed files have separate entries. */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
   /** What a file says, without names and hashes. */
   const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)

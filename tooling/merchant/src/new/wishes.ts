@@ -181,7 +181,7 @@ function missingIn(
   if (name === '') missing.push('Say the name that players read: --name "Acme".')
   if (brand === '') missing.push('Say the brand colour: --brand "#e4002b".')
   const noId = checks.id(id, root)
-  // What is made of an id that cannot be is no mistake of its own.
+  // Values derived from an invalid id are not reported again.
   if (noId !== null) {
     const none = `The name "${name}" gives no id. Say one, in small letters: npm run merchant -- new acme --name "${name}"`
     return name === '' ? missing : [...missing, id === '' ? none : `${id}: ${noId}`]

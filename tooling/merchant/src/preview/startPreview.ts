@@ -42,7 +42,7 @@ export async function startPreview(options: PreviewOptions) {
 /** Where `npm start` and `npm run dev` put the sandbox: the first of these ports that was free. */
 const origins = Array.from({ length: 11 }, (_, at) => `http://127.0.0.1:${4700 + at}`)
 
-/** Whether a sandbox answers there, and knows the merchant. Another copy's may stand there too. */
+/** Returns whether a sandbox that knows the merchant answers at the address. It may be the sandbox of another checkout. */
 const knows = (origin: string, code: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/startup`, { headers: { Merchant: code }, signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,

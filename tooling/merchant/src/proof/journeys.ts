@@ -8,7 +8,7 @@ export const journeysReport = join(places.app, '.reports/e2e.json')
 
 /**
  * Where `merchant prove` leaves what it found of a brand.
- * @param part it walked some of the journeys alone: that proves nothing of the others, and is no report of the page
+ * @param part the number of the part if only some journeys ran. Such a run proves nothing about the others, so the page does not use its report
  */
 export const brandReport = (id: string, part = false): string =>
   join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)

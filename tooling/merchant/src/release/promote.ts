@@ -57,7 +57,7 @@ export async function promote(argv: readonly string[], options: ReleaseOptions =
 /**
  * `merchant rollback <id> <release> [--store dir]`: serves one merchant from a release by its name, whatever ring it is in, and checks every file of it afterwards.
  * @returns the exit code: 0 when it is served from it
- * @throws a sentence when there is no such release, the merchant is not in it, or the store is damaged; what is served stays
+ * @throws Error if the release does not exist, does not contain the merchant, or is damaged. Then the served release stays the same
  */
 export async function rollback(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = argumentsOf('rollback', argv)

@@ -75,12 +75,12 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isPassed(name)))
 }
 
-/** Paths of a Firebase Auth emulator: the services that it stands in for, and its own. */
+/** Paths of a Firebase Auth emulator: those of the services that it replaces, and those of the emulator itself. */
 export const ofEmulator = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
  * Passes a request on to an Auth emulator, so that a site signs in through its own origin. Without one, or while it does not answer, there
- * is no content: the site takes that for no third-party sign-in, and a browser has nothing to complain of.
+ * is 204: the site then hides third-party sign-in, and the browser logs no error.
  * @param origin - for example `http://127.0.0.1:9099`
  */
 export function passToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {

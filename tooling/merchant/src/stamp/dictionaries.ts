@@ -87,7 +87,7 @@ function textsOf(known: KnownMessages) {
   }
   const checkMessage: Required<MessageChecks>['checkMessage'] = (language, id, text, original) =>
     mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
-  /** What a folder is held against, by whoever reads one: the doctor, the build and the development server say the same. */
+  /** The rules for folders, shared by the doctor, the build and the development server. */
   const checks: Required<MessageChecks> = { dictionaries: flat, checkMessage }
   return { checks, of }
 }

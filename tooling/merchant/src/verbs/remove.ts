@@ -43,7 +43,7 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
     return 1
   }
   if (positionals.length > 1) return refuse('One merchant at a time: nothing was removed.')
-  // A link in the root is no merchant to begin with; a folder is one by its merchant.jsonc.
+  // A folder is a merchant if it has a merchant.jsonc. Links are ignored.
   if (!existsSync(join(root, id, 'merchant.jsonc')))
     return refuse(`merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
   const ring = ringOf(ringsFile, id)

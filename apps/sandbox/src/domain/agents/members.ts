@@ -4,9 +4,9 @@ import { nameKey } from '../people.ts'
 import { markIn, rowsFor, pageOf, type Listed, type Page } from '../lists.ts'
 import { Refused } from '../refused.ts'
 
-/** Where a member stands below another one. */
+/** The position of a member below another member. */
 export interface Place {
-  /** 0 is the member itself, 1 stands directly below. */
+  /** 0 is the member itself, 1 is a direct downline. */
   readonly depth: number
   /** The direct member on the way; 0 for the member itself. */
   readonly via: number
@@ -14,7 +14,7 @@ export interface Place {
 
 /**
  * The one rule of who is within whose team: `member` of the owner's tenant, at or below the owner.
- * @throws Refused `account.forbidden` for anybody else, whether there is such a member or not: beside, above, of another tenant or of none
+ * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids that do not exist
  */
 export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
   const place = findRow<Place>(db, 'team_link', { tenant, above, below: member })
@@ -22,14 +22,14 @@ export function placeIn(db: Db, { tenant, member: above }: Owner, member: number
   return place
 }
 
-/** The same for whoever is truly below. @throws Refused `account.forbidden` */
+/** Does the same, but refuses the member itself. @throws Refused `account.forbidden` */
 export function placeBelow(db: Db, owner: Owner, member: number): Place {
   const place = placeIn(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
-/** The same for whoever stands directly below. @throws Refused `account.forbidden` */
+/** Does the same, but only for a direct downline. @throws Refused `account.forbidden` */
 export function demandDirect(db: Db, owner: Owner, member: number): void {
   if (placeIn(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
@@ -50,7 +50,7 @@ export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number)
     { tenant, above, member },
   )
 
-/** How many stand directly below a member, and below it at all. */
+/** Counts the direct downlines of a member, and all members of its team. */
 export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,

@@ -35,7 +35,7 @@ export interface Outcome {
   readonly amountMinor: number
 }
 
-/** Where keys are kept, and what of it is told: never more than one of them has a key that a client has made. */
+/** The tables that store idempotency keys, and the field that an answer names. A key that a client made is in one of them at most. */
 const places = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
   ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],

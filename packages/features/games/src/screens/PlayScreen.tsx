@@ -25,7 +25,7 @@ function useLeaveGame(): () => void {
   }, [navigate])
 }
 
-/** The game that an entry of the history holds; null where there is none, or where its address is not the merchant's. */
+/** Reads the game from an entry of the history. Returns null if there is none or its address is not allowed for the merchant. */
 function readOpened(
   state: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,

@@ -8,7 +8,7 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
   CANCELLED: { text: 'orders.status.CANCELLED', tone: 'muted' },
 }
 
-/** How the status of an order or a bet is told; a word that nobody knows is told as unknown. */
+/** Returns the badge for the status of an order or a bet. An unknown status is shown as unknown. */
 const statusOf = (status: string) =>
   (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
 

@@ -7,7 +7,7 @@ import { isShown, type EntryId, type Standing } from '../model/entries.ts'
 import { useLanguage } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 
-/** The member of this session, asked for anew whenever the screen opens, however young what is known of them (MEMB-065). */
+/** Returns the member of this session. Asks the platform each time the screen opens, even if the cached answer is fresh (MEMB-065). */
 function useRenewedMember(session: Session | null) {
   const { language } = useLanguage()
   return useQuery({ ...memberInfoQuery(useApi(), session, useStorage(), language), refetchOnMount: 'always' })

@@ -10,7 +10,7 @@ import type { Played } from './played.ts'
 import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
 
-/** How often the player of a session was told what was played: intervals of the market, from its sign-in on. */
+/** The number of reality checks shown in a session, in intervals of the market since the sign-in. */
 function readTold(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
   const { startedAt: of, count } = readPart(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0

@@ -5,7 +5,7 @@ export interface RewardsSkeletonProps {
   readonly below: 'cards' | 'rows' | 'table'
 }
 
-/** What is to come of a screen: its one card, and what stands below it. */
+/** The shape of a screen while it loads: one card and the content below it. */
 export function RewardsSkeleton({ below }: RewardsSkeletonProps) {
   return (
     <ScreenSkeleton>

@@ -13,7 +13,7 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { StrengthCard } from '../components/StrengthCard.tsx'
 import { strengthOf, type Guard } from '../model/strength.ts'
 
-/** Where a guard is set that has a page of its own. */
+/** The addresses of the security settings that have separate pages. */
 const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> = {
   mobile: securityRoutes.phone(),
   email: securityRoutes.email(),
