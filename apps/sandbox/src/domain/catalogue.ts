@@ -121,8 +121,8 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
 const firstCopy = 1_000_000
 
 /**
- * Adds copies of slots, each with another name and id, until there are `count` games. Used to measure long lists. A count below the seed
- * has leaves the seed alone. A reset takes them away.
+ * Adds copies of slots, each with another name and id, until there are `total` games. Used to measure long lists. Never removes
+ * games of the seed. A reset removes the copies.
  */
 export function growCatalogue(db: Db, total: number): void {
   transaction(db, () => {

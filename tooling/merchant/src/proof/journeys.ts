@@ -8,7 +8,7 @@ export const journeysReport = join(places.app, '.reports/e2e.json')
 
 /**
  * Where `merchant prove` leaves what it found of a brand.
- * @param part the number of the part if only some journeys ran. Such a run proves nothing about the others, so the page does not use its report
+ * @param part true if only some journeys ran. Such a run proves nothing about the others, so the page does not use its report
  */
 export const brandReport = (id: string, part = false): string =>
   join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)

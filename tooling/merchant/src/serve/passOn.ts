@@ -79,8 +79,8 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 export const ofEmulator = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
- * Passes a request on to an Auth emulator, so that a site signs in through its own origin. Without one, or while it does not answer, there
- * is 204: the site then hides third-party sign-in, and the browser logs no error.
+ * Passes a request on to an Auth emulator, so that a site signs in through its own origin. Without one, or while it does not answer, the
+ * answer is 204: the site then hides third-party sign-in, and the browser logs no error.
  * @param origin - for example `http://127.0.0.1:9099`
  */
 export function passToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {
