@@ -66,9 +66,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 5 },
                 { name: 'site', tags: ['$initial'], priority: 4 },
-                // Signing in encrypts with one file, whatever customer service shares with it: so it compresses best.
-                { name: 'encryption', test: /[\\/]api[\\/]src[\\/]crypto[\\/]envelope\.ts$/, priority: 3 },
-                // Small parts that most screens share. What else the sign-in's form needs is one file with it.
+                // What the sign-in form shares with a dialog and with most screens, so that its own file need not load the dialog.
                 {
                   name: 'controls',
                   test: /ui[\\/]src[\\/](?:IconButton[\\/]|FormNotice[\\/]|Rail[\\/]Section|onScreen[\\/]|Countdown[\\/]clock|Field[\\/](?:Field\.module|FieldLabel|FieldNote|TextField|clearInput|keepDigits|hasContent))|i18n[\\/]src[\\/]useLanguageChange|platform[\\/]src[\\/](?:query[\\/]useSingleMutation|environment[\\/]isPageTaken|startup[\\/]clock)|icons[\\/](?:X|ArrowLeft|Eye|EyeOff|Globe)\.ts/,
@@ -79,14 +77,10 @@ export default defineConfig({
                   test: /[\\/]auth[\\/]src[\\/]components[\\/](?:LoginForm|AuthPage)\.tsx$/,
                   priority: 1,
                 },
-                // The draws of home and a lottery's row: some twenty small modules.
-                {
-                  name: 'draws',
-                  test: /lottery[\\/]src[\\/](?:components[\\/](?:LotteryItem|NextDraws|LotteryEntries)|model[\\/](?:useLotteries|orderLotteries))\.tsx?$/,
-                  priority: 0.6,
-                },
-                // A picture of a hundred bytes is no request of its own: on a slow line six of them are as long as one round trip.
-                { name: 'icons', test: /[\\/]icons[\\/]/, minShareCount: 2, priority: 0.7 },
+                // The dialogs with their library: most screens open one, none shows one at first.
+                { name: 'dialogs', test: /ui[\\/]src[\\/]overlays/, priority: 0.7 },
+                // Small modules that many lazy chunks share: one request in place of up to twenty for each screen.
+                { name: 'shared', minShareCount: 16, maxModuleSize: 4000, priority: 0.5 },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { balance } from '@lobby/api/operations/firstLoad'
 import { refusal, type Answer } from '@lobby/platform/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { comeBack, openApp, signIn, text, type OpenedApp } from '../testing/openApp.tsx'
@@ -30,6 +31,38 @@ test('ends the session once and says so once when three calls are refused togeth
   expect(messages).toHaveLength(1)
   expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull()
   expect(app.calls.filter((call) => call.includes('logout'))).toEqual([])
+})
+
+/** Answers a refused call of the member, with a sign-out under way or without one, and reads what the page says then. */
+async function refuseBalance(signingOut: boolean): Promise<boolean> {
+  let told: () => void = () => undefined
+  const logout: Answer = () =>
+    new Promise((resolve) => (told = () => resolve(Response.json({ success: true, value: true }))))
+  const app = await openApp('/m/set', { member: 'ana', answers: { 'DELETE /wps/member/logout': logout } })
+  const signOut = app.screen.getByRole('button', { name: text('core.signOut') })
+  await expect.element(signOut).toBeVisible()
+  if (signingOut) {
+    await signOut.click()
+    await app.screen
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('auth.signOut.confirm') })
+      .click()
+    await expect.poll(() => app.calls.filter((call) => call.includes('logout'))).toHaveLength(1)
+  }
+  app.answer('GET /wps/wallets/balance', refused)
+  await app.site.api.call(balance).catch(() => undefined)
+  told()
+  const message = signingOut ? 'auth.signedOut' : 'error.unauthorized'
+  await expect.element(app.screen.getByText(text(message))).toBeVisible()
+  return app.screen.getByText(text('error.unauthorized')).query() !== null
+}
+
+test('says nothing of an expired session when a call is refused during the sign-out', { tags: ['B123'] }, async () => {
+  expect(await refuseBalance(true)).toBe(false)
+})
+
+test('control: the same refusal without a sign-out says so', { tags: ['B123-control'] }, async () => {
+  expect(await refuseBalance(false)).toBe(true)
 })
 
 /** Fills the form that changes the password. It asks for the old one only if this page has not seen it yet. */

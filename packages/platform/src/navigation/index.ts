@@ -20,8 +20,16 @@ export {
   type GameListAddress,
   type GameType,
 } from './routes/gameListAddress.ts'
-export { launchAddress, pageBackOf, pathOfBack, readLaunchAddress, type LaunchAddress } from './routes/launchAddress.ts'
-export { lotteryAddress, readLotteryAddress, type LotteryAddress } from './routes/lotteryAddress.ts'
+export {
+  launchAddress,
+  lotteryAddress,
+  pageBackOf,
+  pathOfBack,
+  readLaunchAddress,
+  readLotteryAddress,
+  type LaunchAddress,
+  type LotteryAddress,
+} from './routes/lotteryAddress.ts'
 export {
   orderRoutes,
   orderStatuses,

@@ -121,7 +121,9 @@ export function createSession({
       become(info, 'signedOut')
       channel?.postMessage('begun')
     },
-    signOut: (why = 'signedOut') => {
+    signOut: (reason = 'signedOut') => {
+      // The member's own sign-out is under way, here or in another tab: the platform may refuse other calls before it has answered that one.
+      const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
       storage.clearVisit()
       if (why === 'signedOut') storage.set('autoLogin', 0)

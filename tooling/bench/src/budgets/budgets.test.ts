@@ -46,7 +46,7 @@ const copy = () => {
 test.each([
   ["home's JavaScript with its dictionary", 'index.html', 20_000],
   ['the login screen with its form', 'LoginScreen.tsx', 8_000],
-  ['encryption, at the first keystroke', 'encryption', 2_000],
+  ['encryption, at the first keystroke', 'envelope.ts', 2_000],
 ])('the control: a chunk planted for %s overspends it', async (name, importer, bytes) => {
   const compiled = await loadCompiled(places.compile)
   const key = importer === 'index.html' ? compiled.entry : keyOf(compiled, importer)
@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['signing in, on home', 'sign-in'],
-  ['overlays, on home', 'Sheet'],
+  ['overlays, on home', 'dialogs'],
 ])('the control: %s is found once home imports it', async (name, chunk) => {
   const { manifest, entry } = await loadCompiled(places.compile)
   const imported = Object.keys(manifest).find((key) => key.startsWith(`_${chunk}-`) && key.endsWith('.js'))

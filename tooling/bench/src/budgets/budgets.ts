@@ -26,7 +26,7 @@ export function budgetsFor(floor: number): Budget[] {
     { name: 'signing in, on home', limit: 0, aim: 0, of: (sizes) => sizes.signInOnHome },
     { name: 'overlays, on home', limit: 0, aim: 0, of: (sizes) => sizes.overlaysOnHome },
     { name: 'the login screen with its form', limit: 21_000, aim: 16_000, of: (sizes) => sizes.login },
-    { name: 'encryption, at the first keystroke', limit: 21_500, aim: 21_000, of: (sizes) => sizes.encryption },
+    { name: 'encryption, at the first keystroke', limit: 22_500, aim: 21_000, of: (sizes) => sizes.encryption },
   ]
 }
 

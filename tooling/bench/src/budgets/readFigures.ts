@@ -51,7 +51,7 @@ export async function readFigures(compileDir: string, siteDirs: readonly string[
     dictionary: texts('core'),
     document: Math.max(...siteDirs.map((dir) => statSync(join(dir, 'index.html.br')).size)),
     login: weigh(login) + texts('auth'),
-    encryption: weigh(beyond([keyOf(compiled, 'encryption')], [...onOthers, ...login])),
+    encryption: weigh(beyond([keyOf(compiled, 'envelope.ts')], [...onOthers, ...login])),
     signInOnHome: sum(modules.map(([name, length]) => (signIn.test(name) ? length : 0))),
     overlaysOnHome: sum(modules.map(([name, length]) => (overlays.test(name) ? length : 0))),
   }

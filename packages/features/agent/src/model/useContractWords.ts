@@ -1,7 +1,6 @@
 import { useFormat, type MessageId } from '@lobby/i18n'
-import { useSay } from '@lobby/platform/money'
+import { useSay, useSign, withoutCents } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
-import { useSign, withoutCents } from '@lobby/platform/money'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
 const hour = 3_600_000

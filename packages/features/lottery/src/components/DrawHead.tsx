@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { Balls, Card, Countdown } from '@lobby/ui'
 import { ballsOf } from '../model/ballsOf.ts'
-import { lockTimeOf } from '../model/lockTimeOf.ts'
-import { useClosed } from '../model/useClosed.ts'
+import { lockTimeOf, useClosed } from '../model/saleTime.ts'
 import type { Draw } from '../queries/betting.ts'
 import styles from './DrawHead.module.css'
 

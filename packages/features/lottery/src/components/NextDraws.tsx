@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
-import { orderLotteries } from '../model/orderLotteries.ts'
+import { orderLotteries, useLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
-import { useLotteries } from '../model/useLotteries.ts'
 import { LotteryItem } from './LotteryItem.tsx'
 import styles from './NextDraws.module.css'
 

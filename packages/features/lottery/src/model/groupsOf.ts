@@ -1,7 +1,7 @@
 import { foldText } from '@lobby/ui'
 import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
-import { orderLotteries } from './orderLotteries.ts'
+import { orderLotteries } from './useLotteries.ts'
 
 export interface LotteryGroup {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
-import { orderLotteries } from './orderLotteries.ts'
+import { orderLotteries } from './useLotteries.ts'
 
 /** The tag of the tab that the platform does not know: what a member has marked is kept on the device. */
 export const favouritesTag = 'FAV'

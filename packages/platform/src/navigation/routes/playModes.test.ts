@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gateways, playTypes, prizeModes } from './playModes.ts'
-import { launchAddress, readLaunchAddress } from './launchAddress.ts'
+import { launchAddress, readLaunchAddress } from './lotteryAddress.ts'
 
 const modeOf = (value: string) => readLaunchAddress(new URLSearchParams({ prize_mode: value })).prizeMode
 

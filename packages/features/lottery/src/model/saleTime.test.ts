@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockTimeOf } from './lockTimeOf.ts'
+import { lockTimeOf } from './saleTime.ts'
 
 test.each([
   [60_000, 5, 55_000],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { orderLotteries } from './orderLotteries.ts'
+import { orderLotteries } from './useLotteries.ts'
 
 test('favourites come first, each group in the order of the platform', { tags: ['LOTT-039'] }, () => {
   const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
