@@ -5,7 +5,7 @@ import { leadOf } from './screens/isOn.ts'
 test.use(moving)
 
 /** What comes after the first load, of what stands on top of a merchant's home: in chunks of its own. */
-const later = { draws: /assets\/draws-/, matches: /HotMatches/, games: /HomeTicker/ } as const
+const later = { draws: /assets\/(?:NextDraws|LotteryEntries)-/, matches: /HotMatches/, games: /HomeTicker/ } as const
 
 test('home works with the scripts that its document names, and no other: the byte budget counts them', async ({
   page,

@@ -5,7 +5,7 @@ test.use(moving)
 
 /** Chunks that the first screen must not load: they load when they are needed. */
 const notYet =
-  /jsencrypt|crypto|encryption|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|Sheet|LoginForm|Dialog|Toaster/i
+  /jsencrypt|crypto|envelope|servicePath|readServiceLinks|tripledes|swiper|purif|overlays|dialogs|Sheet|LoginForm|Dialog|Toaster/i
 
 test('asks for the data of home once, and loads overlays and forms only when they open, encryption only at the first keystroke', async ({
   page,
@@ -29,7 +29,7 @@ test('asks for the data of home once, and loads overlays and forms only when the
 
   // Control: the same pattern finds them once they are needed.
   await page.goBack()
-  const encryption = () => asked.filter((path) => /\/assets\/encryption/.test(path))
+  const encryption = () => asked.filter((path) => /\/assets\/envelope/.test(path))
   await page.getByRole('tabpanel').getByRole('button').first().click()
   const username = page.getByRole('textbox', { name: text('auth.username.label') })
   await username.click()
