@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../lobby.ts'
 
 /** Chunks that home, its overlays and another screen load lazily, and the table that checks them. Those of a group do not load one another. */
-const groups = [['HomeTicker', 'LoginSheet', 'GameListScreen'], ['Sheet'], ['ScreenRoutes'], ['integrity']] as const
+const groups = [['HomeTicker', 'LoginSheet', 'GameListScreen'], ['dialogs'], ['ScreenRoutes'], ['integrity']] as const
 const chunks = groups.flat()
 
 const ran = 'It runs though it is not what was stamped.'
