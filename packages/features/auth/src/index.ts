@@ -1,7 +1,7 @@
-/** The login dialog, loaded when a session is first asked for. */
+/** Loads the login dialog. The shell calls it when a page first asks for a session. */
 export const loadLoginSheet = () =>
   import('./components/LoginSheet.tsx').then((module) => ({ default: module.LoginSheet }))
 export const loadSignOutDialog = () =>
   import('./components/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog }))
-/** Loaded on an address that carries an affiliate code, whatever its screen. */
+/** Loads the affiliate module. The app calls it on every address with an affiliate code, whatever the screen. */
 export const loadAffiliate = () => import('./model/affiliate.ts')

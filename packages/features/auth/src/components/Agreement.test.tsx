@@ -11,7 +11,7 @@ const value = {
   content: '<h2>One</h2><p>Play <b>fair</b>.</p><script>globalThis.hacked = 1</script>',
 }
 
-test('the agreement is shown as its editors wrote it, without what runs, and with its version', async () => {
+test('shows the agreement without its scripts, and with its version', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, { answers: { [route]: { value } } })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
@@ -20,7 +20,7 @@ test('the agreement is shown as its editors wrote it, without what runs, and wit
   expect(screen.container.querySelector('script')).toBeNull()
 })
 
-test('until it is here its room says that it loads', async () => {
+test('shows a loading placeholder until the agreement has loaded', async () => {
   const { screen } = await renderAccount(<AgreementScreen />, {
     answers: { [route]: () => new Promise(() => undefined) },
   })
@@ -28,7 +28,7 @@ test('until it is here its room says that it loads', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible()
 })
 
-test('one that did not load says so, and can be asked for again', async () => {
+test('shows an error with a retry button when the agreement fails to load', async () => {
   let broken = true
   const { screen } = await renderAccount(<AgreementScreen />, {
     answers: { [route]: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value })) },
@@ -39,7 +39,7 @@ test('one that did not load says so, and can be asked for again', async () => {
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
 })
 
-test('in a sheet it stands over what is filled in, and goes with its button', async () => {
+test('opens over the filled form, and closes with its button, when shown in a sheet', async () => {
   function Form() {
     const [open, setOpen] = useState(true)
     return (

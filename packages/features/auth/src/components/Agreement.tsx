@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 import styles from './Agreement.module.css'
 
-/** The merchant's user agreement, as its editors wrote it, and which version it is. */
+/** Shows the merchant's user agreement, as its editors wrote it, with its version. */
 export function Agreement() {
   const t = useText()
   const links = useRichLinks()

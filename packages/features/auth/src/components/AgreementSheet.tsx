@@ -8,7 +8,7 @@ export interface AgreementSheetProps {
   readonly onClose: () => void
 }
 
-/** The user agreement over a form, so that nothing typed is lost by reading it. */
+/** Opens the user agreement in a sheet over the form, so that reading it loses nothing that the player has typed. */
 export function AgreementSheet({ open, onClose }: AgreementSheetProps) {
   const t = useText()
   const title = useAgreementTitle()

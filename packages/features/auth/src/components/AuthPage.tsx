@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import styles from './AuthPage.module.css'
 
 export interface AuthPageProps {
-  /** Of the document. */
+  /** The title of the document. */
   readonly title: string
   readonly heading: string
   /** One sentence below the heading. */
@@ -18,8 +18,8 @@ export interface AuthPageProps {
 }
 
 /**
- * A page for signing in or registering: the merchant's picture and logo, the way back to home (C08), the language, a heading, a form. It has no
- * common header, so that the language is chosen here (I18N-009).
+ * Lays out a page for signing in or registering: the merchant's picture and logo, a link back to home (C08), the
+ * language picker, a heading and a form. These pages have no common header, so the language picker is here (I18N-009).
  */
 export function AuthPage({ title, heading, lead, children }: AuthPageProps) {
   const t = useText()

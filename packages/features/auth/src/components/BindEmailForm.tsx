@@ -7,7 +7,10 @@ import { lastRecipient } from '../model/useSmsCode.ts'
 import { askForEmailCode, bindEmailAddress } from '../queries/binding.ts'
 import { BindForm } from './BindForm.tsx'
 
-/** An address becomes the member's own, in place of an earlier one. @param props.onBound - told once it is */
+/**
+ * Binds an e-mail address to the member's account, and replaces an earlier one.
+ * @param props.onBound - called after the address is bound
+ */
 export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
   const t = useText()
   const api = useApi()

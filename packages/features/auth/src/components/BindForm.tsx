@@ -16,16 +16,16 @@ import styles from './AccountForm.module.css'
 
 export interface BindFormProps {
   readonly purpose: Extract<CodePurpose, 'bindPhone' | 'bindEmail'>
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly first: string
   readonly check: (contact: string) => Verdict
-  /** Whom a code goes to, as the countdown is kept by. */
+  /** Returns the recipient of a code for a value of the field. The countdown is stored under this recipient. */
   readonly recipientOf: (contact: string) => string
-  /** The field of the number or the address. */
+  /** Renders the field of the number or the address. */
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
-  /** What is wrong with it. */
+  /** Returns the text of a validation error of that field. */
   readonly problemText: (kind: VerifyMessage['kind']) => string
-  /** The fields that a refusal may name it by. */
+  /** The field names by which the platform's refusal refers to that field. */
   readonly refusedAs: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
@@ -37,7 +37,10 @@ export interface BindFormProps {
 const fieldNames = ['contact', 'verificationCode', 'loginPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
 
-/** A number or an address becomes the member's: with a code that goes there, and the password of the sign-in. */
+/**
+ * Binds a mobile number or an e-mail address to the member's account. Asks for a code that was sent there and for the
+ * login password.
+ */
 export function BindForm(props: BindFormProps) {
   const {
     purpose,

@@ -13,7 +13,10 @@ import { askForCode } from '../queries/smsCode.ts'
 import { BindForm } from './BindForm.tsx'
 import { MobileInput } from './MobileInput.tsx'
 
-/** A mobile number becomes the member's own, in place of an earlier one. @param props.onBound - told once it is */
+/**
+ * Binds a mobile number to the member's account, and replaces an earlier one.
+ * @param props.onBound - called after the number is bound
+ */
 export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
   const t = useText()
   const api = useApi()

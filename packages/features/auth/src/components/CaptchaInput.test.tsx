@@ -9,7 +9,7 @@ async function submit(form: RenderedLogin) {
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** A form whose first sign-in was refused so that a captcha is asked for. */
+/** Renders a form whose first sign-in was refused, so that it asks for a captcha. */
 async function asked(
   code = 'login.failed',
   { then = () => refuse(code, true), image = undefined as Response | undefined } = {},
@@ -25,9 +25,9 @@ async function asked(
   return form
 }
 
-describe('the captcha', () => {
+describe('CaptchaInput', () => {
   test(
-    'is not there at first, nor after a failure whose data has none',
+    'shows no captcha at first, nor after a failure whose data does not ask for one',
     { tags: ['AUTH-058', 'U1-control'] },
     async () => {
       const form = await renderLogin([() => refuse('login.failed'), () => refuse('login.failed', false)])
@@ -45,7 +45,7 @@ describe('the captcha', () => {
   )
 
   test(
-    'appears after a failure whose data says so, and its picture is fetched',
+    'shows the captcha and fetches its picture after a failure whose data asks for one',
     { tags: ['AUTH-059', 'AUTH-060'] },
     async () => {
       const form = await asked()
@@ -56,7 +56,7 @@ describe('the captcha', () => {
   )
 
   test(
-    'comes empty after each failure, with another picture; the password stays',
+    'shows another picture in an empty field, and keeps the password, after each failure',
     { tags: ['AUTH-061', 'U1'] },
     async () => {
       const form = await asked()
@@ -71,7 +71,7 @@ describe('the captcha', () => {
     },
   )
 
-  test('left empty it is said to be missing, has the focus, and nothing is sent', { tags: ['AUTH-056'] }, async () => {
+  test('focuses the empty captcha, says that it is missing, and sends nothing', { tags: ['AUTH-056'] }, async () => {
     const form = await asked('login.captcha.required')
     await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
     await submit(form)
@@ -80,7 +80,7 @@ describe('the captcha', () => {
     expect(form.sent).toHaveLength(1)
   })
 
-  test('takes six digits at most, and digits alone', { tags: ['AUTH-057'] }, async () => {
+  test('accepts digits only, and six at most', { tags: ['AUTH-057'] }, async () => {
     const form = await asked()
     await field(form).fill('12a 34-5678')
     await expect.element(field(form)).toHaveValue('123456')
@@ -88,7 +88,7 @@ describe('the captcha', () => {
     await expect.poll(() => form.sent[1]?.['captcha']).toBe('123456')
   })
 
-  test('what is wrong with it is said beside it, and it has the focus, also when it has only just come', async () => {
+  test("shows the captcha's error at its field, and focuses the field, even when it has only just appeared", async () => {
     const form = await asked('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
@@ -97,7 +97,7 @@ describe('the captcha', () => {
     await expect.element(field(form)).toHaveFocus()
   })
 
-  test('a tap on the picture fetches another one and empties the field', async () => {
+  test('fetches another picture and empties the field when the picture is pressed', async () => {
     const form = await asked()
     await field(form).fill('12')
     await refresh(form).click()
@@ -107,10 +107,10 @@ describe('the captcha', () => {
   })
 
   test.each([
-    ['does not come', new Response('down', { status: 500 })],
-    ['is no picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
-    ['is not even text', Response.json({ success: true, value: 7 })],
-  ])('a picture that %s can be tapped to load', { tags: ['A16'] }, async (_, image) => {
+    ['fails to load', new Response('down', { status: 500 })],
+    ['is not a picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
+    ['is not a string', Response.json({ success: true, value: 7 })],
+  ])('offers to load the picture again when it %s', { tags: ['A16'] }, async (_, image) => {
     const form = await asked('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()
@@ -120,14 +120,14 @@ describe('the captcha', () => {
   })
 })
 
-test('control: a picture that comes is drawn, and there is nothing to load', { tags: ['A16-control'] }, async () => {
+test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
   const form = await asked()
   await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
   await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
 })
 
 test(
-  'the picture is asked for by GET with the module CAPTCHA3, and is the answer’s base64',
+  'requests the picture by GET with the module CAPTCHA3, and shows the response’s base64',
   { tags: ['CALL-012', 'CALL-013', 'CONF-039'] },
   async () => {
     const form = await asked()

@@ -6,13 +6,16 @@ import { captchaQuery } from '../queries/captcha.ts'
 
 export interface CaptchaInputProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits' | 'label'> {
   readonly label: string
-  /** Which captcha is shown; a new id is a new picture. */
+  /** Identifies the captcha. A new id shows a new picture. */
   readonly captchaId: string
-  /** The picture was pressed: the parent chooses a new id. */
+  /** Called when the player presses the picture. The parent then passes a new id. */
   readonly onRefresh: () => void
 }
 
-/** Digits to copy from the platform's picture; a press on it gets another one (specification part 1, section 5). Six digits at most. */
+/**
+ * Shows the platform's picture and a field for its digits, at most six. A press on the picture loads another one
+ * (specification part 1, section 5).
+ */
 export function CaptchaInput({ captchaId, onRefresh, ...input }: CaptchaInputProps) {
   const t = useText()
   const picture = useQuery(captchaQuery(useApi(), captchaId))

@@ -18,29 +18,33 @@ import {
 beforeEach(passwordInMemory.forget)
 afterEach(() => void vi.useRealTimers())
 
-describe('the form', () => {
-  test('has a username field that is disabled and names the member', { tags: ['AUTH-198'] }, async () => {
+describe('ChangePasswordForm', () => {
+  test('shows the member in a disabled username field', { tags: ['AUTH-198'] }, async () => {
     const form = await renderChange()
     await expect.element(field(form, 'Username')).toBeDisabled()
     await expect.element(field(form, 'Username')).toHaveValue('ana')
   })
 
-  test('asks for the old password where none is known', { tags: ['AUTH-199'] }, async () => {
+  test('asks for the old password when the page does not remember it', { tags: ['AUTH-199'] }, async () => {
     const form = await renderChange()
     await expect.element(old(form)).toBeVisible()
     await expect.element(old(form)).toHaveAttribute('autocomplete', 'current-password')
   })
 
-  test('does not ask for it where this page knows it, and sends the known one', { tags: ['AUTH-199'] }, async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now())
-    const form = await renderChange()
-    await expect.element(next(form)).toBeVisible()
-    await expect.element(old(form)).not.toBeInTheDocument()
-    await send(form, { old: '' })
-    expect(await bodyOf(form)).toMatchObject({ oldPassword: 'right-1' })
-  })
+  test(
+    'sends the remembered password, and does not ask for it, when the page remembers it',
+    { tags: ['AUTH-199'] },
+    async () => {
+      passwordInMemory.keep('ana', 'right-1', Date.now())
+      const form = await renderChange()
+      await expect.element(next(form)).toBeVisible()
+      await expect.element(old(form)).not.toBeInTheDocument()
+      await send(form, { old: '' })
+      expect(await bodyOf(form)).toMatchObject({ oldPassword: 'right-1' })
+    },
+  )
 
-  test('asks for it at the press, when it has become too old to be known while the form was filled in', async () => {
+  test('asks for the old password at the press when the remembered one has expired meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
@@ -52,7 +56,7 @@ describe('the form', () => {
     expect(form.requests(route)).toEqual([])
   })
 
-  test('asks for it when the known one was wrong, so that there is a way on', async () => {
+  test('asks for the old password when the platform rejects the remembered one', async () => {
     passwordInMemory.keep('ana', 'outdated-1', Date.now())
     const form = await renderChange(() => refusal('modify.old.wrong'))
     await send(form, { old: '' })
@@ -63,40 +67,36 @@ describe('the form', () => {
     expect(await form.requests(route)[1]!.json()).toMatchObject({ oldPassword: 'right-1', newPassword: 'fresh-22' })
   })
 
-  test('has a field for the new password', { tags: ['AUTH-200'] }, async () => {
+  test('shows a field for the new password', { tags: ['AUTH-200'] }, async () => {
     const form = await renderChange()
     await expect.element(next(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(next(form)).toHaveAttribute('type', 'password')
   })
 
-  test('has a field that confirms it', { tags: ['AUTH-201'] }, async () => {
+  test('shows a field that confirms the new password', { tags: ['AUTH-201'] }, async () => {
     const form = await renderChange()
     await expect.element(again(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(again(form)).toHaveAttribute('type', 'password')
   })
 
-  test('has a submit button', { tags: ['AUTH-202'] }, async () => {
+  test('shows a submit button', { tags: ['AUTH-202'] }, async () => {
     await expect.element(button(await renderChange())).toHaveAttribute('type', 'submit')
   })
 })
 
-describe('what is typed', () => {
-  test(
-    'is validated first: what is wrong is said at its field, the first one has the focus, and nothing is sent',
-    { tags: ['AUTH-203'] },
-    async () => {
-      const form = await renderChange()
-      await button(form).click()
-      await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
-      await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
-      await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
-      await expect.element(old(form)).toHaveFocus()
-      expect([form.requests(route), form.timeline]).toEqual([[], []])
-    },
-  )
+describe('ChangePasswordForm: validation', () => {
+  test('shows each error at its field, focuses the first one, and sends nothing', { tags: ['AUTH-203'] }, async () => {
+    const form = await renderChange()
+    await button(form).click()
+    await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
+    await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
+    await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
+    await expect.element(old(form)).toHaveFocus()
+    expect([form.requests(route), form.timeline]).toEqual([[], []])
+  })
 
   test(
-    'the old password keeps to the rule of the login password: filled in, however it looks',
+    'accepts every old password that is not empty, by the rule of the login password',
     { tags: ['AUTH-213'] },
     async () => {
       const form = await renderChange()
@@ -105,41 +105,45 @@ describe('what is typed', () => {
     },
   )
 
-  test('that rule is the platform’s where it sends one', { tags: ['AUTH-213'] }, async () => {
-    const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
-    const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
-    await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
-    const refused = async () => {
-      await send(form)
-      await expect.element(old(form)).toBeInvalid()
-    }
-    // Before the rule is here, the platform is the one to judge.
-    await vi.waitFor(refused, { timeout: 20_000 })
-    await old(form).fill('right-one')
-    await button(form).click()
-    await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
-  })
+  test(
+    'validates the old password by the platform’s rule when the platform sends one',
+    { tags: ['AUTH-213'] },
+    async () => {
+      const rules = { value: { rules: [{ name: 'loginPassword', minLength: 9 }] } }
+      const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
+      await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
+      const refused = async () => {
+        await send(form)
+        await expect.element(old(form)).toBeInvalid()
+      }
+      // Until the rules have loaded, only the platform validates.
+      await vi.waitFor(refused, { timeout: 20_000 })
+      await old(form).fill('right-one')
+      await button(form).click()
+      await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
+    },
+  )
 
   test.each([
     ['abc12', 'Use 6 to 64 characters'],
     [`a1${'x'.repeat(63)}`, 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
     ['12345678', 'Add a letter and a digit'],
-  ])('the new password keeps to the password rule: %j does not', { tags: ['AUTH-214'] }, async (password, text) => {
+  ])('rejects the new password %j', { tags: ['AUTH-214'] }, async (password, text) => {
     const form = await renderChange()
     await send(form, { next: password })
     await expect.element(next(form)).toHaveAccessibleDescription(text)
     expect(form.requests(route)).toEqual([])
   })
 
-  test('an old password that is not required, and is empty, passes', { tags: ['AUTH-215'] }, async () => {
+  test('accepts an empty old password when none is required', { tags: ['AUTH-215'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '' })
     await expect.poll(() => form.timeline).toContain(saved)
   })
 
-  test('an empty confirmation asks to enter the password', { tags: ['AUTH-216'] }, async () => {
+  test('asks to enter the password when the confirmation is empty', { tags: ['AUTH-216'] }, async () => {
     const form = await renderChange()
     await send(form, { again: '' })
     await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
@@ -147,7 +151,7 @@ describe('what is typed', () => {
     expect(form.requests(route)).toEqual([])
   })
 
-  test('a confirmation that differs is not matched', { tags: ['AUTH-217'] }, async () => {
+  test('says that the confirmation does not match when it differs', { tags: ['AUTH-217'] }, async () => {
     const form = await renderChange()
     await send(form, { again: 'fresh-23' })
     await expect.element(again(form)).toHaveAccessibleDescription('Confirmation password not matched')
@@ -155,10 +159,10 @@ describe('what is typed', () => {
   })
 })
 
-describe('a new password that is the old one', () => {
+describe('ChangePasswordForm: a new password that equals the old one', () => {
   const text = 'The new password and the old password cannot be the same'
 
-  test('opens a popup that says so', { tags: ['AUTH-204'] }, async () => {
+  test('opens a dialog when the new password equals the typed old one', { tags: ['AUTH-204'] }, async () => {
     const form = await renderChange()
     await send(form, { next: 'right-1' })
     const dialog = form.screen.getByRole('alertdialog')
@@ -168,21 +172,21 @@ describe('a new password that is the old one', () => {
     await expect.element(next(form)).toHaveValue('right-1')
   })
 
-  test('the one that this page knows is the old one as well', { tags: ['AUTH-204'] }, async () => {
+  test('opens the dialog when the new password equals the remembered one', { tags: ['AUTH-204'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
     await send(form, { old: '', next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog').getByText(text)).toBeVisible()
   })
 
-  test('is not sent', { tags: ['AUTH-205'] }, async () => {
+  test('does not send the new password when it equals the old one', { tags: ['AUTH-205'] }, async () => {
     const form = await renderChange()
     await send(form, { next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog')).toBeVisible()
     expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
-  test('the popup comes last: what does not pass otherwise is said at its field', async () => {
+  test('shows validation errors at the fields first, and no dialog, when both apply', async () => {
     const form = await renderChange()
     await send(form, { old: 'short', next: 'short' })
     await expect.element(next(form)).toBeInvalid()

@@ -23,19 +23,22 @@ import styles from './AccountForm.module.css'
 
 export interface ChangePasswordFormProps {
   readonly user: string
-  /** One second after the password was changed (AUTH-211). */
+  /** Called one second after the password was changed (AUTH-211). */
   readonly onDone: () => void
 }
 
 const fieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
 type Values = Record<(typeof fieldNames)[number], string>
-/** Milliseconds: the loading message, the success message, and the wait before home (AUTH-206, AUTH-207, AUTH-211). */
-const patience = 10_000
-const shown = 1000
+/**
+ * How long the loading message shows at most (AUTH-206), and how long the success message shows before the page returns
+ * to home (AUTH-207, AUTH-211).
+ */
+const LOADING_DURATION_MS = 10_000
+const SUCCESS_DURATION_MS = 1000
 
 /**
- * The five steps of changing a password (specification part 1, section 4). The old one is asked for only where this page does not know it
- * from the sign-in.
+ * Changes the password in the five steps of specification part 1, section 4. Asks for the old password only if this
+ * page does not remember it from the sign-in.
  */
 export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const t = useText()
@@ -48,7 +51,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const known = () => passwordInMemory.of(user, deviceNow())
   const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
-  const done = useAfter(shown, onDone)
+  const done = useAfter(SUCCESS_DURATION_MS, onDone)
   const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -73,9 +76,9 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
     mutationKey: ['changePassword'],
     call: async ({ oldPassword, newPassword }) => {
-      const hide = notify.loading(t('core.in_please_wait'), patience)
+      const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
-        // Who has signed in again meanwhile may have done so with another password than the typed one.
+        // If the member has signed in again in the meantime, the remembered password is more recent than the typed one.
         return await changePassword(api, known() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
@@ -88,7 +91,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     onDone: (_value, { newPassword }) => {
       passwordInMemory.replace(user, newPassword, deviceNow())
       void restoreRemembered(storage, user, newPassword)
-      notify.notice(t('account.change.saved'), shown)
+      notify.notice(t('account.change.saved'), SUCCESS_DURATION_MS)
       done.start()
     },
   })
@@ -99,12 +102,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const check = (values: Values) => {
     if (busy || done.waiting || wait.running) return
-    // The last check, after all others have passed (C25): nothing is sent.
+    // This check comes last, after all others have passed (C25). On a match the form sends nothing.
     if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
   }
   const submit = useTypedSubmit(fieldNames, setValue, (event) => {
-    // It may have become too old while the form was filled in.
+    // The remembered password may have expired while the player filled in the form.
     if (known() === null) setAsksOld(true)
     void handleSubmit(check)(event)
   })

@@ -4,17 +4,18 @@ import type { SmsCode } from '../model/useSmsCode.ts'
 
 export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'trailing' | 'digits'> {
   readonly code: SmsCode
-  /** A code by SMS unless said otherwise. */
+  /** The label of the field. By default it says that the code comes by SMS. */
   readonly label?: string
-  /** Takes no code before one was sent (AUTH-191). */
+  /** Disables the field until a code was sent (AUTH-191). */
   readonly locked?: boolean
-  /** The player asks for a code. */
+  /** Called when the player asks for a code. */
   readonly onSend: () => void
 }
 
 /**
- * A code by SMS: the button that has it sent, the countdown, and a line below that says why none was sent (AUTH-034, AUTH-035, AUTH-079). Shows a
- * captcha below while the platform asks for one; Enter in it sends for the code.
+ * Renders the field of a code by SMS with its send button and countdown. A line below says why a code was not sent
+ * (AUTH-034, AUTH-035, AUTH-079). Shows a captcha while the platform asks for one; Enter in the captcha requests the
+ * code.
  */
 export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()

@@ -28,26 +28,26 @@ async function send(form: RenderedScreen, name = 'ana1', address = 'ana@example.
   await button(form).click()
 }
 
-test('it has a username field', { tags: ['AUTH-164'] }, async () => {
+test('shows a username field', { tags: ['AUTH-164'] }, async () => {
   const field = username(await renderForm())
   await expect.element(field).toBeEnabled()
   await expect.element(field).toHaveAttribute('autocomplete', 'username')
 })
 
-test('it has an e-mail field', { tags: ['AUTH-165'] }, async () => {
+test('shows an e-mail field', { tags: ['AUTH-165'] }, async () => {
   const field = email(await renderForm())
   await expect.element(field).toBeEnabled()
   await expect.element(field).toHaveAttribute('autocomplete', 'email')
 })
 
-test('it has a button that retrieves the password', { tags: ['AUTH-166'] }, async () => {
+test('sends one call when the button to retrieve the password is pressed', { tags: ['AUTH-166'] }, async () => {
   const form = await renderForm()
   await expect.element(button(form)).toHaveAttribute('type', 'submit')
   await send(form)
   await expect.poll(() => form.requests(route)).toHaveLength(1)
 })
 
-describe('what is typed', () => {
+describe('EmailRecoveryForm: validation', () => {
   const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
   const ruled = () => renderForm({ value: true }, { 'GET /wps/account/registerValidation': { value: { rules } } })
 
@@ -56,22 +56,18 @@ describe('what is typed', () => {
     ['an', 'Account format is incorrect'],
     ['a'.repeat(33), 'Account format is incorrect'],
     ['ana 1', 'Account format is incorrect'],
-  ])(
-    'the username is checked by the rule loginUsername of the platform: %j is not sent',
-    { tags: ['AUTH-173'] },
-    async (name, text) => {
-      const form = await ruled()
-      await expect.poll(() => form.asked('GET /wps/account/registerValidation')).toHaveLength(1)
-      await send(form, name)
-      await expect.element(username(form)).toHaveAccessibleDescription(text)
-      await expect.element(username(form)).toHaveFocus()
-      await expect.element(email(form)).not.toBeInvalid()
-      expect(form.requests(route)).toEqual([])
-    },
-  )
+  ])('rejects the username %j by the platform’s rule loginUsername', { tags: ['AUTH-173'] }, async (name, text) => {
+    const form = await ruled()
+    await expect.poll(() => form.asked('GET /wps/account/registerValidation')).toHaveLength(1)
+    await send(form, name)
+    await expect.element(username(form)).toHaveAccessibleDescription(text)
+    await expect.element(username(form)).toHaveFocus()
+    await expect.element(email(form)).not.toBeInvalid()
+    expect(form.requests(route)).toEqual([])
+  })
 
   test.each(['ana', 'ana.maria'])(
-    'sends the name %j of an existing account, which no rule for new names refuses',
+    'sends the existing username %j, which no rule for new names rejects',
     { tags: ['AUTH-173'] },
     async (name) => {
       const form = await renderForm()
@@ -80,19 +76,19 @@ describe('what is typed', () => {
     },
   )
 
-  test('sends a name of three letters that the rule of the platform allows', { tags: ['AUTH-173'] }, async () => {
+  test('sends a username of three letters when the platform’s rule allows it', { tags: ['AUTH-173'] }, async () => {
     const form = await ruled()
     await send(form, 'ana')
     await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
-  test('a mobile number passes that rule, as at the sign-in', { tags: ['AUTH-173'] }, async () => {
+  test('accepts a mobile number as the username, as at the sign-in', { tags: ['AUTH-173'] }, async () => {
     const form = await renderForm()
     await send(form, '11987650001')
     await expect.poll(() => form.requests(route)).toHaveLength(1)
   })
 
-  test.each(['', '   '])('the e-mail is required: %j is not sent', { tags: ['AUTH-174'] }, async (address) => {
+  test.each(['', '   '])('rejects the e-mail %j as missing', { tags: ['AUTH-174'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toHaveAccessibleDescription('Enter your e-mail')
@@ -108,7 +104,7 @@ describe('what is typed', () => {
     'ana@example.c',
     'ana..b@example.com',
     'ana@ex ample.com',
-  ])('%j is no e-mail of the pattern, and is not sent', { tags: ['AUTH-175'] }, async (address) => {
+  ])('rejects the e-mail %j by the pattern', { tags: ['AUTH-175'] }, async (address) => {
     const form = await renderForm()
     await send(form, 'ana1', address)
     await expect.element(email(form)).toBeInvalid()
@@ -116,7 +112,7 @@ describe('what is typed', () => {
   })
 
   test.each(['ana@example.com', 'ana.maria-b@mail.example.com.br', 'a_1@ex-ample.co'])(
-    '%j is one',
+    'accepts the e-mail %j',
     { tags: ['AUTH-175'] },
     async (address) => {
       const form = await renderForm()
@@ -125,7 +121,7 @@ describe('what is typed', () => {
     },
   )
 
-  test('of a bad e-mail it says that it is incorrect', { tags: ['AUTH-176'] }, async () => {
+  test('says that the e-mail is incorrect when it is malformed', { tags: ['AUTH-176'] }, async () => {
     const form = await renderForm()
     await send(form, 'ana1', 'ana@example')
     await expect.element(email(form)).toHaveAccessibleDescription('Email incorrect')
@@ -137,13 +133,13 @@ const bodyOf = async (form: RenderedScreen) => {
   return new URLSearchParams(await form.requests(route)[0]!.text())
 }
 
-test('the username is sent without the spaces around it', { tags: ['AUTH-177'] }, async () => {
+test('trims the username before it is sent', { tags: ['AUTH-177'] }, async () => {
   const form = await renderForm()
   await send(form, '  ana1 ')
   expect((await bodyOf(form)).get('username')).toBe('ana1')
 })
 
-test('the call is a form-encoded POST with username and email', { tags: ['CALL-042'] }, async () => {
+test('sends username and email in a form-encoded POST', { tags: ['CALL-042'] }, async () => {
   const form = await renderForm()
   await send(form)
   await expect.poll(() => form.requests(route)).toHaveLength(1)
@@ -151,7 +147,7 @@ test('the call is a form-encoded POST with username and email', { tags: ['CALL-0
   expect(Object.fromEntries(await bodyOf(form))).toEqual({ username: 'ana1', email: 'ana@example.com' })
 })
 
-test('while it runs a "please wait" loading toast stands', { tags: ['AUTH-170'] }, async () => {
+test('shows a "please wait" loading toast while the call runs', { tags: ['AUTH-170'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const form = await renderForm(() => new Promise((resolve) => (answer = resolve)))
   await send(form)
@@ -160,35 +156,31 @@ test('while it runs a "please wait" loading toast stands', { tags: ['AUTH-170'] 
   await expect.poll(() => form.timeline).toEqual([wait, sentText, waited])
 })
 
-test('on success a toast says for one second that it has been sent', { tags: ['AUTH-171'] }, async () => {
+test('shows a toast for one second when the mail was sent', { tags: ['AUTH-171'] }, async () => {
   const form = await renderForm()
   await send(form)
   await expect.poll(() => form.timeline).toContain(sentText)
 })
 
-test(
-  'after that toast the screen goes back, once; a press meanwhile sends nothing',
-  { tags: ['AUTH-172'] },
-  async () => {
-    const form = await renderForm()
-    await username(form).fill('ana1')
-    await email(form).fill('ana@example.com')
-    const timers = driveTimers()
-    const element = form.screen.container.querySelector('form')!
-    element.requestSubmit()
-    await timers.until(1000)
-    timers.advance(999)
-    expect(form.onSent).not.toHaveBeenCalled()
-    element.requestSubmit()
-    timers.advance(1)
-    expect(form.onSent).toHaveBeenCalledTimes(1)
-    timers.advance(5000)
-    expect(form.onSent).toHaveBeenCalledTimes(1)
-    expect(form.requests(route)).toHaveLength(1)
-  },
-)
+test('goes back once after the success toast, and ignores presses until then', { tags: ['AUTH-172'] }, async () => {
+  const form = await renderForm()
+  await username(form).fill('ana1')
+  await email(form).fill('ana@example.com')
+  const timers = driveTimers()
+  const element = form.screen.container.querySelector('form')!
+  element.requestSubmit()
+  await timers.until(1000)
+  timers.advance(999)
+  expect(form.onSent).not.toHaveBeenCalled()
+  element.requestSubmit()
+  timers.advance(1)
+  expect(form.onSent).toHaveBeenCalledTimes(1)
+  timers.advance(5000)
+  expect(form.onSent).toHaveBeenCalledTimes(1)
+  expect(form.requests(route)).toHaveLength(1)
+})
 
-test('who leaves before that is not led back once more', async () => {
+test('does not go back again when the player leaves before the toast ends', async () => {
   const form = await renderForm()
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
@@ -200,9 +192,9 @@ test('who leaves before that is not led back once more', async () => {
   expect(form.onSent).not.toHaveBeenCalled()
 })
 
-describe('a failure', () => {
+describe('EmailRecoveryForm: a failure', () => {
   test(
-    'ends the loading toast, and the message stands at the form, without another toast',
+    'hides the loading toast and shows the error in the form, without another toast',
     { tags: ['AUTH-179'] },
     async () => {
       const form = await renderForm(() => refusal('limit.exceeded', 'No', 429))
@@ -217,7 +209,7 @@ describe('a failure', () => {
   )
 
   test(
-    'of a platform that fails it says so at the form, of one that does not it says nothing there',
+    'shows an error in the form when the platform fails, and none when it succeeds',
     { tags: ['U12', 'U12-control'] },
     async () => {
       let broken = true
@@ -236,7 +228,7 @@ describe('a failure', () => {
   )
 })
 
-test('ten presses are one mail', { tags: ['U2'] }, async () => {
+test('sends one mail for ten presses', { tags: ['U2'] }, async () => {
   const form = await renderForm(() => new Promise(() => undefined))
   await username(form).fill('ana1')
   await email(form).fill('ana@example.com')
@@ -247,7 +239,7 @@ test('ten presses are one mail', { tags: ['U2'] }, async () => {
   expect(form.requests(route)).toHaveLength(1)
 })
 
-test('what a browser filled in without telling is sent', { tags: ['U13'] }, async () => {
+test('sends values that the browser filled in without an event', { tags: ['U13'] }, async () => {
   const form = await renderForm()
   ;(username(form).element() as HTMLInputElement).value = 'ana1'
   ;(email(form).element() as HTMLInputElement).value = 'ana@example.com'

@@ -15,16 +15,16 @@ import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
 
 export interface EmailRecoveryFormProps {
-  /** One second after it was sent, with the toast that says so (AUTH-172). */
+  /** Called one second after the mail was sent, when the success toast ends (AUTH-172). */
   readonly onSent: () => void
 }
 
 const fieldNames = ['username', 'email'] as const
-/** The loading toast's own time, and the success toast's, in milliseconds (AUTH-170, AUTH-171). */
-const patience = 9_999_000
-const shown = 1000
+/** How long the loading toast and the success toast show (AUTH-170, AUTH-171). */
+const LOADING_DURATION_MS = 9_999_000
+const SUCCESS_DURATION_MS = 1000
 
-/** Recovery by e-mail (specification part 1, section 4): the platform sends a temporary password. */
+/** Recovers an account by e-mail (specification part 1, section 4). The platform mails a temporary password. */
 export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const t = useText()
   const api = useApi()
@@ -32,7 +32,7 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const { language } = useLanguage()
   const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(asked?.rules ?? [], compilePattern), [asked])
-  const sent = useAfter(shown, onSent)
+  const sent = useAfter(SUCCESS_DURATION_MS, onSent)
   const wait = useWait()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
@@ -49,9 +49,9 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const call = useSingleMutation({
     mutationKey: ['forgotPassword'],
     mutationFn: ({ username, email }: { username: string; email: string }) => sendPasswordMail(api, username, email),
-    onMutate: () => ({ hide: notify.loading(t('core.in_please_wait'), patience) }),
+    onMutate: () => ({ hide: notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS) }),
     onSuccess: () => {
-      notify.notice(t('account.forgot.sent'), shown)
+      notify.notice(t('account.forgot.sent'), SUCCESS_DURATION_MS)
       sent.start()
     },
     onError: wait.note,

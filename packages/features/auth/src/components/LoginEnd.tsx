@@ -5,14 +5,17 @@ import type { Login } from '../model/useLogin.ts'
 
 export interface LoginEndProps {
   readonly login: Login
-  /** The captcha's field in the form. */
+  /** The registered captcha field of the form. */
   readonly captcha: UseFormRegisterReturn
   readonly captchaError: string | undefined
-  /** What was typed is being checked. */
+  /** The form is validating its values. */
   readonly busy: boolean
 }
 
-/** How every method of signing in ends: the captcha once it is asked for, what failed, the button. */
+/**
+ * Renders the end of every sign-in form: the captcha if the platform asks for one, the error message, and the submit
+ * button.
+ */
 export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
   const t = useText()
   const { captcha: shown, problem, wait } = login

@@ -12,8 +12,8 @@ async function fill(form: RenderedLogin) {
   await password(form).fill('right-1')
 }
 
-describe('what is missing', () => {
-  test('is said beside its field, the first one has the focus, and nothing is sent', async () => {
+describe('LoginForm: missing values', () => {
+  test('shows each missing value at its field, focuses the first one, and sends nothing', async () => {
     const form = await renderLogin()
     await submit(form)
     await expect.element(username(form)).toHaveAccessibleDescription('Enter your username')
@@ -26,7 +26,7 @@ describe('what is missing', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('a username of spaces is none, and spaces around one are dropped', async () => {
+  test('rejects a username of spaces, and trims spaces around a username', async () => {
     const form = await renderLogin()
     await fill(form)
     await username(form).fill('   ')
@@ -38,8 +38,8 @@ describe('what is missing', () => {
   })
 })
 
-describe('a sign-in', () => {
-  test('stores the session with its token, and says that it is done', { tags: ['AUTH-117'] }, async () => {
+describe('LoginForm: a sign-in', () => {
+  test('stores the session with its token and calls onSignedIn', { tags: ['AUTH-117'] }, async () => {
     const form = await renderLogin()
     await fill(form)
     await submit(form)
@@ -53,16 +53,20 @@ describe('a sign-in', () => {
     expect(form.site.storage.get('session')).toMatchObject({ token: member.token })
   })
 
-  test('sends username, password and an empty captcha while none is asked for', { tags: ['AUTH-108'] }, async () => {
-    const form = await renderLogin()
-    await fill(form)
-    await submit(form)
-    await expect.poll(() => form.sent).toHaveLength(1)
-    expect(form.sent[0]).toMatchObject({ username: 'ana', password: 'right-1', captcha: '' })
-    expect(form.sent[0]).not.toHaveProperty('captchaId')
-  })
+  test(
+    'sends username, password and an empty captcha when no captcha is required',
+    { tags: ['AUTH-108'] },
+    async () => {
+      const form = await renderLogin()
+      await fill(form)
+      await submit(form)
+      await expect.poll(() => form.sent).toHaveLength(1)
+      expect(form.sent[0]).toMatchObject({ username: 'ana', password: 'right-1', captcha: '' })
+      expect(form.sent[0]).not.toHaveProperty('captchaId')
+    },
+  )
 
-  test('is sent once, however often it is asked for', { tags: ['U2'] }, async () => {
+  test('sends one call for several presses', { tags: ['U2'] }, async () => {
     const form = await renderLogin([() => new Promise(() => undefined)])
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -74,7 +78,7 @@ describe('a sign-in', () => {
     expect(form.site.fetch.asked.filter((asked) => asked.includes('login'))).toHaveLength(1)
   })
 
-  test('reads what a browser filled in without telling', { tags: ['U13'] }, async () => {
+  test('sends values that the browser filled in without an event', { tags: ['U13'] }, async () => {
     const form = await renderLogin()
     ;(username(form).element() as HTMLInputElement).value = 'ana'
     ;(password(form).element() as HTMLInputElement).value = 'from-the-keychain'
@@ -82,7 +86,7 @@ describe('a sign-in', () => {
     await expect.poll(() => form.sent).toMatchObject([{ username: 'ana', password: 'from-the-keychain' }])
   })
 
-  test('goes by the platform’s clock, which is asked again when the platform finds the time wrong', async () => {
+  test('sends the platform’s time, and fetches it again when the platform rejects the time', async () => {
     let serverTime = Date.now()
     const value = () => ({ maintenance: false, regionRestriction: false, info: '', location: '', serverTime })
     const form = await renderLogin([() => refuse('login.clock')], {
@@ -101,12 +105,12 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a failure', () => {
+describe('LoginForm: a failure', () => {
   test.each([
     ['login.failed', 'Wrong username or password.'],
     ['login.clock', 'That took too long, or this device’s clock is off. Try once more.'],
     ['login.of.tomorrow', 'Unknown error'],
-  ])('says what %s means, keeps what was typed and lets try again', async (code, text) => {
+  ])('explains %s, keeps the typed values and allows another attempt', async (code, text) => {
     const form = await renderLogin([() => refuse(code), () => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
@@ -120,7 +124,7 @@ describe('a failure', () => {
   })
 
   test(
-    'a success without a token says that the answer cannot be read, and stores nothing',
+    'reports an unreadable response, and stores nothing, when a success has no token',
     { tags: ['A19'] },
     async () => {
       const form = await renderLogin([() => Response.json({ success: true, value: { ...member, token: null } })])
@@ -131,7 +135,7 @@ describe('a failure', () => {
     },
   )
 
-  test('control: the same success with a token is stored', { tags: ['A19-control'] }, async () => {
+  test('control: stores the session when the same success has a token', { tags: ['A19-control'] }, async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member })])
     await fill(form)
     await submit(form)
@@ -140,7 +144,7 @@ describe('a failure', () => {
 })
 
 test(
-  'username, a password that can be shown and hidden, and the button',
+  'shows a username field, a password field whose text can be revealed, and the button',
   { tags: ['AUTH-093', 'AUTH-094', 'AUTH-097', 'AUTH-100'] },
   async () => {
     const form = await renderLogin()
@@ -155,7 +159,7 @@ test(
   },
 )
 
-test('each field has a button that empties it, and nothing of it is sent', { tags: ['AUTH-098'] }, async () => {
+test('empties a field with its clear button, and sends nothing of it', { tags: ['AUTH-098'] }, async () => {
   const form = await renderLogin()
   await fill(form)
   const [first, second] = form.screen.getByRole('button', { name: 'Clear' }).all()
@@ -169,7 +173,7 @@ test('each field has a button that empties it, and nothing of it is sent', { tag
   expect(form.sent).toEqual([])
 })
 
-test('what the form logs holds no password', async () => {
+test('logs no password', async () => {
   const logs = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
   const form = await renderLogin([() => refuse('login.failed')])
   await fill(form)

@@ -14,7 +14,10 @@ import { UsernameLogin } from './UsernameLogin.tsx'
 import styles from './LoginForm.module.css'
 
 export interface LoginFormProps {
-  /** After the session is stored; whether it was with a temporary password, which is to be changed first (AUTH-140). */
+  /**
+   * Called after the session is stored. `mustChange` is true after a sign-in with a temporary password, which the
+   * member must change first (AUTH-140).
+   */
   readonly onSignedIn: (mustChange: boolean) => void
   /** The link to customer service, in the navigation bar. */
   readonly foot?: ReactNode
@@ -23,8 +26,9 @@ export interface LoginFormProps {
 }
 
 /**
- * Sign-in (specification part 1, sections 2 and 4): by username, and with the flag smsSignIn by mobile number. Each way is a
- * separate chunk. Its navigation bar has the links of the specification (AUTH-103 to AUTH-105, AUTH-222).
+ * Signs in (specification part 1, sections 2 and 4): by username and, with the flag smsSignIn, by mobile number. Each
+ * method is a separate chunk. The navigation bar below has the links of the specification (AUTH-103 to AUTH-105,
+ * AUTH-222).
  */
 export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps) {
   const t = useText()
@@ -36,17 +40,17 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
   const [Other, setOther] = useState<LoginMethodForm | null>(null)
   const Form = Other ?? UsernameLogin
 
-  // The username stands by itself; what does not come is not offered.
+  // The username form is already on the page. If the other methods fail to load, the form does not offer them.
   const load = useEffectEvent(() => Promise.all([import('./LoginMethods.tsx'), loadTexts(['mobile'])]))
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     if (byMobile)
       load().then(
-        ([module]) => shown && setMethods(() => module.LoginMethods),
+        ([module]) => isMounted && setMethods(() => module.LoginMethods),
         () => undefined,
       )
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [byMobile])
 

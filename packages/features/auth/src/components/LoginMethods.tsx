@@ -8,14 +8,17 @@ import type { Login } from '../model/useLogin.ts'
 export type LoginMethodForm = ComponentType<{ readonly login: Login }>
 
 export interface LoginMethodsProps {
-  /** The form of the chosen method; null for the username's, which is there already. */
+  /** Called with the form of the chosen method. The username form is always loaded; null selects it. */
   readonly onChosen: (form: LoginMethodForm | null) => void
 }
 
 const methods = ['username', 'mobile'] as const
 type Method = (typeof methods)[number]
 
-/** The tabs of the methods of signing in (AUTH-091), the username first (AUTH-092). A form that does not come leaves the one that is there. */
+/**
+ * Shows the tabs of the sign-in methods (AUTH-091), the username first (AUTH-092). If a form fails to load, the current
+ * form stays.
+ */
 export function LoginMethods({ onChosen }: LoginMethodsProps) {
   const t = useText()
   const loadTexts = useLoadTexts()
@@ -24,7 +27,7 @@ export function LoginMethods({ onChosen }: LoginMethodsProps) {
   const wanted = useRef<Method>('username')
 
   const mobileLogin = async () => {
-    // A code that is not sent says why at once.
+    // Load the error texts together with the form: if a code cannot be sent, the form must say why at once.
     const [module] = await Promise.all([import('./MobileLogin.tsx'), loadTexts(['errors'])])
     return module.MobileLogin
   }

@@ -7,28 +7,32 @@ import { LoginSheet } from './LoginSheet.tsx'
 
 async function renderSheet() {
   const { encryptionKey } = await makePlatformKeys()
-  const told: string[] = []
+  const calls: string[] = []
   const page = await renderScreen(
-    <LoginSheet open onSignedIn={() => told.push('signed in')} onDismiss={() => told.push('dismissed')} />,
+    <LoginSheet open onSignedIn={() => calls.push('signed in')} onDismiss={() => calls.push('dismissed')} />,
     { guest: true, merchant: { encryptionKey }, answers: { 'POST /wps/member/login': { value: member } } },
   )
   const dialog = page.screen.getByRole('dialog', { name: 'Welcome back' })
   await expect.element(dialog).toBeVisible()
-  return { ...page, dialog, told }
+  return { ...page, dialog, calls }
 }
 
-test('the login dialog embeds the login form: signed in there, it says so once', { tags: ['SHELL-140'] }, async () => {
-  const { dialog, told, site } = await renderSheet()
-  await dialog.getByRole('textbox', { name: 'Username' }).fill('ana')
-  await dialog.getByLabelText('Password', { exact: true }).fill('right-1')
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect.poll(() => told).toEqual(['signed in'])
-  expect(site.session.get()?.userName).toBe('ana')
-})
+test(
+  'calls onSignedIn once when the player signs in with the form in the dialog',
+  { tags: ['SHELL-140'] },
+  async () => {
+    const { dialog, calls, site } = await renderSheet()
+    await dialog.getByRole('textbox', { name: 'Username' }).fill('ana')
+    await dialog.getByLabelText('Password', { exact: true }).fill('right-1')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => calls).toEqual(['signed in'])
+    expect(site.session.get()?.userName).toBe('ana')
+  },
+)
 
-test('it is dismissed by its close button and by Escape', async () => {
-  const { dialog, told } = await renderSheet()
+test('calls onDismiss when the close button or Escape is pressed', async () => {
+  const { dialog, calls } = await renderSheet()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await userEvent.keyboard('{Escape}')
-  expect(told).toEqual(['dismissed', 'dismissed'])
+  expect(calls).toEqual(['dismissed', 'dismissed'])
 })

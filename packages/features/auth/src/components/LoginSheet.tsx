@@ -11,26 +11,26 @@ export interface LoginSheetProps {
   readonly open: boolean
   readonly onSignedIn: () => void
   readonly onDismiss: () => void
-  /** A session has ended by itself: says so above the form. */
+  /** The session expired. The sheet says so above the form. */
   readonly expired?: boolean
-  /** The way to customer service. */
+  /** The link to customer service. */
   readonly foot?: ReactNode
 }
 
-/** The login dialog: the login form in a sheet over the page that asked for a session (SHELL-140). */
+/** Shows the login form in a sheet over the page that asked for a session (SHELL-140). */
 export function LoginSheet({ open, onSignedIn, onDismiss, expired = false, foot }: LoginSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [page] = useState(pathname)
   const leave = useEffectEvent(onDismiss)
-  // A way on from the form, to registration for example, leads away from the page that asked.
+  // A link in the form, for example to registration, leaves the page that asked for the session. Close the dialog then.
   useEffect(() => {
     if (pathname !== page) leave()
   }, [pathname, page])
   const signedIn = (mustChange: boolean) => {
     if (!mustChange) return onSignedIn()
-    // What was asked for waits until the password is the member's own.
+    // Dismiss without `onSignedIn`: the member must replace the temporary password before anything else.
     onDismiss()
     void navigate(routes.changePassword())
   }

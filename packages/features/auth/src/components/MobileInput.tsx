@@ -7,8 +7,9 @@ export interface MobileInputProps extends Omit<TextFieldProps, 'label' | 'type' 
 }
 
 /**
- * A mobile number with the picker of its dialling code (AUTH-033); 20 digits at most (AUTH-068). They are counted once what people write
- * between them is gone: a `maxlength` would cut a pasted number before that.
+ * Renders a mobile number field with the picker of its dialling code (AUTH-033), for at most 20 digits (AUTH-068).
+ * `PhoneField` removes spaces and punctuation before it counts the digits; a `maxlength` would cut a pasted number
+ * before that.
  */
 export function MobileInput({ dialling, ...input }: MobileInputProps) {
   const t = useText()

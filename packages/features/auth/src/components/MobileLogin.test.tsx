@@ -13,7 +13,7 @@ const username = ({ screen }: RenderedLogin) => screen.getByRole('textbox', { na
 const send = ({ screen }: RenderedLogin, name: string | RegExp = 'Send code') => screen.getByRole('button', { name })
 const submit = ({ screen }: RenderedLogin) => screen.getByRole('button', { name: 'Sign in' }).click()
 
-/** The form of the mobile method, at a platform that sends codes. */
+/** Renders the form of the mobile method, at a platform that sends codes. */
 async function mobile(
   login: Parameters<typeof renderLogin>[0] = [],
   answers: Answers = {},
@@ -42,40 +42,40 @@ async function mobile(
   return { ...form, form, bodies }
 }
 
-describe('the methods', () => {
-  test('tabs are shown with the flag smsSignIn alone', { tags: ['AUTH-091'] }, async () => {
+describe('MobileLogin: the sign-in methods', () => {
+  test('shows the tabs only with the flag smsSignIn', { tags: ['AUTH-091'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeVisible()
     await expect.element(tab(form, 'Mobile')).toBeVisible()
     await form.screen.unmount()
     const without = await renderLogin()
-    // By now they would be there, as they are above.
+    // By now the tabs would be visible, as they are above.
     await submit(without)
     await expect.element(without.screen.getByText('Enter your username')).toBeVisible()
     expect(without.screen.getByRole('radio').elements()).toEqual([])
   })
 
-  test('the username is the default', { tags: ['AUTH-092'] }, async () => {
+  test('starts with the username method', { tags: ['AUTH-092'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeChecked()
     await expect.element(username(form)).toBeVisible()
   })
 
-  test('by mobile there is a field for the number, and no username', { tags: ['AUTH-095'] }, async () => {
+  test('shows a number field and no username field for the mobile method', { tags: ['AUTH-095'] }, async () => {
     const { form } = await mobile()
     await expect.element(number(form)).toHaveAttribute('autocomplete', 'tel-national')
     await expect.element(username(form)).not.toBeInTheDocument()
   })
 
-  test('by mobile there is a field for the code, with a button that has it sent', { tags: ['AUTH-096'] }, async () => {
+  test('shows a code field with a send button for the mobile method', { tags: ['AUTH-096'] }, async () => {
     const { form } = await mobile()
     await expect.element(code(form)).toHaveAttribute('autocomplete', 'one-time-code')
     await expect.element(send(form)).toBeVisible()
   })
 })
 
-describe('the code', () => {
-  test('can be asked for before one was sent', { tags: ['AUTH-120'] }, async () => {
+describe('MobileLogin: the code', () => {
+  test('requests a code for the typed number', { tags: ['AUTH-120'] }, async () => {
     const { form, bodies } = await mobile()
     await expect.element(send(form)).toBeEnabled()
     await number(form).fill('+55 11 98765-0001')
@@ -84,7 +84,7 @@ describe('the code', () => {
   })
 
   test(
-    'its button counts down until it expires, and can be pressed again then',
+    'counts down on the send button, and enables it again when the countdown ends',
     { tags: ['AUTH-121', 'AUTH-122'] },
     async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
@@ -101,7 +101,7 @@ describe('the code', () => {
     },
   )
 
-  test('is not asked for while the number is not valid', async () => {
+  test('does not request a code while the number is not valid', async () => {
     const { form, bodies } = await mobile()
     await number(form).fill('98765432')
     await send(form).click()
@@ -111,16 +111,16 @@ describe('the code', () => {
     await send(form).click()
     await expect.element(number(form)).toHaveAccessibleDescription('A mobile number has at most 11 digits')
     expect(bodies).toEqual([])
-    // Control: the trunk zero does not make a number too long.
+    // Control: a leading zero (trunk prefix) does not make a number too long.
     await number(form).fill('011 98765-0001')
     await send(form).click()
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11987650001', countryDialingCode: '55' }])
   })
 })
 
-describe('a sign-in', () => {
+describe('MobileLogin: a sign-in', () => {
   test(
-    'by SMS has the number as username, the code as password, and the dialling code',
+    'sends the number as username, the code as password, and the dialling code',
     { tags: ['AUTH-112'] },
     async () => {
       const { form, sent } = await mobile()
@@ -136,12 +136,12 @@ describe('a sign-in', () => {
         countryDialingCode: '55',
       })
       await expect.poll(form.signedIn).toBe(1)
-      // A code is no password that a change could go without.
+      // The page must not remember a code as a password.
       expect(passwordInMemory.of('ana', Date.now())).toBeNull()
     },
   )
 
-  test('holds the number against the rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
+  test('validates the number by the platform’s rule loginMobileNum', { tags: ['AUTH-125'] }, async () => {
     const rules = [{ name: 'loginMobileNum', minLength: 9, maxLength: 9, pattern: '9[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -154,7 +154,7 @@ describe('a sign-in', () => {
     await expect.poll(() => sent).toHaveLength(1)
   })
 
-  test('holds the code against the rule verificationCode', { tags: ['AUTH-126'] }, async () => {
+  test('validates the code by the platform’s rule verificationCode', { tags: ['AUTH-126'] }, async () => {
     const rules = [{ name: 'verificationCode', minLength: 7, maxLength: 8, pattern: '[0-9]+' }]
     const { form, sent } = await mobile([], { 'GET /wps/account/registerValidation': { value: { rules } } })
     await number(form).fill('11987650001')
@@ -168,7 +168,7 @@ describe('a sign-in', () => {
     await expect.poll(() => sent).toHaveLength(1)
   })
 
-  test('whose code is wrong says so at its field', async () => {
+  test('shows the error at the code’s field when the code is wrong', async () => {
     const wrong = () =>
       Response.json({ success: false, errorCode: 'sms.code.wrong', message: 'No', data: { field: 'verificationCode' } })
     const { form } = await mobile([wrong])
@@ -181,7 +181,7 @@ describe('a sign-in', () => {
   })
 })
 
-test('a captcha that is shown is a new one when the method is switched', { tags: ['AUTH-062'] }, async () => {
+test('replaces a captcha on the page when the method changes', { tags: ['AUTH-062'] }, async () => {
   const form = await renderLogin([() => refuse('login.failed', true)], {}, mobileOn)
   await username(form).fill('ana')
   await form.screen.getByLabelText('Password', { exact: true }).fill('wrong-1')
@@ -197,7 +197,7 @@ test('a captcha that is shown is a new one when the method is switched', { tags:
   await expect.poll(() => new Set(form.captchaIds()).size).toBe(3)
 })
 
-test('shows one captcha at a time: that of a code, and that of the sign-in at its button', async () => {
+test('shows one captcha at a time: that of the code, then that of the sign-in', async () => {
   const captchaOf = (field: 'captcha' | undefined) => () =>
     Response.json({
       success: false,
@@ -213,7 +213,7 @@ test('shows one captcha at a time: that of a code, and that of the sign-in at it
   await expect.element(captchas).toHaveValue('')
   await captchas.fill('111')
   await send(form).click()
-  // That of the code has come in its place, and is empty.
+  // The captcha of the code has replaced it, and is empty.
   await expect.element(captchas).toHaveValue('')
   await captchas.fill('222')
   await submit(form)
@@ -221,14 +221,14 @@ test('shows one captcha at a time: that of a code, and that of the sign-in at it
   await expect.element(captchas).toBeVisible()
 })
 
-test('control: switching fetches no captcha while none is asked for', async () => {
+test('control: fetches no captcha on a change of the method while none is required', async () => {
   const { form } = await mobile()
   await tab(form, 'Username').click()
   await expect.element(username(form)).toBeVisible()
   expect(form.captchaIds()).toEqual([])
 })
 
-test('coming back to a method brings back what was remembered for it', { tags: ['AUTH-119'] }, async () => {
+test('restores the remembered login of a method when the player returns to it', { tags: ['AUTH-119'] }, async () => {
   const backend = memoryBackend()
   const first = await mobile([], {}, { ...mobileOn, backend })
   await first.screen.getByRole('button', { name: /^Country code/ }).click()

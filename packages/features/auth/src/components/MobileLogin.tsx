@@ -27,8 +27,8 @@ type Fields = Readonly<Record<(typeof fieldNames)[number], string>>
 const ruleNames = { mobileNum: 'loginMobileNum', verificationCode: 'verificationCode' } as const
 
 /**
- * Sign-in by mobile number and a code by SMS (specification part 1, sections 2 and 4); its payload is of the type `sms`, or `firebase` where
- * a third party sent the code (C31, AUTH-112).
+ * Signs in by mobile number and a code by SMS (specification part 1, sections 2 and 4). The payload has the type `sms`,
+ * or `firebase` if a third party sent the code (C31, AUTH-112).
  */
 export function MobileLogin({ login }: { readonly login: Login }) {
   const t = useText()
@@ -101,7 +101,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const sendCode = () => {
     const { pass, value, message } = check('mobileNum', getValues('mobileNum'))
     if (!pass) {
-      // What is not too long gets the text with the least number of digits (AUTH-067).
+      // Every error except a number that is too long shows the text with the least number of digits (AUTH-067).
       setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
       setFocus('mobileNum')
       return
@@ -130,7 +130,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         checked={remembered.wanted}
         onChange={(event) => remembered.want(event.target.checked)}
       />
-      {/* One picture at a time: that of the code goes with the code, or with the press on the button. */}
+      {/* Show one captcha at a time: while the SMS code has one, hide the captcha of the sign-in. */}
       <LoginEnd
         login={code.captcha.shown ? { ...login, captcha: null } : login}
         captcha={register('captcha')}

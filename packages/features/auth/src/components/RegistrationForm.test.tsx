@@ -16,32 +16,28 @@ const described = async (
   await expect.element(await form.field(name)).toBeInvalid()
 }
 
-describe('before a registration can be sent', () => {
-  test(
-    'the button is disabled while the agreement is not accepted, and sends nothing',
-    { tags: ['AUTH-005'] },
-    async () => {
-      const form = await renderRegistration()
-      await form.type(good)
-      await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
-      await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-      await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
-      form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-      await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
-      expect(form.sent).toEqual([])
-      await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
-      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-      await form.submit()
-      await expect.poll(() => form.sent).toHaveLength(1)
-    },
-  )
+describe('RegistrationForm: before it can be sent', () => {
+  test('disables the button and sends nothing until the agreement is accepted', { tags: ['AUTH-005'] }, async () => {
+    const form = await renderRegistration()
+    await form.type(good)
+    await form.screen.getByRole('checkbox', { name: 'I am 18 or older' }).click()
+    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button(form)).toHaveAccessibleDescription('Accept the user agreement to go on')
+    form.screen.container.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await expect.element(form.screen.getByText('Accept the user agreement to go on')).toBeVisible()
+    expect(form.sent).toEqual([])
+    await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
+    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+    await form.submit()
+    await expect.poll(() => form.sent).toHaveLength(1)
+  })
 
-  test('the agreement is not accepted at first', { tags: ['AUTH-008'] }, async () => {
+  test('leaves the agreement unaccepted at first', { tags: ['AUTH-008'] }, async () => {
     const form = await renderRegistration()
     await expect.element(form.screen.getByRole('checkbox', { name: /user agreement/ })).not.toBeChecked()
   })
 
-  test('the agreement can be read without leaving the form, and reading it accepts nothing', async () => {
+  test('opens the agreement over the form, without accepting it', async () => {
     const value = { title: 'Agreement', content: '<p>Play fair.</p>', version: '7' }
     const form = await renderRegistration({ answers: { 'GET /wps/system/userAgreement': { value } } })
     await form.type({ username: 'bia2026' })
@@ -54,9 +50,9 @@ describe('before a registration can be sent', () => {
   })
 
   test.each([
-    ['18 years by default', undefined, 18],
-    ['21 years where the merchant is of such a region', { minimumAge: 21 }, 21],
-  ] as const)('%s are confirmed', { tags: ['AUTH-088', 'AUTH-089'] }, async (_, merchant, age) => {
+    ['18 by default', undefined, 18],
+    ['21 when the merchant requires it', { minimumAge: 21 }, 21],
+  ] as const)('asks to confirm an age of %s', { tags: ['AUTH-088', 'AUTH-089'] }, async (_, merchant, age) => {
     const form = await renderRegistration(merchant && { site: { merchant } })
     await expect.element(form.screen.getByRole('checkbox', { name: `I am ${age} or older` })).toBeVisible()
     await form.type(good)
@@ -65,7 +61,7 @@ describe('before a registration can be sent', () => {
     await expect.poll(() => form.sent[0]?.['confirmedAge']).toBe(age)
   })
 
-  test('the age is asked for at registration: without the answer nothing is sent', { tags: ['AUTH-090'] }, async () => {
+  test('sends nothing until the player confirms the age', { tags: ['AUTH-090'] }, async () => {
     const form = await renderRegistration()
     await form.type(good)
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
@@ -79,9 +75,9 @@ describe('before a registration can be sent', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('RegistrationForm: validation', () => {
   test(
-    'is held against the platform’s rules: what ours let pass, they may refuse',
+    'validates by the platform’s rules, which may refuse values that the built-in rules accept',
     { tags: ['AUTH-050', 'CALL-011'] },
     async () => {
       const plain = await renderRegistration()
@@ -99,7 +95,7 @@ describe('what is typed', () => {
     },
   )
 
-  test('of a field that is required it is said that it is missing, of an optional one nothing', async () => {
+  test('reports an empty field as missing only when it is required', async () => {
     const form = await renderRegistration({ fields: ['username!', 'nickname!', 'email'] })
     await form.agree()
     await form.type({ username: 'bia2026' })
@@ -108,7 +104,7 @@ describe('what is typed', () => {
     await expect.element(await form.field('email')).not.toBeInvalid()
   })
 
-  test('the first field that fails has the focus', { tags: ['AUTH-053'] }, async () => {
+  test('focuses the first field that fails', { tags: ['AUTH-053'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'email!'] })
     await form.agree()
     await form.type({ username: 'bia2026', email: 'nobody' })
@@ -121,7 +117,7 @@ describe('what is typed', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('the password again is required, also where the platform does not say so', { tags: ['AUTH-054'] }, async () => {
+  test('requires the password confirmation even when the platform does not', { tags: ['AUTH-054'] }, async () => {
     const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword'] })
     await form.agree()
     await form.type({ username: 'bia2026', password: 'canary7pass' })
@@ -130,20 +126,20 @@ describe('what is typed', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('a password again that differs says that the passwords do not match', { tags: ['AUTH-055'] }, async () => {
+  test('says that the passwords do not match when the confirmation differs', { tags: ['AUTH-055'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     await form.type({ ...good, confirmPassword: 'canary7pasS' })
     await form.submit()
     await described(form, 'confirmPassword', message('register.in_confirmation_correct'))
     expect(form.sent).toEqual([])
-    // Mended in either field.
+    // A change of either field corrects it.
     await form.type({ password: 'canary7pasS' })
     await expect.element(await form.field('confirmPassword')).not.toBeInvalid()
   })
 
   test(
-    'a pasted CPF and number are normalised, leading zeros stay, a wrong CPF is refused',
+    'normalises a pasted CPF and number, keeps leading zeros, and rejects a wrong CPF',
     { tags: ['I3', 'I7'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!', 'mobileNum', 'idNumber!'] })
@@ -162,7 +158,7 @@ describe('what is typed', () => {
   )
 
   test(
-    'a pattern of the platform that could freeze the page is left out; what is required still is',
+    'ignores a pattern of the platform that could freeze the page, but still requires the field',
     { tags: ['A18'] },
     async () => {
       const form = await renderRegistration({ rules: [{ name: 'username', pattern: '(a+)+$' }] })
@@ -180,7 +176,7 @@ describe('what is typed', () => {
     },
   )
 
-  test('is kept over a reload, but for secrets', async () => {
+  test('keeps the typed values after a reload, except secrets', async () => {
     const visit = new Map<string, string>()
     const backend = {
       get length() {
@@ -205,24 +201,24 @@ describe('what is typed', () => {
     await again.agree()
     await again.submit()
     await expect.element(again.screen.getByText('at /m/home')).toBeVisible()
-    // Gone with the success.
+    // A successful registration removes the draft.
     expect(JSON.stringify([...visit])).not.toContain('bia2026')
   })
 })
 
-describe('the captcha', () => {
+describe('RegistrationForm: the captcha', () => {
   const fields = ['username!', 'captcha!'] as const
   const refresh = ({ screen }: RenderedRegistration) => screen.getByRole('button', { name: 'Show other digits' })
   const ids = (form: RenderedRegistration) =>
     form.asked('/wps/captcha/get').map((call) => new URLSearchParams(call.split('?')[1]).get('captchaId'))
 
-  test('a tap on its picture fetches a new one', { tags: ['AUTH-036'] }, async () => {
+  test('fetches another picture when the picture is pressed', { tags: ['AUTH-036'] }, async () => {
     const form = await renderRegistration({ fields })
     await refresh(form).click()
     await expect.poll(() => new Set(ids(form)).size).toBe(2)
   })
 
-  test('while its picture is on the way, that it loads is shown in its place', { tags: ['AUTH-037'] }, async () => {
+  test('shows a loading state in place of the picture until it arrives', { tags: ['AUTH-037'] }, async () => {
     let arrive: (response: Response) => void = () => undefined
     const form = await renderRegistration({
       fields,
@@ -240,7 +236,7 @@ describe('the captcha', () => {
     await expect.element(loading).not.toBeInTheDocument()
   })
 
-  test('left empty, what is said is what its placeholder says', { tags: ['AUTH-038'] }, async () => {
+  test('shows the text of the placeholder as the error when the captcha is empty', { tags: ['AUTH-038'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.agree()
     await form.type({ username: 'bia2026' })
@@ -251,20 +247,20 @@ describe('the captcha', () => {
     expect(form.sent).toEqual([])
   })
 
-  test('it takes six characters at most', { tags: ['AUTH-039'] }, async () => {
+  test('accepts six characters of the captcha at most', { tags: ['AUTH-039'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '12345678' })
     await expect.element(await form.field('captcha')).toHaveValue('123456')
   })
 
-  test('it takes digits alone', { tags: ['AUTH-040'] }, async () => {
+  test('accepts digits only in the captcha', { tags: ['AUTH-040'] }, async () => {
     const form = await renderRegistration({ fields })
     await form.type({ captcha: '1a2 b3' })
     await expect.element(await form.field('captcha')).toHaveValue('123')
   })
 
   test(
-    'the hint of 1-16 digits or letters is shown where the platform’s rule says so',
+    'shows the hint of 1-16 digits or letters when the platform’s rule says so',
     { tags: ['AUTH-063'] },
     async () => {
       const form = await renderRegistration({ fields, rules: [{ name: 'captcha', minLength: 1, maxLength: 16 }] })
@@ -276,7 +272,7 @@ describe('the captcha', () => {
   )
 
   test(
-    'is verified by a GET with a query before anything secret is sent; a wrong one sends nothing',
+    'verifies the captcha by a GET before anything secret is sent, and sends nothing when it is wrong',
     { tags: ['CALL-014'] },
     async () => {
       let right = false
@@ -302,8 +298,8 @@ describe('the captcha', () => {
   )
 })
 
-describe('a refusal', () => {
-  test('goes to the field that it is about, which has the focus; what was typed stays, the captcha is a new one', async () => {
+describe('RegistrationForm: a refusal', () => {
+  test('shows a refusal at its field with the focus, keeps the typed values and replaces the captcha', async () => {
     const form = await renderRegistration({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
       register: [() => refuse('account.username.taken', { field: 'username', captcha: true })],
@@ -318,7 +314,7 @@ describe('a refusal', () => {
     expect(new Set(form.asked('/wps/captcha/get')).size).toBe(2)
   })
 
-  test('that is about no field stands above the button, and the next press tries again', async () => {
+  test('shows a refusal without a field above the button, and sends again at the next press', async () => {
     const form = await renderRegistration({ register: [() => refuse('register.closed'), () => refuse('no.such.code')] })
     await form.agree()
     await form.type(good)

@@ -11,28 +11,29 @@ import { MobileInput } from './MobileInput.tsx'
 import { RegistrationInput } from './RegistrationInput.tsx'
 import styles from './RegistrationForm.module.css'
 
-/** What a player has ticked before they register. */
+/** The boxes that a player ticks before registering. */
 export interface Confirmed {
-  /** To be of the age. */
+  /** Confirms that the player has reached the minimum age. */
   readonly age: boolean
-  /** To accept the agreement. */
+  /** Accepts the agreement. */
   readonly agree: boolean
 }
 
 export interface RegistrationFormProps extends RegistrationFormInit {
-  /** Kept by the screen: it counts for every method. */
+  /** The ticked boxes. The screen keeps them, because they apply to every registration method. */
   readonly confirmed: Confirmed
   readonly onConfirmed: (confirmed: Confirmed) => void
-  /** Below the button: other ways to get in. */
+  /** Other ways to sign in, below the button. */
   readonly foot?: ReactNode
 }
 
-/** What does not come now is asked for again by the registration, which says so. */
-const prepare = () => void loadEncryption().catch(() => undefined)
+/** Loads the encryption early. If it fails, the registration loads it again and reports the error. */
+const preloadEncryption = () => void loadEncryption().catch(() => undefined)
 
 /**
- * Registration by one method (specification part 1, section 2): the fields that the platform asks for, the age, the agreement. What was
- * typed stays after every failure; what was wrong is said at its field, and the first of them has the focus.
+ * Registers by one method (specification part 1, section 2): the fields that the platform asks for, the age and the
+ * agreement. After a failure the typed values stay, each error shows at its field, and the first field with an error
+ * gets the focus.
  */
 export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: RegistrationFormProps) {
   const t = useText()
@@ -41,8 +42,8 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
   const [Agreement, setAgreement] = useState<ComponentType<AgreementSheetProps> | null>(null)
   const [reading, setReading] = useState<boolean | 'failed'>(false)
   const { rules, fields } = init
-  // What was typed stays, also when the sheet does not come.
-  const read = async () => {
+  // Open the agreement over the form. If it fails to load, the typed values stay.
+  const openAgreement = async () => {
     try {
       const { AgreementSheet } = await import('./AgreementSheet.tsx')
       setAgreement(() => AgreementSheet)
@@ -57,7 +58,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
       ? t('register.agree.reason')
       : undefined
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit} onInput={prepare} onChange={form.keep}>
+    <form className={styles.form} noValidate onSubmit={form.submit} onInput={preloadEncryption} onChange={form.keep}>
       {fields.map((field) => {
         const { name } = field
         const input = form.inputOf(field)
@@ -89,7 +90,7 @@ export function RegistrationForm({ foot, confirmed, onConfirmed, ...init }: Regi
           label={
             <>
               {t('register.agree')}{' '}
-              <button type="button" onClick={() => void read()}>
+              <button type="button" onClick={() => void openAgreement()}>
                 {t('register.agree.read')}
               </button>
             </>

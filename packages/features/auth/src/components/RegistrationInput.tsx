@@ -7,7 +7,7 @@ export interface RegistrationInputProps extends Omit<TextFieldProps, 'label' | '
   readonly rules: Rules
 }
 
-/** The fields that are one line of text; the mobile number, its code and the captcha have components of their own. */
+/** The fields that are one line of text. The mobile number, its code and the captcha have their own components. */
 export type PlainField = Exclude<RegistrationField, 'mobileNum' | 'verificationCode' | 'captcha'>
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
@@ -40,11 +40,14 @@ const hints: { readonly [Name in PlainField]?: MessageId } = {
 const secrets: ReadonlySet<PlainField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
 const words: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
 
-/** One plain field of registration: its label, hint, keyboard and what a browser may fill in. What is not required says so. */
+/**
+ * Renders one plain field of registration with its label, hint, keyboard and autofill token. Marks an optional field as
+ * optional.
+ */
 export function RegistrationInput({ name, rules, ...input }: RegistrationInputProps) {
   const t = useText()
   const { minLength, maxLength, test } = rules[name]
-  // The platform's own rule may ask for no more than a length.
+  // The platform's rule may limit the length only. The hint then names the length only.
   const hint = name === 'password' && !test ? 'register.password.hint.length' : hints[name]
   const label = input.required ? t(`register.${name}`) : `${t(`register.${name}`)} (${t('register.optional')})`
   const props = {

@@ -18,38 +18,38 @@ import {
 
 beforeEach(passwordInMemory.forget)
 
-describe('the form', () => {
-  test('has a field for the mobile number, of 20 digits at most', { tags: ['AUTH-180'] }, async () => {
+describe('SetPasswordForm', () => {
+  test('shows a field for the mobile number, with 20 digits at most', { tags: ['AUTH-180'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(mobile(form)).toHaveAttribute('type', 'tel')
     await mobile(form).fill('9'.repeat(25))
     await expect.element(mobile(form)).toHaveValue('9'.repeat(20))
   })
 
-  test('has a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
+  test('shows a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
     await expect.element(code(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  test('has a field for the new password', { tags: ['AUTH-182'] }, async () => {
+  test('shows a field for the new password', { tags: ['AUTH-182'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(password(form)).toHaveAttribute('autocomplete', 'new-password')
     await expect.element(password(form)).toHaveAttribute('type', 'password')
   })
 
-  test('has what sends the code, which works while the code’s field does not', { tags: ['AUTH-183'] }, async () => {
+  test('enables the send button while the code’s field is still disabled', { tags: ['AUTH-183'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await expect.element(sendCode(form)).toBeEnabled()
   })
 
-  test('has a submit button', { tags: ['AUTH-184'] }, async () => {
+  test('shows a submit button', { tags: ['AUTH-184'] }, async () => {
     await expect.element(button(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
 
-describe('the code', () => {
+describe('SetPasswordForm: the code', () => {
   test(
-    'is asked for with the mobile number alone, under the module VERIFICATION3',
+    'requests a code with the mobile number only, with the module VERIFICATION3',
     { tags: ['CALL-016'] },
     async () => {
       const form = await askedForm()
@@ -60,7 +60,7 @@ describe('the code', () => {
   )
 
   test(
-    'is asked for with the dialling code of the country that was chosen, and only that one need not wait',
+    'requests a code with the dialling code of another country, and applies the countdown to that number only',
     { tags: ['CALL-107'] },
     async () => {
       const form = await askedForm({
@@ -82,7 +82,7 @@ describe('the code', () => {
   )
 
   test(
-    'is asked for by the call for resets, a POST with JSON, where the merchant’s platform has that',
+    'requests a code by a JSON POST of the reset call when the merchant’s platform has that call',
     { tags: ['CALL-021'] },
     async () => {
       const form = await askedForm({}, 'PWRESETSMS3')
@@ -100,7 +100,7 @@ describe('the code', () => {
     ['', 'Enter your mobile number'],
     ['1198765', 'A mobile number has at least 11 digits'],
     ['98765432', 'A mobile number has at least 11 digits'],
-  ])('is not asked for a number that does not pass: %j', { tags: ['AUTH-186'] }, async (typed, text) => {
+  ])('does not request a code for the number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
     await mobile(form).fill(typed)
     await sendCode(form).click()
@@ -109,7 +109,7 @@ describe('the code', () => {
     expect(form.requests(routes.code)).toEqual([])
   })
 
-  test('cannot be typed before one was sent', { tags: ['AUTH-191'] }, async () => {
+  test('disables the code’s field until a code was sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(code(form)).toBeDisabled()
     await mobile(form).fill(ana)
@@ -117,7 +117,7 @@ describe('the code', () => {
     await expect.element(code(form)).toBeEnabled()
   })
 
-  test('nor after one that could not be sent', { tags: ['AUTH-191'] }, async () => {
+  test('keeps the code’s field disabled when a code could not be sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -128,7 +128,7 @@ describe('the code', () => {
   })
 
   test(
-    'once one was sent, the minutes that it is good for are counted down in seconds, and then another can be sent',
+    'counts down the minutes of a code in seconds, and then allows another one',
     { tags: ['AUTH-192'] },
     async () => {
       vi.useFakeTimers({
@@ -155,7 +155,7 @@ describe('the code', () => {
     },
   )
 
-  test('one that could not be sent is not counted down', { tags: ['AUTH-192'] }, async () => {
+  test('starts no countdown when a code could not be sent', { tags: ['AUTH-192'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -163,7 +163,7 @@ describe('the code', () => {
     await expect.element(sendCode(form)).not.toHaveAttribute('aria-disabled')
   })
 
-  test('what could not be sent is told at its field, never by a toast', { tags: ['U12'] }, async () => {
+  test('shows a failed send at the code’s field, never in a toast', { tags: ['U12'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
     await mobile(form).fill(ana)
     await sendCode(form).click()
@@ -174,8 +174,8 @@ describe('the code', () => {
   })
 })
 
-describe('what is typed', () => {
-  test('the mobile number is required', { tags: ['AUTH-185'] }, async () => {
+describe('SetPasswordForm: validation', () => {
+  test('requires the mobile number', { tags: ['AUTH-185'] }, async () => {
     const form = await askedForm()
     await fill(form)
     await mobile(form).fill('')
@@ -187,7 +187,7 @@ describe('what is typed', () => {
   test.each([
     ['1234567', 'A mobile number has at least 11 digits'],
     ['119876500012', 'A mobile number has at most 11 digits'],
-  ])('the mobile number %j does not pass the common verification', { tags: ['AUTH-186'] }, async (typed, text) => {
+  ])('rejects the mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form)
     await mobile(form).fill(typed)
@@ -199,7 +199,7 @@ describe('what is typed', () => {
   test.each([
     ['', 'Enter the code from the SMS'],
     ['123', 'The code has 4 to 10 digits'],
-  ])('the code %j does not pass the common verification', { tags: ['AUTH-187'] }, async (typed, text) => {
+  ])('rejects the code %j', { tags: ['AUTH-187'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form, { code: typed })
     submit(form)
@@ -211,7 +211,7 @@ describe('what is typed', () => {
     ['', 'Enter a new password'],
     ['abc12', 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
-  ])('the password %j does not pass the common verification', { tags: ['AUTH-188'] }, async (typed, text) => {
+  ])('rejects the password %j', { tags: ['AUTH-188'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form, { password: typed })
     submit(form)
@@ -220,8 +220,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('the submit button', () => {
-  test('is disabled, and says why, until a field has been touched', { tags: ['AUTH-189'] }, async () => {
+describe('SetPasswordForm: the submit button', () => {
+  test('disables the button with a reason until a field was touched', { tags: ['AUTH-189'] }, async () => {
     const form = await renderSetPassword()
     await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button(form)).toHaveAccessibleDescription('Start with your mobile number')
@@ -231,15 +231,19 @@ describe('the submit button', () => {
     await expect.element(button(form)).not.toHaveAccessibleDescription('Start with your mobile number')
   })
 
-  test('is disabled while a field has an error, and not after it', { tags: ['AUTH-190'] }, async () => {
-    const form = await askedForm()
-    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-    await send(form, { password: 'abc12' })
-    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button(form)).toHaveAccessibleDescription('Mend what is marked above')
-    form.screen.container.querySelector('form')!.requestSubmit()
-    await password(form).fill('fresh-22')
-    await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-    expect(form.requests(routes.set)).toEqual([])
-  })
+  test(
+    'disables the button while a field has an error, and enables it afterwards',
+    { tags: ['AUTH-190'] },
+    async () => {
+      const form = await askedForm()
+      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+      await send(form, { password: 'abc12' })
+      await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(button(form)).toHaveAccessibleDescription('Mend what is marked above')
+      form.screen.container.querySelector('form')!.requestSubmit()
+      await password(form).fill('fresh-22')
+      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+      expect(form.requests(routes.set)).toEqual([])
+    },
+  )
 })

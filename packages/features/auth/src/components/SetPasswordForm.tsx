@@ -23,9 +23,9 @@ import { MobileInput } from './MobileInput.tsx'
 import styles from './AccountForm.module.css'
 
 export interface SetPasswordFormProps {
-  /** After the member is signed in with the new password. */
+  /** Called after the member is signed in with the new password. */
   readonly onSignedIn: () => void
-  /** The password is set, but signing in did not work: it has to be done by hand. */
+  /** Called if the password is set but the sign-in failed. The player then signs in by hand. */
   readonly onSet: () => void
 }
 
@@ -33,7 +33,7 @@ const fieldNames = ['mobileNum', 'verificationCode', 'password'] as const
 type Field = (typeof fieldNames)[number]
 type Values = Record<Field, string>
 
-/** A new password with a code by SMS (specification part 2, section 2.14); then the member is signed in with it. */
+/** Sets a new password with a code by SMS (specification part 2, section 2.14), then signs the member in with it. */
 export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const t = useText()
   const api = useApi()
@@ -78,7 +78,8 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
     onError: (error) => {
       wait.note(error)
-      // The same password again is one to choose anew; after anything else the code is used up (AUTH-194, AUTH-195).
+      // If the new password equals the old one, the player chooses another (AUTH-194). After any other error the code
+      // is used up (AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
       setValue(same ? 'password' : 'verificationCode', '')
       setFocus(same ? 'password' : 'verificationCode')
@@ -97,7 +98,10 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     void trigger('mobileNum', { shouldFocus: true })
   }
 
-  /** A field that is left for a button is not judged yet: what is said of it would move the button away from under the finger. */
+  /**
+   * Skips validation on blur when the player moves to a button: an error text would move the button away from under the
+   * finger.
+   */
   const inputOf = (name: Field) => {
     const input = register(name)
     return {

@@ -36,39 +36,35 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
   return { ...page, backend, visit, confirm: page.screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test(
-  'nothing happens before it is confirmed, and the harmless answer has the focus',
-  { tags: ['AUTH-152'] },
-  async () => {
-    const { site, timeline, screen } = await renderDialog()
-    await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
-    const cancel = screen.getByRole('button', { name: 'Cancel' })
-    await expect.element(cancel).toHaveFocus()
-    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-    await cancel.click()
-    expect(timeline).toEqual(['end'])
-    expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
-  },
-)
+test('waits for the confirmation, and focuses the cancel button', { tags: ['AUTH-152'] }, async () => {
+  const { site, timeline, screen } = await renderDialog()
+  await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  await expect.element(cancel).toHaveFocus()
+  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+  await cancel.click()
+  expect(timeline).toEqual(['end'])
+  expect([site.session.get()?.userName, site.fetch.asked]).toEqual(['ana', []])
+})
 
 test.each([
   ['EN', EN],
   ['PT', PT],
-])('its words are the dictionary’s, in %s', { tags: ['AUTH-153'] }, async (language, messages) => {
+])('shows the texts of the dictionary in %s', { tags: ['AUTH-153'] }, async (language, messages) => {
   const { screen } = await renderScreen(<SignOutDialog onEnd={() => undefined} />, { session: makeSession(), language })
   const dialog = screen.getByRole('alertdialog', { name: messages['auth.signOut.title'] })
   await expect.element(dialog.getByText(messages['auth.signOut.text'])).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: messages['auth.signOut.confirm'] })).toBeVisible()
 })
 
-test('the call is a DELETE that sends the token', { tags: ['CALL-045'] }, async () => {
+test('sends the token by DELETE', { tags: ['CALL-045'] }, async () => {
   const { site, timeline, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => timeline.at(-1)).toBe('end')
   expect(site.fetch.asked).toEqual([`${path}?token=token-of-ana`])
 })
 
-test('a loading notice stands while the call is under way, for 10 s at most', { tags: ['AUTH-154'] }, async () => {
+test('shows a loading message during the call, for 10 s at most', { tags: ['AUTH-154'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -77,14 +73,14 @@ test('a loading notice stands while the call is under way, for 10 s at most', { 
   await expect.poll(() => timeline.slice(0, 2)).toEqual([loading, loaded])
 })
 
-test('a success says so for one second', { tags: ['AUTH-155'] }, async () => {
+test('shows a success message for one second', { tags: ['AUTH-155'] }, async () => {
   const { timeline, confirm } = await renderDialog()
   await confirm.click()
   await expect.poll(() => timeline).toEqual([loading, loaded, success, 'end'])
 })
 
-describe('a sign-out clears', () => {
-  test('the token: none is stored, and no call finds one', { tags: ['AUTH-156'] }, async () => {
+describe('SignOutDialog: a confirmed sign-out', () => {
+  test('removes the token from the storage and from further calls', { tags: ['AUTH-156'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
@@ -92,7 +88,7 @@ describe('a sign-out clears', () => {
     await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
-  test('the trial user', { tags: ['AUTH-157'] }, async () => {
+  test('removes the trial user', { tags: ['AUTH-157'] }, async () => {
     const { site, timeline, visit, confirm } = await renderDialog()
     site.storage.set('trialName', 'trial-7')
     expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
@@ -101,7 +97,7 @@ describe('a sign-out clears', () => {
     expect([site.storage.get('trialName'), visit.getItem('MC_TRIAL_USER')]).toEqual([null, null])
   })
 
-  test('the member info, in memory and on the device', { tags: ['AUTH-158'] }, async () => {
+  test('removes the member info from memory and from the device', { tags: ['AUTH-158'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     const info = memberInfoQuery(site.api, site.session.get(), site.storage, site.language)
     await site.queries.fetchQuery(info)
@@ -118,7 +114,7 @@ describe('a sign-out clears', () => {
     ])
   })
 
-  test('the password that this page knew', async () => {
+  test('forgets the password that the page remembers', async () => {
     const { timeline, confirm } = await renderDialog()
     passwordInMemory.keep('ana', 'right-1', Date.now())
     expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
@@ -127,7 +123,7 @@ describe('a sign-out clears', () => {
     expect(passwordInMemory.of('ana', Date.now())).toBeNull()
   })
 
-  test('all session storage, whoever put it there', { tags: ['AUTH-159'] }, async () => {
+  test('clears the whole session storage, including entries of other code', { tags: ['AUTH-159'] }, async () => {
     const { timeline, visit, confirm } = await renderDialog()
     visit.setItem('somebodyElses', 'x')
     visit.setItem('MC_LIST', 'y')
@@ -136,7 +132,7 @@ describe('a sign-out clears', () => {
     expect(visit.length).toBe(0)
   })
 
-  test('the automatic sign-in: autoLogin is 0', { tags: ['AUTH-160'] }, async () => {
+  test('disables the automatic sign-in: autoLogin is 0', { tags: ['AUTH-160'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     site.session.signIn(makeSession({ token: 'another-token' }))
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('1')
@@ -145,7 +141,7 @@ describe('a sign-out clears', () => {
     expect(backend.getItem('MC_AUTO_LOGIN')).toBe('0')
   })
 
-  test('the cached bank list, and no cache that is everybody’s', { tags: ['AUTH-161'] }, async () => {
+  test('removes the cached bank list, and keeps caches that belong to no member', { tags: ['AUTH-161'] }, async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     site.storage.set('bankListCache', { u: 'ana', d: [] })
     site.storage.set('hotGamesCache', { u: null, d: [] })
@@ -156,7 +152,7 @@ describe('a sign-out clears', () => {
     expect(backend.getItem('MC_CACHE_hotGames')).not.toBeNull()
   })
 
-  test('not the remembered login, nor the language', async () => {
+  test('keeps the remembered login and the language', async () => {
     const { site, timeline, backend, confirm } = await renderDialog()
     site.storage.set('remember', { username: 'ana' })
     site.storage.set('rememberSalt', 'salt')
@@ -167,7 +163,7 @@ describe('a sign-out clears', () => {
   })
 })
 
-test('calls the platform with the token first, and clears afterwards', { tags: ['AUTH-223'] }, async () => {
+test('calls the platform with the token first, and clears the device afterwards', { tags: ['AUTH-223'] }, async () => {
   let answer: (response: Response) => void = () => undefined
   const { site, backend, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -178,7 +174,7 @@ test('calls the platform with the token first, and clears afterwards', { tags: [
   expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
 })
 
-test('opens as a guest when the page is closed during the call', async () => {
+test('starts as a guest when the page was closed during the call', async () => {
   const { backend, visit, confirm, site } = await renderDialog(() => new Promise(() => undefined))
   await confirm.click()
   await expect.poll(() => site.fetch.asked).toHaveLength(1)
@@ -186,22 +182,22 @@ test('opens as a guest when the page is closed during the call', async () => {
   expect(next.session.get()).toBeNull()
 })
 
-test('it goes to /m/home', { tags: ['AUTH-162'] }, async () => {
+test('goes to /m/home', { tags: ['AUTH-162'] }, async () => {
   const { location, confirm } = await renderDialog()
   expect(location()).toBe('/m/gameList')
   await confirm.click()
   await expect.poll(location).toBe('/m/home')
 })
 
-describe('a platform that does not hear it', () => {
+describe('SignOutDialog: a platform that does not confirm', () => {
   const failures: readonly [string, () => Response | Promise<Response>][] = [
     ['fails', () => new Response('down', { status: 500 })],
-    ['does not come through', () => Promise.reject(new TypeError('offline'))],
-    ['is not understood', () => new Response('<p>Sign in to this network')],
+    ['does not reach the platform', () => Promise.reject(new TypeError('offline'))],
+    ['gets an unreadable response', () => new Response('<p>Sign in to this network')],
   ]
 
   test.each(failures)(
-    'the call %s: the session on this device is over all the same, and the page says what is not',
+    'ends the session on this device, and says that the platform was not reached, when the call %s',
     { tags: ['AUTH-163'] },
     async (_, logout) => {
       const { site, timeline, screen, confirm } = await renderDialog(logout)
@@ -213,29 +209,25 @@ describe('a platform that does not hear it', () => {
     },
   )
 
-  test(
-    'is cleared from this device all the same once the call has failed, and not before',
-    { tags: ['AUTH-223'] },
-    async () => {
-      let fail: (reason: Error) => void = () => undefined
-      const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
-      await confirm.click()
-      await expect.poll(() => site.fetch.asked).toHaveLength(1)
-      expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
-      fail(new TypeError('offline'))
-      await expect.poll(location).toBe('/m/home')
-      expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
-    },
-  )
+  test('clears this device only after the call has failed', { tags: ['AUTH-223'] }, async () => {
+    let fail: (reason: Error) => void = () => undefined
+    const { site, backend, location, confirm } = await renderDialog(() => new Promise((_, reject) => (fail = reject)))
+    await confirm.click()
+    await expect.poll(() => site.fetch.asked).toHaveLength(1)
+    expect([site.session.get()?.userName, location()]).toEqual(['ana', '/m/gameList'])
+    fail(new TypeError('offline'))
+    await expect.poll(location).toBe('/m/home')
+    expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
+  })
 
   test.each([
     [
-      'at a press',
+      'when the player presses the retry button',
       async (screen: Awaited<ReturnType<typeof renderDialog>>['screen']) =>
         screen.getByRole('button', { name: 'Try again' }).click(),
     ],
-    ['once the connection is back', async () => void window.dispatchEvent(new Event('online'))],
-  ])('it is timeline again %s, with the token that was', async (_, retry) => {
+    ['when the connection returns', async () => void window.dispatchEvent(new Event('online'))],
+  ])('repeats the call %s, with the token of the ended session', async (_, retry) => {
     let down = true
     const { site, timeline, screen, confirm } = await renderDialog(() =>
       down ? new Response('down', { status: 500 }) : Response.json({ success: true, value: true }),
@@ -250,15 +242,15 @@ describe('a platform that does not hear it', () => {
 
   test.each([
     ['refuses', () => Response.json({ success: false, errorCode: 'session.unknown', message: 'No' })],
-    ['has forgotten the token', () => new Response('', { status: 401 })],
-  ])('a platform that %s has no session left to end', async (_, logout) => {
+    ['does not know the token', () => new Response('', { status: 401 })],
+  ])('ends without a retry when the platform %s', async (_, logout) => {
     const { timeline, confirm } = await renderDialog(logout)
     await confirm.click()
     await expect.poll(() => timeline.at(-1)).toBe('end')
   })
 })
 
-test('whoever signs in while the call is under way stays signed in, and is not told otherwise', async () => {
+test('keeps a member signed in who signs in during the call, and shows no sign-out message', async () => {
   let answer: (response: Response) => void = () => undefined
   const { site, timeline, confirm } = await renderDialog(() => new Promise((resolve) => (answer = resolve)))
   await confirm.click()
@@ -269,7 +261,7 @@ test('whoever signs in while the call is under way stays signed in, and is not t
   expect([site.session.get()?.userName, timeline.includes(success)]).toEqual(['bob', false])
 })
 
-test('several presses are one call', async () => {
+test('sends one call for several presses', async () => {
   const { site, timeline, screen } = await renderDialog()
   const button = screen.getByRole('button', { name: 'Sign out' }).element() as HTMLButtonElement
   for (let press = 0; press < 10; press++) button.click()

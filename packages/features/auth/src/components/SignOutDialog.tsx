@@ -5,34 +5,34 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndSession } from '../model/useEndSession.ts'
 
 export interface SignOutDialogProps {
-  /** Nothing is left to ask or to say. */
+  /** Called when the dialog has nothing left to ask or to report. */
   readonly onEnd: () => void
 }
 
 /**
- * Asks, and signs out. Where the platform is not reached it says so, and tells it again at a press, or once the connection is back: a
- * sign-out that is told twice changes nothing more.
+ * Asks for confirmation, then signs out. If the platform is not reachable, the dialog says so and repeats the call when
+ * the player presses the button or when the connection returns. Repeating a sign-out is safe.
  */
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
   const { end, tellAgain } = useEndSession()
   const [open, setOpen] = useState(true)
   const [unreached, setUnreached] = useState(false)
-  const { mutate: tell } = useSingleMutation({
+  const { mutate: submit } = useSingleMutation({
     mutationKey: ['logout'],
     mutationFn: unreached ? tellAgain : end,
     onMutate: () => setOpen(false),
-    onSuccess: (told) => {
-      if (told) return onEnd()
+    onSuccess: (acknowledged) => {
+      if (acknowledged) return onEnd()
       setUnreached(true)
       setOpen(true)
     },
   })
 
-  const online = useEffectEvent(() => tell())
+  const retry = useEffectEvent(() => submit())
   useEffect(() => {
     if (!unreached) return
-    const back = () => online()
+    const back = () => retry()
     window.addEventListener('online', back)
     return () => window.removeEventListener('online', back)
   }, [unreached])
@@ -45,7 +45,7 @@ export function SignOutDialog({ onEnd }: SignOutDialogProps) {
       text={t(unreached ? 'auth.signOut.unreached.text' : 'auth.signOut.text')}
       confirmLabel={t(unreached ? 'core.retry' : 'auth.signOut.confirm')}
       cancelLabel={t(unreached ? 'core.close' : 'core.cancel')}
-      onConfirm={() => tell()}
+      onConfirm={() => submit()}
     />
   )
 }

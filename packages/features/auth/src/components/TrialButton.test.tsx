@@ -33,7 +33,7 @@ async function renderTrial(answers: Answers = {}, known?: string) {
 }
 
 test(
-  'the test account button makes a trial account, signs in to it under the trial code, and stores the session',
+  'creates a trial account, signs in to it with the trial code, and stores the session',
   { tags: ['AUTH-133'] },
   async () => {
     const { site, sent, done, press } = await renderTrial()
@@ -51,18 +51,22 @@ test(
   },
 )
 
-describe('the name of the trial account', () => {
-  test('is kept for this visit, apart from the session, and goes with it', { tags: ['AUTH-135'] }, async () => {
-    const { site, done, press } = await renderTrial()
-    await press()
-    await expect.poll(done).toBe(1)
-    expect(site.storage.get('trialName')).toBe(trialName)
-    expect(JSON.stringify(site.storage.get('session'))).not.toContain('trialName')
-    site.session.signOut()
-    expect(site.storage.get('trialName')).toBeNull()
-  })
+describe('TrialButton: the name of the trial account', () => {
+  test(
+    'stores the name for this visit only, apart from the session, and removes it with the session',
+    { tags: ['AUTH-135'] },
+    async () => {
+      const { site, done, press } = await renderTrial()
+      await press()
+      await expect.poll(done).toBe(1)
+      expect(site.storage.get('trialName')).toBe(trialName)
+      expect(JSON.stringify(site.storage.get('session'))).not.toContain('trialName')
+      site.session.signOut()
+      expect(site.storage.get('trialName')).toBeNull()
+    },
+  )
 
-  test('is used again', async () => {
+  test('signs in to the trial account of this visit again', async () => {
     const { site, sent, done, press } = await renderTrial({}, 'trial-before')
     await press()
     await expect.poll(done).toBe(1)
@@ -70,7 +74,7 @@ describe('the name of the trial account', () => {
     expect(site.fetch.asked.some((each) => each.includes('/create'))).toBe(false)
   })
 
-  test('gives way to another one when the platform has no such account any more', async () => {
+  test('creates another trial account when the platform does not know the old one', async () => {
     const { site, done, press } = await renderTrial({ [paths.account]: () => refusal('trial.unknown') }, 'trial-before')
     await press()
     await expect.poll(done).toBe(1)
@@ -78,7 +82,7 @@ describe('the name of the trial account', () => {
   })
 })
 
-test('a failure is said beside the button, the waiting ends, and the next press tries again', async () => {
+test('shows a failure next to the button, stops waiting, and tries again at the next press', async () => {
   let broken = true
   const { site, screen, notices, done, press } = await renderTrial({
     [paths.create]: () =>

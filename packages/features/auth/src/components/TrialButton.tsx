@@ -8,16 +8,16 @@ import { useStorage } from '@lobby/platform/storage'
 import { Button, FormNotice } from '@lobby/ui'
 
 export interface TrialButtonProps {
-  /** After the session is stored. */
+  /** Called after the session is stored. */
   readonly onSignedIn: () => void
-  /** `brand` where it is the one action of a screen. */
+  /** `brand` if this is the only action of a screen. */
   readonly tone?: 'plain' | 'brand'
 }
 
-/** How long the loading message may stand, in milliseconds (AUTH-134): until the answer. */
-const patience = 9_999_000
+/** The loading message shows until the response arrives; it hides after this time at the latest (AUTH-134). */
+const LOADING_DURATION_MS = 9_999_000
 
-/** Test play: a trial account with play money, without a registration (specification part 1, section 2). */
+/** Starts test play: a trial account with play money, without a registration (specification part 1, section 2). */
 export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   const t = useText()
   const api = useTrialApi()
@@ -32,9 +32,9 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
   } = useSingleMutation({
     mutationKey: ['trialPlay'],
     mutationFn: async () => {
-      const hide = notify.loading(t('core.in_please_wait'), patience)
+      const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
-        // Its calls come at the press: few make it.
+        // Loaded at the press: few visitors start a trial.
         const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {
           throw new ApiError('network', { operation: 'trialPlay', cause })
         })

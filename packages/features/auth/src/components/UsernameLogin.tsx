@@ -20,8 +20,8 @@ const empty: Fields = { username: '', password: '', captcha: '' }
 const fieldNames = ['username', 'password', 'captcha'] as const
 
 /**
- * Sign-in by username and password, with the captcha once the platform asks for it. What was typed stays after every failure, but for the
- * captcha's answer, which counts once.
+ * Signs in by username and password, with the captcha once the platform asks for it. After a failure the typed values
+ * stay, except the captcha answer, which is valid only once.
  */
 export function UsernameLogin({ login }: { readonly login: Login }) {
   const t = useText()
@@ -45,7 +45,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
   useLanguageChange(() => void trigger(fieldNames.filter((name) => getValues(name) !== '')))
 
   const remembered = useRememberedLogin('username', ({ username, password }) => {
-    // What somebody has typed meanwhile, or a browser filled in, is theirs.
+    // Do not overwrite input that the player has typed, or the browser has filled in, in the meantime.
     if (getValues('username') || getValues('password')) return
     setValue('username', username)
     setValue('password', password)

@@ -9,7 +9,7 @@ import { bodyOf, button, fill, next, renderChange, route, saved, send, wait, wai
 
 beforeEach(passwordInMemory.forget)
 
-describe('the call', () => {
+describe('ChangePasswordForm: the call', () => {
   test('sends the old password, the new one, and its confirmation', { tags: ['CALL-039'] }, async () => {
     const form = await renderChange()
     await send(form)
@@ -20,13 +20,13 @@ describe('the call', () => {
     })
   })
 
-  test('of the answer only its success counts', { tags: ['CALL-040'] }, async () => {
+  test('reads only the success of the response', { tags: ['CALL-040'] }, async () => {
     const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
     await send(form)
     await expect.poll(() => form.timeline).toContain(saved)
   })
 
-  test('is a PUT, with the token of the session', { tags: ['CALL-041'] }, async () => {
+  test('sends a PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChange()
     await send(form)
     await expect.poll(() => form.requests(route)).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('the call', () => {
     ])
   })
 
-  test('a loading message of 10 s stands while it is made', { tags: ['AUTH-206'] }, async () => {
+  test('shows a loading message of 10 s at most during the call', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
     await send(form)
@@ -45,7 +45,7 @@ describe('the call', () => {
     await expect.poll(() => form.timeline).toContain(waited)
   })
 
-  test('ten presses are one call', { tags: ['U2'] }, async () => {
+  test('sends one call for ten presses', { tags: ['U2'] }, async () => {
     const form = await renderChange(() => new Promise(() => undefined))
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -56,7 +56,7 @@ describe('the call', () => {
   })
 })
 
-describe('a success', () => {
+describe('ChangePasswordForm: a success', () => {
   test('says for one second that the change is saved', { tags: ['AUTH-207'] }, async () => {
     const form = await renderChange()
     await send(form)
@@ -70,19 +70,23 @@ describe('a success', () => {
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
   })
 
-  test('a page that is closed before the second is over leaves the new one in memory', { tags: ['U8'] }, async () => {
-    passwordInMemory.keep('ana', 'right-1', Date.now())
-    const form = await renderChange()
-    await fill(form, { old: '' })
-    const timers = driveTimers()
-    form.screen.container.querySelector('form')!.requestSubmit()
-    await timers.until(1000)
-    await form.screen.unmount()
-    expect([passwordInMemory.of('ana', Date.now()), form.onDone.mock.calls]).toEqual(['fresh-22', []])
-  })
+  test(
+    'keeps the new password in memory when the page closes before the second is over',
+    { tags: ['U8'] },
+    async () => {
+      passwordInMemory.keep('ana', 'right-1', Date.now())
+      const form = await renderChange()
+      await fill(form, { old: '' })
+      const timers = driveTimers()
+      form.screen.container.querySelector('form')!.requestSubmit()
+      await timers.until(1000)
+      await form.screen.unmount()
+      expect([passwordInMemory.of('ana', Date.now()), form.onDone.mock.calls]).toEqual(['fresh-22', []])
+    },
+  )
 
   test(
-    'control: a page that is closed before the platform has answered leaves the old one',
+    'control: keeps the old password in memory when the page closes before the platform has answered',
     { tags: ['U8-control'] },
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
@@ -102,7 +106,7 @@ describe('a success', () => {
     await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
   })
 
-  test('leads on after one second', { tags: ['AUTH-211'] }, async () => {
+  test('calls onDone after one second', { tags: ['AUTH-211'] }, async () => {
     const form = await renderChange()
     await fill(form)
     const timers = driveTimers()
@@ -116,13 +120,13 @@ describe('a success', () => {
   })
 })
 
-describe('a remembered login', () => {
+describe('ChangePasswordForm: a remembered login', () => {
   const remember = async (form: RenderedScreen, username = 'ana') => {
     await createRememberedLogin({ storage: form.site.storage, openCipher }).keep({ username, password: 'right-1' })
     return () => createRememberedLogin({ storage: form.site.storage, openCipher }).recall()
   }
 
-  test('is kept anew with the new password', { tags: ['AUTH-210'] }, async () => {
+  test('stores the remembered login again with the new password', { tags: ['AUTH-210'] }, async () => {
     const form = await renderChange()
     const recall = await remember(form)
     expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
@@ -130,7 +134,7 @@ describe('a remembered login', () => {
     await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
   })
 
-  test('also where the member has signed in by mobile number', { tags: ['AUTH-210'] }, async () => {
+  test('updates the remembered login of a member who signed in by mobile number', { tags: ['AUTH-210'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const form = await renderChange()
     const recall = await remember(form, '11987650001')
@@ -138,7 +142,7 @@ describe('a remembered login', () => {
     await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
   })
 
-  test('nothing is remembered where nothing was, or its salt is gone', { tags: ['AUTH-210'] }, async () => {
+  test('remembers nothing when nothing was remembered, or its salt is missing', { tags: ['AUTH-210'] }, async () => {
     const form = await renderChange()
     const recall = await remember(form)
     form.site.storage.remove('rememberSalt')
@@ -149,7 +153,7 @@ describe('a remembered login', () => {
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
   })
 
-  test('of somebody else stays as it is', async () => {
+  test('leaves the remembered login of another member unchanged', async () => {
     const form = await renderChange()
     const recall = await remember(form, 'bob')
     await send(form)
@@ -158,8 +162,8 @@ describe('a remembered login', () => {
   })
 })
 
-describe('a failure', () => {
-  test('hides the loading message, and nothing else passes by', { tags: ['AUTH-212'] }, async () => {
+describe('ChangePasswordForm: a failure', () => {
+  test('hides the loading message, and shows nothing else', { tags: ['AUTH-212'] }, async () => {
     const form = await renderChange(() => refusal('account.password.invalid'))
     await send(form)
     await expect.poll(() => form.timeline).toEqual([wait, waited])
@@ -171,12 +175,12 @@ describe('a failure', () => {
     ['is refused', () => refusal('modify.old.wrong'), 'The current password is wrong.'],
     ['fails', () => new Response('', { status: 500 }), 'Something failed on our side. Please try again in a moment.'],
     [
-      'is not reached',
+      'does not reach the platform',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'No connection. Check your internet and try again.',
     ],
   ])(
-    'a change that %s is told at the form; what was typed stays, and the next press tries again',
+    'shows the error in the form, keeps the typed values, and tries again at the next press when a change %s',
     { tags: ['AUTH-212', 'U12'] },
     async (_, answer, text) => {
       let broken = true

@@ -7,7 +7,7 @@ const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } }
 const asked = () => refuse('login.captcha.required', { captcha: true, field: 'captcha' })
 const wrong = () => refuse('login.captcha.wrong', { captcha: true, field: 'captcha' })
 
-/** The mobile registration, whose n-th code is answered by the n-th answer. */
+/** Renders the mobile registration. The n-th request for a code gets the n-th response. */
 async function registration(...answers: (() => Response)[]) {
   const bodies: Record<string, unknown>[] = []
   const form = await renderRegistration({
@@ -27,9 +27,9 @@ async function registration(...answers: (() => Response)[]) {
   return { form, bodies, captcha, press }
 }
 
-describe('the captcha before a code', () => {
+describe('useCodeCaptcha: the captcha before a code', () => {
   test(
-    'is not asked for at first, and goes with the next press when the platform asks',
+    'shows no captcha at first, and sends it with the next press once the platform requires it',
     { tags: ['B17'] },
     async () => {
       const { form, bodies, captcha, press } = await registration(asked)
@@ -47,7 +47,7 @@ describe('the captcha before a code', () => {
     },
   )
 
-  test('left empty sends nothing', async () => {
+  test('sends nothing when the captcha is empty', async () => {
     const { bodies, captcha, press } = await registration(asked)
     await expect.element(captcha).toHaveFocus()
     await press()
@@ -55,7 +55,7 @@ describe('the captcha before a code', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('comes empty with another picture after a wrong answer, and Enter in it asks for the code', async () => {
+  test('shows another picture in an empty field after a wrong answer, and requests the code on Enter', async () => {
     const { form, bodies, captcha } = await registration(asked, wrong)
     for (const digits of ['111111', '222222']) {
       await expect.element(captcha).toHaveValue('')
@@ -70,7 +70,7 @@ describe('the captcha before a code', () => {
   })
 
   test.each(['VERIFICATION3', 'PWRESETSMS3'] as const)(
-    'is asked for by the code of a new password too, by %s',
+    'asks for the captcha before the code of a new password by %s',
     async (module) => {
       const bodies: unknown[] = []
       const answer = async (request: Request) => {
@@ -94,7 +94,7 @@ describe('the captcha before a code', () => {
   )
 })
 
-test('says that no codes go to numbers of a country', { tags: ['B17'] }, async () => {
+test('explains that the platform sends no codes to numbers of a country', { tags: ['B17'] }, async () => {
   const { form } = await registration(() => refuse('sms.country.unserved', { field: 'countryDialingCode' }))
   await expect
     .element(await form.field('verificationCode'))

@@ -4,7 +4,7 @@ import { renderRegistration } from '../testing/renderRegistration.tsx'
 import { ana, askedForm, bodyOf, routes } from '../testing/renderSetPassword.tsx'
 
 test(
-  'registration and sign-in send mobileNo and countryDialingCode for a code, a new password mobileNum',
+  'sends mobileNo and countryDialingCode from registration and sign-in, and mobileNum for a new password',
   { tags: ['CALL-020'] },
   async () => {
     const bodies: unknown[] = []

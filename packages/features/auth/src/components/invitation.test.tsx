@@ -8,7 +8,7 @@ const path = '/wps/account/affiliateCheck'
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const withField = ['username!', 'password!', 'confirmPassword!', 'affiliateCode'] as const
 
-/** A platform that knows these codes; what it is asked is in `asked(path)`. */
+/** Answers of a platform that knows these codes. `asked(path)` returns the calls. */
 const knowing = (...codes: string[]): Answers => ({
   [`GET ${path}`]: (request) => {
     const known = codes.includes(new URL(request.url).searchParams.get('code') ?? '')
@@ -25,27 +25,27 @@ async function ready(init: RegistrationInit) {
   return form
 }
 
-describe('the code of the address', () => {
-  test(
-    'is taken: it goes with the registration, whether there is a field for it or not',
-    { tags: ['AUTH-081'] },
-    async () => {
-      const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
+describe('invitation: the code of the address', () => {
+  test('sends the code with the registration, with or without a field for it', { tags: ['AUTH-081'] }, async () => {
+    const form = await ready({ search: '?affiliateCode=AMIGO10', answers: knowing('AMIGO10') })
+    await form.submit()
+    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
+    await form.screen.unmount()
+    const shown = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
+    await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
+  })
+
+  test.each(['affiliateCode', 'af', 'agent'])(
+    'reads the code from the parameter %s',
+    { tags: ['AUTH-085'] },
+    async (name) => {
+      const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
       await form.submit()
       await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
-      await form.screen.unmount()
-      const shown = await ready({ search: '?affiliateCode=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
-      await expect.element(await shown.field('affiliateCode')).toHaveValue('AMIGO10')
     },
   )
 
-  test.each(['affiliateCode', 'af', 'agent'])('may stand in the parameter %s', { tags: ['AUTH-085'] }, async (name) => {
-    const form = await ready({ search: `?${name}=AMIGO10`, answers: knowing('AMIGO10') })
-    await form.submit()
-    await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('AMIGO10')
-  })
-
-  test('goes along also where its check is still on its way at the press, or comes at the second try', async () => {
+  test('waits for the check of the code at the press, and retries a failed check', async () => {
     const answers: ((response: Response) => void)[] = []
     const slow = await ready({
       search: '?af=AMIGO10',
@@ -68,7 +68,7 @@ describe('the code of the address', () => {
     await expect.poll(() => lost.sent[0]?.['affiliateCode']).toBe('AMIGO10')
   })
 
-  test('keeps nobody out: where it cannot be checked at all, the registration goes without it', async () => {
+  test('registers without the code when it cannot be checked', async () => {
     const form = await ready({
       search: '?af=AMIGO10',
       answers: { [`GET ${path}`]: () => new Response('down', { status: 404 }) },
@@ -77,7 +77,7 @@ describe('the code of the address', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('is checked by a GET with code and domain', { tags: ['CALL-022'] }, async () => {
+  test('checks the code by a GET with code and domain', { tags: ['CALL-022'] }, async () => {
     const form = await ready({ search: '?af=AMIGO10', answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     const query = new URLSearchParams(form.asked(path)[0]?.split('?')[1])
@@ -87,7 +87,7 @@ describe('the code of the address', () => {
   test.each([
     [true, 'AMIGO10'],
     [false, ''],
-  ])('counts by the answer’s success: %s', { tags: ['CALL-023'] }, async (success, sent) => {
+  ])('judges the code by the response’s success: %s', { tags: ['CALL-023'] }, async (success, sent) => {
     const answer = () =>
       Response.json(success ? { success } : { success, errorCode: 'affiliate.unknown', message: 'No' })
     const form = await ready({ search: '?af=AMIGO10', answers: { [`GET ${path}`]: answer } })
@@ -97,7 +97,7 @@ describe('the code of the address', () => {
   })
 
   test.each(['%3Cscript%3E', 'a'.repeat(33), "'%20OR%201%3D1", '..%2F..%2Fadmin', '%00', 'A%0AB'])(
-    '%s is refused: not kept, not sent, nothing asked of it',
+    'rejects the code %s: neither stores, sends nor checks it',
     { tags: ['L4'] },
     async (code) => {
       const backend = memoryBackend()
@@ -110,7 +110,7 @@ describe('the code of the address', () => {
     },
   )
 
-  test('control: one that the rule lets pass is kept, asked of and sent', { tags: ['L4-control'] }, async () => {
+  test('control: stores, checks and sends a code that passes the rule', { tags: ['L4-control'] }, async () => {
     const backend = memoryBackend()
     const form = await ready({
       search: '?affiliateCode=AMIGO10',
@@ -125,9 +125,9 @@ describe('the code of the address', () => {
   })
 })
 
-describe('a code that is typed', () => {
+describe('invitation: a typed code', () => {
   test(
-    'is verified before anything is sent when the address’s was not good, and a failure stops the registration',
+    'verifies a typed code when the address’s is not valid, and stops the registration when it fails',
     { tags: ['AUTH-082'] },
     async () => {
       const form = await ready({ search: '?af=NOBODY', fields: withField, answers: knowing('AMIGO10') })
@@ -145,7 +145,7 @@ describe('a code that is typed', () => {
     },
   )
 
-  test('control: the address’s own, which was good, is not verified again', async () => {
+  test('control: does not verify the address’s valid code again', async () => {
     const form = await ready({ search: '?af=AMIGO10', fields: withField, answers: knowing('AMIGO10') })
     await expect.poll(() => form.asked(path)).toHaveLength(1)
     await form.submit()
@@ -153,7 +153,7 @@ describe('a code that is typed', () => {
     expect(form.asked(path)).toHaveLength(1)
   })
 
-  test('that is taken away is not waited for: the registration goes without one', async () => {
+  test('registers without a code, and without waiting for its check, when the player removes it', async () => {
     const form = await ready({
       search: '?af=AMIGO10',
       fields: withField,
@@ -164,14 +164,14 @@ describe('a code that is typed', () => {
     await expect.poll(() => form.sent[0]?.['affiliateCode']).toBe('')
   })
 
-  test('that is wrong says so in a toast of 1 s', { tags: ['AUTH-083'] }, async () => {
+  test('shows a toast of 1 s when the code is wrong', { tags: ['AUTH-083'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()
     await expect.poll(() => form.timeline).toEqual([`notice for 1000 ms: ${message('register.invitation_code_error')}`])
   })
 
-  test('that is wrong gets the focus', { tags: ['AUTH-084'] }, async () => {
+  test('focuses the field when the code is wrong', { tags: ['AUTH-084'] }, async () => {
     const form = await ready({ fields: withField, answers: knowing() })
     await form.type({ affiliateCode: 'WRONG1' })
     await form.submit()

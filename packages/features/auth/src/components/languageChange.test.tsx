@@ -3,11 +3,11 @@ import { driveTimers } from '../testing/driveTimers.ts'
 import { renderLogin } from '../testing/renderLogin.tsx'
 
 test(
-  '200 ms after a change of language the fields that are filled are validated again, in the new language',
+  'validates filled fields again, in the new language, 200 ms after the language changes',
   { tags: ['I18N-009'] },
   async () => {
     const { screen, sent, setLanguage } = await renderLogin()
-    // Filled, and wrong; nothing has been said of it yet, since nothing was sent.
+    // Filled in, but wrong. The form has shown no error yet, because nothing was sent.
     await screen.getByRole('textbox', { name: 'Username' }).fill('   ')
     const input = screen.container.querySelector<HTMLInputElement>('input[name="username"]')
     const timers = driveTimers()
@@ -21,13 +21,13 @@ test(
     const username = screen.getByRole('textbox', { name: 'Usuário' })
     await expect.element(username).toHaveAccessibleDescription('Digite seu usuário')
     await expect.element(username).toHaveValue('   ')
-    // What is empty is left alone.
+    // Empty fields are not validated.
     await expect.element(screen.getByLabelText('Senha', { exact: true })).not.toBeInvalid()
     expect(sent).toEqual([])
   },
 )
 
-test('what was said of a field is said in the new language', async () => {
+test('translates the errors of the fields when the language changes', async () => {
   const { screen, setLanguage } = await renderLogin()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect

@@ -31,13 +31,13 @@ describe('the navigation bar of the sign-in', () => {
     ['Home', '/m/home'],
     ['Register now', '/m/register'],
     ['Forgot password?', '/m/forget'],
-  ])('has the link %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
+  ])('links %j to %s', { tags: ['AUTH-103', 'AUTH-104', 'AUTH-105'] }, async (name, path) => {
     const { screen } = await renderLoginScreen()
     await screen.getByRole('navigation', { name: 'Help with signing in' }).getByRole('link', { name }).click()
     await expect.element(screen.getByText(`at ${path}`)).toBeVisible()
   })
 
-  test('has the link to customer service', async () => {
+  test('links to customer service', async () => {
     const { screen } = await renderLoginScreen()
     await expect
       .element(
@@ -79,18 +79,18 @@ describe('the rules of a sign-in', () => {
   ]
   const answers = { 'GET /wps/account/registerValidation': { value: { rules } } }
 
-  test('the username is held against the rule loginUsername', { tags: ['AUTH-123'] }, async () => {
+  test('validates the username by the platform’s rule loginUsername', { tags: ['AUTH-123'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'ana9')
     await expect.element(username(form)).toHaveAccessibleDescription('Account format is incorrect')
     await expect.element(username(form)).toHaveFocus()
     expect(form.sent).toEqual([])
-    // No name for a registration, whose rule is another.
+    // This name would fail the rule of a registration.
     await send(form, '7mariana')
     await expect.poll(() => form.sent).toMatchObject([{ username: '7mariana' }])
   })
 
-  test('the password is held against the rule loginPassword', { tags: ['AUTH-124'] }, async () => {
+  test('validates the password by the platform’s rule loginPassword', { tags: ['AUTH-124'] }, async () => {
     const form = await renderLogin([], answers)
     await send(form, 'mariana', 'abc')
     await expect.element(password(form)).toHaveAccessibleDescription('Password format is incorrect')
@@ -99,7 +99,7 @@ describe('the rules of a sign-in', () => {
     await expect.poll(() => form.sent).toMatchObject([{ password: 'abcd' }])
   })
 
-  test('where they do not come, or not in time, the platform judges', async () => {
+  test('lets only the platform validate when the rules do not load, or not in time', async () => {
     const form = await renderLogin([], {
       'GET /wps/account/registerValidation': () => new Response('gone', { status: 404 }),
     })
@@ -120,32 +120,36 @@ describe('the rules of a sign-in', () => {
   })
 })
 
-describe('a refusal says', () => {
+describe('the text of a refused sign-in', () => {
   test.each([
-    ['that an account is no member’s', 'login.member.only', 'Non-member account unable to login'],
-    ['that an account is no agent’s', 'login.agent.only', 'Non-agents cannot log in'],
+    ['that the account is not a member’s', 'login.member.only', 'Non-member account unable to login'],
+    ['that the account is not an agent’s', 'login.agent.only', 'Non-agents cannot log in'],
     ['that the password is wrong', 'login.failed', message('auth.login.in_incorrect_password')],
-  ])('%s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
+  ])('says %s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)
     await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()
   })
 })
 
-test('a password beyond ASCII, longer than any rule, is sent exactly as typed', { tags: ['U7'] }, async () => {
+test('sends a long non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
   const secret = `${' pässwörd 🎲١ '}${'x'.repeat(400)}`
   const form = await renderLogin()
   await send(form, 'ana', secret)
   await expect.poll(() => form.sent[0]?.['password']).toBe(secret)
 })
 
-test('the keys are MC_REMEMBER and MC_REMEMBER_SALT; un-ticking clears both', { tags: ['AUTH-132'] }, async () => {
-  const backend = memoryBackend()
-  const form = await renderLogin([], {}, { backend })
-  const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]
-  await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
-  await send(form)
-  await expect.poll(() => stored().includes(null)).toBe(false)
-  await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
-  expect(stored()).toEqual([null, null])
-})
+test(
+  'stores MC_REMEMBER and MC_REMEMBER_SALT, and removes both when the box is unticked',
+  { tags: ['AUTH-132'] },
+  async () => {
+    const backend = memoryBackend()
+    const form = await renderLogin([], {}, { backend })
+    const stored = () => [backend.getItem('MC_REMEMBER'), backend.getItem('MC_REMEMBER_SALT')]
+    await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+    await send(form)
+    await expect.poll(() => stored().includes(null)).toBe(false)
+    await form.screen.getByRole('checkbox', { name: 'Remember me' }).click()
+    expect(stored()).toEqual([null, null])
+  },
+)

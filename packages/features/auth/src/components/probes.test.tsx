@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000
 const repeat = (unit: string, length: number) => unit.repeat(length / unit.length)
 const units = [['a'], ['a@a.'], ['0'], ['\u200f ']] as const
 
-/** Puts a text into an input as a browser does that fills it in: past what the input would let anybody type. */
+/** Sets the value of an input as browser autofill does, beyond its `maxlength`. */
 function put(input: HTMLInputElement | null | undefined, text: string): void {
   if (!input) throw new Error('There is no such field.')
   input.value = text
@@ -23,7 +23,7 @@ async function expectRegistrationRefused(length: number): Promise<void> {
   await form.submit()
   const invalid = () => registrationFieldNames.filter((name) => form.box(name)?.getAttribute('aria-invalid') === 'true')
   await expect.poll(invalid).toEqual([...registrationFieldNames])
-  // The page answers on.
+  // The page still responds.
   await form.type({ username: 'bia2026' })
   await expect.poll(invalid).not.toContain('username')
   expect(form.sent).toEqual([])
@@ -42,21 +42,21 @@ async function expectLoginRefused(unit: string, length: number): Promise<void> {
   expect(sent).toEqual([])
 }
 
-// Most of the time goes into the layout of the text, so that only the deep run takes a whole megabyte.
-test('refuses 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () =>
+// Laying out the text takes most of the time. Only the deep run uses a whole megabyte.
+test('rejects 100,000 letters in every field of a registration, and sends nothing', { tags: ['I1'] }, () =>
   expectRegistrationRefused(100_000),
 )
-test('refuses a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () =>
+test('rejects a megabyte in every field of a registration, and sends nothing', { tags: ['I1', 'deep'] }, () =>
   expectRegistrationRefused(MEGABYTE),
 )
 
 test.each(units)(
-  'refuses 100,000 letters of %j as name and password of a sign-in, and sends nothing',
+  'rejects 100,000 letters of %j as name and password of a sign-in, and sends nothing',
   { tags: ['I1'] },
   (unit) => expectLoginRefused(unit, 100_000),
 )
 test.each(units)(
-  'refuses a megabyte of %j as name and password of a sign-in, and sends nothing',
+  'rejects a megabyte of %j as name and password of a sign-in, and sends nothing',
   { tags: ['I1', 'deep'] },
   (unit) => expectLoginRefused(unit, MEGABYTE),
 )

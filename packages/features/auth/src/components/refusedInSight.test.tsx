@@ -11,7 +11,7 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-test('brings into view why a third party refused, when its button is the last thing on the screen', async () => {
+test("scrolls the third party's error into view when its button is the last element on the screen", async () => {
   const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem('blocked', undefined)) })
   const { screen } = await renderLogin(
     [],
@@ -27,7 +27,7 @@ test('brings into view why a third party refused, when its button is the last th
   await expectInSight(notice)
 })
 
-test('brings into view why a sign-in was refused, when it is sent by the keyboard and its button is below the screen', async () => {
+test('scrolls the sign-in error into view when Enter submits the form and the button is below the screen', async () => {
   const { screen } = await renderLogin([() => refuse('login.failed')])
   await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
   const password = screen.getByLabelText('Password', { exact: true })

@@ -8,7 +8,7 @@ import { refuse, renderRegistration, type RegistrationInit } from '../testing/re
 const message = createText('EN', await productMessages('EN'))
 const good = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 
-/** A form that is ready to be sent. */
+/** Renders a form that is ready to be sent. */
 async function ready(
   init: RegistrationInit = {},
   values: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = good,
@@ -19,42 +19,46 @@ async function ready(
   return form
 }
 
-describe('the payload', () => {
-  test('has every field of the specification, empty where it was not asked for', { tags: ['AUTH-043'] }, async () => {
-    const form = await ready()
-    await form.submit()
-    await expect.poll(() => form.sent).toHaveLength(1)
-    expect(form.sent[0]).toMatchObject({
-      ...{
-        countryDialingCode: '',
-        ...good,
-        affiliateCode: '',
-        paymentPassword: '',
-        recommenderId: '',
-        nickname: '',
-        payeeName: '',
-        email: '',
-      },
-      ...{
-        mobileNum: '',
-        idNumber: '',
-        qqNum: '',
-        facebook: '',
-        wechat: '',
-        line: '',
-        whatsapp: '',
-        zalo: '',
-        captcha: '',
-        verificationCode: '',
-      },
-      registerUrl: expect.any(String),
-      registerMethod: expect.any(String),
-      type: 0,
-      domain: expect.any(String),
-    })
-  })
+describe('the payload of a registration', () => {
+  test(
+    'sends every field of the specification, empty when the form does not ask for it',
+    { tags: ['AUTH-043'] },
+    async () => {
+      const form = await ready()
+      await form.submit()
+      await expect.poll(() => form.sent).toHaveLength(1)
+      expect(form.sent[0]).toMatchObject({
+        ...{
+          countryDialingCode: '',
+          ...good,
+          affiliateCode: '',
+          paymentPassword: '',
+          recommenderId: '',
+          nickname: '',
+          payeeName: '',
+          email: '',
+        },
+        ...{
+          mobileNum: '',
+          idNumber: '',
+          qqNum: '',
+          facebook: '',
+          wechat: '',
+          line: '',
+          whatsapp: '',
+          zalo: '',
+          captcha: '',
+          verificationCode: '',
+        },
+        registerUrl: expect.any(String),
+        registerMethod: expect.any(String),
+        type: 0,
+        domain: expect.any(String),
+      })
+    },
+  )
 
-  test('what is typed into every field is sent under its name', async () => {
+  test('sends the value of each field under its name', async () => {
     const typed = {
       ...{
         ...good,
@@ -80,50 +84,46 @@ describe('the payload', () => {
     expect(form.sent[0]).toMatchObject({ ...typed, countryDialingCode: '55' })
   })
 
-  test('registerUrl is the host name', { tags: ['AUTH-044'] }, async () => {
+  test('sends the host name as registerUrl', { tags: ['AUTH-044'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['registerUrl']).toBe(location.hostname)
   })
 
-  test('registerMethod is how the site runs: H5 in a browser’s tab', { tags: ['AUTH-045'] }, async () => {
+  test('sends registerMethod H5 when the site runs in a browser tab', { tags: ['AUTH-045'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
   })
 
-  test('type is 0', { tags: ['AUTH-046'] }, async () => {
+  test('sends type 0', { tags: ['AUTH-046'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)
   })
 
-  test(
-    'is a PUT of an encrypted body with an idempotency key: no word of it can be read',
-    { tags: ['CALL-008'] },
-    async () => {
-      const form = await ready()
-      await form.submit()
-      await expect.poll(() => form.requests).toHaveLength(1)
-      const [request] = form.requests
-      expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
-      expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-      expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
-      const body = await request!.text()
-      expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
-      expect(body).not.toMatch(/canary|bia2026/)
-    },
-  )
+  test('sends a PUT with an encrypted body and an idempotency key', { tags: ['CALL-008'] }, async () => {
+    const form = await ready()
+    await form.submit()
+    await expect.poll(() => form.requests).toHaveLength(1)
+    const [request] = form.requests
+    expect([request?.method, new URL(request?.url ?? '').search]).toEqual(['PUT', '?moduleId=REG3'])
+    expect(request?.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{20,}$/)
+    const body = await request!.text()
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'iv', 'mac', 'version'])
+    expect(body).not.toMatch(/canary|bia2026/)
+  })
 })
 
 describe('a registration', () => {
-  test('says that it is done', { tags: ['AUTH-086'] }, async () => {
+  test('shows a message when the registration is done', { tags: ['AUTH-086'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.timeline).toEqual([`notice: ${message('register.in_registered_successfully')}`])
   })
 
-  test('signs the new member in, and leads home', { tags: ['AUTH-087'] }, async () => {
+  test('signs the new member in and goes home', { tags: ['AUTH-087'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
@@ -150,7 +150,7 @@ describe('a registration', () => {
       },
       '11987654321',
     ],
-  ] as const)('%s: the page knows what the new member signs in as', async (_, init, values, login) => {
+  ] as const)('remembers the password and the name of a member who registers %s', async (_, init, values, login) => {
     passwordInMemory.forget()
     const form = await ready(init, values)
     await form.submit()
@@ -158,7 +158,7 @@ describe('a registration', () => {
     expect([passwordInMemory.of('bia', Date.now()), passwordInMemory.loginOf('bia')]).toEqual([good.password, login])
   })
 
-  test('an answer without a token is a failure, and stores nothing', { tags: ['A19'] }, async () => {
+  test('fails and stores nothing when the response has no token', { tags: ['A19'] }, async () => {
     const form = await ready({
       register: [
         () => Response.json({ success: true, value: { userName: 'bia', customerType: 0, firstTimeLogin: true } }),
@@ -170,15 +170,19 @@ describe('a registration', () => {
     expect(form.timeline).toEqual([])
   })
 
-  test('control: the same answer with a token is a success, and is stored', { tags: ['A19-control'] }, async () => {
-    const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
-    const form = await ready({ register: [() => Response.json({ success: true, value })] })
-    await form.submit()
-    await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
-  })
+  test(
+    'control: succeeds and stores the session when the same response has a token',
+    { tags: ['A19-control'] },
+    async () => {
+      const value = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
+      const form = await ready({ register: [() => Response.json({ success: true, value })] })
+      await form.submit()
+      await expect.poll(() => form.site.storage.get('session')).toMatchObject({ token: value.token })
+    },
+  )
 
   test(
-    'ten presses in a row send one, a press after the answer another one',
+    'sends one call for ten presses, and another for a press after the response',
     { tags: ['U2', 'U2-control'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -199,7 +203,7 @@ describe('a registration', () => {
   )
 
   test(
-    'one whose answer was lost goes again under the same key, another one and one after a refusal under a new key',
+    'repeats a registration with a lost response under the same key, and uses a new key otherwise',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const lost = () => new Response('gone', { status: 502 })
@@ -227,14 +231,14 @@ describe('a registration', () => {
     },
   )
 
-  test('a password beyond ASCII is sent exactly as it was typed', { tags: ['U7'] }, async () => {
+  test('sends a non-ASCII password exactly as typed', { tags: ['U7'] }, async () => {
     const password = ' pässwörd 🎲١ 7' + 'x'.repeat(40)
     const form = await ready({}, { ...good, password, confirmPassword: password })
     await form.submit()
     await expect.poll(() => form.sent[0]?.['password']).toBe(password)
   })
 
-  test('what a browser fills in without telling is taken', { tags: ['U13'] }, async () => {
+  test('sends values that the browser filled in without an event', { tags: ['U13'] }, async () => {
     const form = await renderRegistration()
     await form.agree()
     for (const [name, value] of Object.entries(good)) {
@@ -245,22 +249,26 @@ describe('a registration', () => {
     await expect.poll(() => form.sent).toMatchObject([good])
   })
 
-  test('Enter sends it once, and not at all while it may not be sent', { tags: ['I5', 'I5-control'] }, async () => {
-    const form = await renderRegistration()
-    await form.type(good)
-    await (await form.field('username')).click()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(form.screen.getByText('Confirm your age to go on')).toBeVisible()
-    expect(form.sent).toEqual([])
-    await form.agree()
-    await (await form.field('username')).click()
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
-    expect(form.sent).toHaveLength(1)
-  })
+  test(
+    'sends once on Enter, and not at all while the form may not be sent',
+    { tags: ['I5', 'I5-control'] },
+    async () => {
+      const form = await renderRegistration()
+      await form.type(good)
+      await (await form.field('username')).click()
+      await userEvent.keyboard('{Enter}')
+      await expect.element(form.screen.getByText('Confirm your age to go on')).toBeVisible()
+      expect(form.sent).toEqual([])
+      await form.agree()
+      await (await form.field('username')).click()
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect.element(form.screen.getByText('at /m/home')).toBeVisible()
+      expect(form.sent).toHaveLength(1)
+    },
+  )
 })
 
-test('every field has its name, and the token that a browser fills it in by', async () => {
+test('gives every field its name and its autofill token', async () => {
   const flags = ['usernameRegistration', 'registrationCode'] as const
   const fields = [
     'username',

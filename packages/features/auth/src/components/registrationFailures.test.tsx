@@ -4,7 +4,7 @@ import { refuse, renderRegistration, type RegistrationInit } from '../testing/re
 const lean = { username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' }
 const captchaRoute = 'GET /wps/captcha/get'
 
-/** A form that is ready to be sent. */
+/** Renders a form that is ready to be sent. */
 async function ready(
   init: RegistrationInit = {},
   more: Parameters<Awaited<ReturnType<typeof renderRegistration>>['type']>[0] = {},
@@ -16,12 +16,12 @@ async function ready(
   return { ...form, alert }
 }
 
-describe('a captcha whose picture', { tags: ['A16'] }, () => {
+describe('registration: the picture of a captcha', { tags: ['A16'] }, () => {
   test.each([
-    ['does not come', () => new Response('down', { status: 500 })],
-    ['is no picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
-    ['is not even text', () => Response.json({ success: true, value: 7 })],
-  ])('%s can be tapped to load; what was typed stays', async (_, answer) => {
+    ['fails to load', () => new Response('down', { status: 500 })],
+    ['is not a picture', () => Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
+    ['is not a string', () => Response.json({ success: true, value: 7 })],
+  ])('offers to load the picture again, and keeps the typed values, when it %s', async (_, answer) => {
     const form = await ready({
       fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'],
       answers: { [captchaRoute]: answer },
@@ -33,7 +33,7 @@ describe('a captcha whose picture', { tags: ['A16'] }, () => {
     await expect.element(await form.field('username')).toHaveValue('bia2026')
   })
 
-  test('control: comes is drawn, and there is nothing to load', { tags: ['A16-control'] }, async () => {
+  test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
     const form = await ready({ fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'] })
     const picture = () => form.screen.getByRole('button', { name: 'Show other digits' }).element().querySelector('img')
     await expect.poll(() => picture()?.naturalWidth).toBe(1)
@@ -41,11 +41,11 @@ describe('a captcha whose picture', { tags: ['A16'] }, () => {
   })
 })
 
-describe('a refusal', () => {
+describe('registration: a refusal', () => {
   const fields = ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] as const
   const mobileNum = '11987654321'
 
-  test('of the dialling code is said at the number, which it is a part of', async () => {
+  test('shows an error of the dialling code at the number, which contains it', async () => {
     const form = await ready(
       { fields, register: [() => refuse('account.mobile.invalid', { field: 'countryDialingCode' })] },
       { mobileNum },
@@ -58,17 +58,17 @@ describe('a refusal', () => {
 
   test.each([
     ['that the form does not ask for', { field: 'email' }],
-    ['that nobody knows', { field: 'constructor' }],
-    ['that is no name', { field: 7 }],
-    ['that is not told', {}],
-  ])('of a field %s stands above the button; no field is marked', async (_, data) => {
+    ['that does not exist', { field: 'constructor' }],
+    ['that is not a string', { field: 7 }],
+    ['that the response does not name', {}],
+  ])('shows a refusal of a field %s above the button, and marks no field', async (_, data) => {
     const form = await ready({ fields, register: [() => refuse('account.field.invalid', data)] }, { mobileNum })
     await form.submit()
     await expect.element(form.alert).toHaveTextContent('This is not accepted here. Please check it.')
     expect(form.screen.container.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
   })
 
-  test('with a code of tomorrow is an unknown error at its field, and goes when that is changed', async () => {
+  test('shows "Unknown error" at the field for an unknown code, and clears it when the field changes', async () => {
     const form = await ready(
       { fields, register: [() => refuse('account.of.tomorrow', { field: 'mobileNum' })] },
       { mobileNum },
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     await expect.poll(() => form.sent).toHaveLength(2)
   })
 
-  test('does not show the server’s own words', async () => {
+  test('does not show the server’s own message', async () => {
     const answer = () =>
       Response.json({ success: false, errorCode: 'account.of.tomorrow', message: '<b>stack at line 7</b>' })
     const form = await ready({ register: [answer] })
@@ -91,7 +91,7 @@ describe('a refusal', () => {
   })
 })
 
-test('what was said above the button goes with the next press', async () => {
+test('clears the error above the button at the next press', async () => {
   const form = await ready({ register: [() => refuse('register.closed'), () => new Promise(() => undefined)] })
   await form.submit()
   await expect.element(form.alert).toBeVisible()
@@ -100,29 +100,25 @@ test('what was said above the button goes with the next press', async () => {
   await expect.element(form.alert).not.toBeInTheDocument()
 })
 
-test(
-  'the same registration that goes again needs no other captcha: the first may have counted',
-  { tags: ['U3'] },
-  async () => {
-    const lost = () => new Response('gone', { status: 502 })
-    const form = await ready(
-      { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
-      { captcha: '123456' },
-    )
-    for (const times of [1, 2]) {
-      await form.submit()
-      await expect.poll(() => form.requests).toHaveLength(times)
-      await expect.element(form.alert).toBeVisible()
-      await expect.element(await form.field('captcha')).toHaveValue('123456')
-    }
-    const [first, second] = form.sent
-    expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
-    expect(form.asked('/wps/account/verification')).toHaveLength(1)
-    expect(form.asked('/wps/captcha/get')).toHaveLength(1)
-  },
-)
+test('repeats a registration with a lost response without verifying the captcha again', { tags: ['U3'] }, async () => {
+  const lost = () => new Response('gone', { status: 502 })
+  const form = await ready(
+    { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
+    { captcha: '123456' },
+  )
+  for (const times of [1, 2]) {
+    await form.submit()
+    await expect.poll(() => form.requests).toHaveLength(times)
+    await expect.element(form.alert).toBeVisible()
+    await expect.element(await form.field('captcha')).toHaveValue('123456')
+  }
+  const [first, second] = form.sent
+  expect([second?.['captcha'], second?.['captchaId']]).toEqual(['123456', first?.['captchaId']])
+  expect(form.asked('/wps/account/verification')).toHaveLength(1)
+  expect(form.asked('/wps/captcha/get')).toHaveLength(1)
+})
 
-test('control: another registration has its captcha verified', { tags: ['U3-control'] }, async () => {
+test('control: verifies the captcha of another registration', { tags: ['U3-control'] }, async () => {
   const lost = () => new Response('gone', { status: 502 })
   const form = await ready(
     { fields: ['username!', 'password!', 'confirmPassword!', 'captcha!'], register: [lost] },
@@ -136,7 +132,7 @@ test('control: another registration has its captcha verified', { tags: ['U3-cont
   await expect.poll(() => form.asked('/wps/account/verification')).toHaveLength(2)
 })
 
-test('an invitation code that cannot be verified stops the registration as a wrong one does, and can be tried again', async () => {
+test('stops the registration when the invitation code cannot be verified, and can be sent again', async () => {
   let up = false
   const affiliate = () => (up ? Response.json({ success: true, value: true }) : new Response('down', { status: 404 }))
   const form = await ready(
@@ -155,7 +151,7 @@ test('an invitation code that cannot be verified stops the registration as a wro
   await expect.poll(() => form.sent).toMatchObject([{ affiliateCode: 'AMIGO10' }])
 })
 
-test('what the form logs holds no password, and neither do addresses', async () => {
+test('logs no password, and puts none into addresses', async () => {
   const lines: unknown[] = []
   const kept = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => {
     const own = console[name]

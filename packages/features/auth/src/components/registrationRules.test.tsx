@@ -42,21 +42,17 @@ async function send(form: RenderedRegistration, values: Partial<typeof good>) {
 const invalid = ({ box }: RenderedRegistration) =>
   names.filter((name) => box(name)?.getAttribute('aria-invalid') === 'true')
 
-describe('what the platform sends is held against every field', () => {
-  test(
-    'each one that is required is asked for when it is empty, and nothing is sent',
-    { tags: ['AUTH-050'] },
-    async () => {
-      const form = await renderRegistration({ flags, fields: required })
-      await form.agree()
-      await form.submit()
-      await expect.poll(() => invalid(form)).toEqual(names)
-      expect(form.sent).toEqual([])
-    },
-  )
+describe('registration: the platform’s rules', () => {
+  test('reports each required field that is empty, and sends nothing', { tags: ['AUTH-050'] }, async () => {
+    const form = await renderRegistration({ flags, fields: required })
+    await form.agree()
+    await form.submit()
+    await expect.poll(() => invalid(form)).toEqual(names)
+    expect(form.sent).toEqual([])
+  })
 
   test(
-    'a mobile number of Brazil without the digits of its area is refused, and nothing is sent',
+    'rejects a Brazilian mobile number without its area code, and sends nothing',
     { tags: ['AUTH-127'] },
     async () => {
       const form = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'mobileNum!'] })
@@ -67,7 +63,7 @@ describe('what the platform sends is held against every field', () => {
     },
   )
 
-  test('none that is empty and not required is, nor one that is not enabled', { tags: ['AUTH-050'] }, async () => {
+  test('reports neither an empty optional field nor a disabled one', { tags: ['AUTH-050'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration'],
       fields: [
@@ -81,26 +77,22 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent[0]).toMatchObject({ username, password: '', email: '', mobileNum: '', captcha: '' })
   })
 
-  test(
-    'of the answer the rule of each field is read: what only it refuses is refused',
-    { tags: ['CALL-011'] },
-    async () => {
-      const form = await renderRegistration({
-        flags,
-        fields: required,
-        answers: withCodes,
-        rules: names.map((name) => ({ name, pattern: '7{9}' })),
-      })
-      await form.agree()
-      // What is typed again need only be equal to the password.
-      await send(form, { ...good, confirmPassword: 'x' })
-      await expect.poll(() => invalid(form)).toEqual(names)
-      // The captcha takes six digits at most.
-      await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
-      await expect.poll(() => invalid(form)).toEqual(['captcha'])
-      expect(form.sent).toEqual([])
-    },
-  )
+  test('applies the platform’s rule of each field to values that only it refuses', { tags: ['CALL-011'] }, async () => {
+    const form = await renderRegistration({
+      flags,
+      fields: required,
+      answers: withCodes,
+      rules: names.map((name) => ({ name, pattern: '7{9}' })),
+    })
+    await form.agree()
+    // The confirmation only has to equal the password.
+    await send(form, { ...good, confirmPassword: 'x' })
+    await expect.poll(() => invalid(form)).toEqual(names)
+    // The captcha accepts six digits at most.
+    await form.type(Object.fromEntries(names.map((name) => [name, '7'.repeat(9)])))
+    await expect.poll(() => invalid(form)).toEqual(['captcha'])
+    expect(form.sent).toEqual([])
+  })
 
   test.each([
     [
@@ -109,12 +101,12 @@ describe('what the platform sends is held against every field', () => {
       'At least 8 characters',
     ],
     ['our own rule', [], 'At least 6 characters, with a letter and a digit'],
-  ])('the hint of the password asks for no more than %s', async (_title, rules, hint) => {
+  ])("limits the password's hint to %s", async (_title, rules, hint) => {
     const { field } = await renderRegistration({ flags, fields: required, answers: withCodes, rules })
     await expect.element(await field('password')).toHaveAccessibleDescription(hint)
   })
 
-  test('control: without these rules the same values pass, and go out as they were typed', async () => {
+  test('control: sends the same values as typed when the platform has no such rules', async () => {
     const form = await renderRegistration({ flags, fields: required, answers: withCodes })
     await form.agree()
     await send(form, good)
@@ -122,8 +114,8 @@ describe('what the platform sends is held against every field', () => {
     expect(form.sent[0]).toMatchObject(good)
   })
 
-  // The patterns that are refused: `compilePattern.test.ts`.
-  test('only asks for something when the pattern of a rule is broken', { tags: ['A18'] }, async () => {
+  // The rejected patterns: `compilePattern.test.ts`.
+  test('only requires a value when the pattern of a rule is broken', { tags: ['A18'] }, async () => {
     const form = await renderRegistration({ rules: [{ name: 'username', minLength: 30, pattern: '(' }] })
     await form.agree()
     await send(form, { ...lean, username: '' })
@@ -134,28 +126,24 @@ describe('what the platform sends is held against every field', () => {
   })
 })
 
-test(
-  'control: a rule whose pattern is to be trusted is held against what is typed',
-  { tags: ['A18-control'] },
-  async () => {
-    const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
-    await form.agree()
-    await send(form, { ...lean, username: 'a!x' })
-    await expect.element(await form.field('username')).toBeInvalid()
-    expect(form.sent).toEqual([])
-    await send(form, { username: 'abc' })
-    await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
-  },
-)
+test('control: applies a rule whose pattern is safe', { tags: ['A18-control'] }, async () => {
+  const form = await renderRegistration({ rules: [{ name: 'username', minLength: 3, pattern: '[a-z]+' }] })
+  await form.agree()
+  await send(form, { ...lean, username: 'a!x' })
+  await expect.element(await form.field('username')).toBeInvalid()
+  expect(form.sent).toEqual([])
+  await send(form, { username: 'abc' })
+  await expect.poll(() => form.sent).toMatchObject([{ username: 'abc' }])
+})
 
-describe('the first field that fails has the focus', { tags: ['AUTH-053'] }, () => {
+describe('registration: the first field that fails', { tags: ['AUTH-053'] }, () => {
   const cases: readonly (readonly [RegistrationField, RegistrationField, string])[] = [
     ['username', 'email', ''],
     ['mobileNum', 'password', '123'],
     ['confirmPassword', 'captcha', 'another-1'],
     ['email', 'captcha', 'bia'],
   ]
-  test.each(cases)('%s, though %s fails as well', async (first, second, value) => {
+  test.each(cases)('focuses %s when %s fails as well', async (first, second, value) => {
     const fields = ['username!', 'mobileNum!', 'password!', 'confirmPassword!', 'email!', 'captcha!'] as const
     const form = await renderRegistration({ fields })
     const { mobileNum, email, captcha } = good
@@ -167,16 +155,16 @@ describe('the first field that fails has the focus', { tags: ['AUTH-053'] }, () 
   })
 })
 
-describe('what is pasted', () => {
-  /** Into the field, as a browser does it: an attribute `maxlength` would cut it. */
+describe('registration: pasted values', () => {
+  /** Inserts text into the field as a browser's paste does: an attribute `maxlength` would cut it. */
   async function paste(form: RenderedRegistration, name: RegistrationField, text: string) {
     await (await form.field(name)).click()
     document.execCommand('insertText', false, text)
   }
 
-  // What other forms of numbers and CPFs mean: `normalise.test.ts` and `isCpf.test.ts`.
+  // Other notations of numbers and CPFs are tested in `normalise.test.ts` and `isCpf.test.ts`.
   test.each(['    +55 (11) 98765-4321  ', '\u202a+55\u00a0(11)\u00a098765\u20114321\u202c', '0055 11 98765-4321'])(
-    'a mobile number as %j is the number',
+    'normalises the pasted mobile number %j',
     { tags: ['I3'] },
     async (text) => {
       const form = await renderRegistration({ fields: ['username!', 'password!', 'confirmPassword!', 'mobileNum!'] })
@@ -188,17 +176,21 @@ describe('what is pasted', () => {
     },
   )
 
-  test('a username loses spaces and marks that nobody sees, a password nothing', { tags: ['I3'] }, async () => {
-    const form = await renderRegistration()
-    await paste(form, 'username', '\u200b bia2026\u200f ')
-    await paste(form, 'password', ' canary 7 ')
-    await paste(form, 'confirmPassword', ' canary 7 ')
-    await form.agree()
-    await form.submit()
-    await expect
-      .poll(() => form.sent)
-      .toMatchObject([{ username: 'bia2026', password: ' canary 7 ', confirmPassword: ' canary 7 ' }])
-  })
+  test(
+    'removes spaces and invisible marks from a username, and nothing from a password',
+    { tags: ['I3'] },
+    async () => {
+      const form = await renderRegistration()
+      await paste(form, 'username', '\u200b bia2026\u200f ')
+      await paste(form, 'password', ' canary 7 ')
+      await paste(form, 'confirmPassword', ' canary 7 ')
+      await form.agree()
+      await form.submit()
+      await expect
+        .poll(() => form.sent)
+        .toMatchObject([{ username: 'bia2026', password: ' canary 7 ', confirmPassword: ' canary 7 ' }])
+    },
+  )
 
   const withCpf = { fields: ['username!', 'password!', 'confirmPassword!', 'idNumber!'] } as const
 
@@ -211,7 +203,7 @@ describe('what is pasted', () => {
     await expect.poll(() => form.sent).toMatchObject([{ idNumber: '00000000191' }])
   })
 
-  test('refuses a CPF of equal digits', { tags: ['I7'] }, async () => {
+  test('rejects a CPF of equal digits', { tags: ['I7'] }, async () => {
     const form = await renderRegistration(withCpf)
     await form.type(lean)
     await paste(form, 'idNumber', '111.111.111-11')
@@ -222,13 +214,13 @@ describe('what is pasted', () => {
   })
 })
 
-/** The keys of an Enter that ends a word of an input method. */
+/** Sends the keys of an Enter that ends a word of an input method. */
 function endWord(field: Element): void {
   for (const type of ['keydown', 'keyup'])
     field.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }))
 }
 
-test('Enter that ends a word of an input method sends nothing', { tags: ['I5'] }, async () => {
+test('sends nothing on the Enter that ends a word of an input method', { tags: ['I5'] }, async () => {
   const form = await renderRegistration()
   await form.type(lean)
   await form.agree()
@@ -239,13 +231,9 @@ test('Enter that ends a word of an input method sends nothing', { tags: ['I5'] }
   expect(form.sent).toEqual([])
 })
 
-test(
-  'control: a field that sends at any Enter by itself is found out by the same keys',
-  { tags: ['I5-control'] },
-  async () => {
-    let sent = 0
-    const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
-    endWord(screen.getByLabelText('careless').element())
-    expect(sent).toBe(1)
-  },
-)
+test('control: detects a field that sends at every Enter', { tags: ['I5-control'] }, async () => {
+  let sent = 0
+  const screen = await render(<input aria-label="careless" onKeyDown={({ key }) => key === 'Enter' && sent++} />)
+  endWord(screen.getByLabelText('careless').element())
+  expect(sent).toBe(1)
+})

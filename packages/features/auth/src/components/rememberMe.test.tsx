@@ -13,13 +13,13 @@ async function signIn(form: RenderedLogin) {
   await form.screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The form as the next visit finds it. */
+/** Renders the form again, as the next visit does. */
 const comeBack = async ({ site, screen }: RenderedLogin) => {
   await screen.unmount()
   await renderScreen(<LoginForm onSignedIn={() => undefined} />, { site })
 }
 
-test('a ticked box remembers the login: the next visit finds both fields filled', { tags: ['AUTH-099'] }, async () => {
+test('fills both fields on the next visit when the box was ticked', { tags: ['AUTH-099'] }, async () => {
   const form = await renderLogin()
   await expect.element(box(form)).not.toBeChecked()
   await box(form).click()
@@ -35,7 +35,7 @@ test('a ticked box remembers the login: the next visit finds both fields filled'
   expect(form.sent[1]).toMatchObject({ username: 'ana', password: 'right-1' })
 })
 
-test('without the tick nothing is remembered, nor after a failure', async () => {
+test('remembers nothing without the tick, nor after a failed sign-in', async () => {
   const form = await renderLogin([
     () => refuse('login.failed'),
     () =>
@@ -54,7 +54,7 @@ test('without the tick nothing is remembered, nor after a failure', async () => 
   expect([form.site.storage.get('remember'), form.site.storage.get('rememberSalt')]).toEqual([null, null])
 })
 
-test('un-ticking forgets at once, and keeps what stands in the fields', async () => {
+test('forgets the login at once, and keeps the values of the fields, when the box is unticked', async () => {
   const form = await renderLogin()
   await box(form).click()
   await signIn(form)

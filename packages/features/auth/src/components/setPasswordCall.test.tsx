@@ -5,7 +5,7 @@ import { ana, askedForm, bodyOf, code, fill, member, password, routes, send } fr
 
 beforeEach(passwordInMemory.forget)
 
-describe('the call', () => {
+describe('SetPasswordForm: the call', () => {
   test('sends the new password, the mobile number and the code', { tags: ['CALL-043'] }, async () => {
     const form = await askedForm()
     await send(form)
@@ -16,13 +16,13 @@ describe('the call', () => {
     })
   })
 
-  test('is a PUT', { tags: ['CALL-044'] }, async () => {
+  test('sends a PUT', { tags: ['CALL-044'] }, async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.site.fetch.asked).toContain(routes.set)
   })
 
-  test('ten presses are one call', { tags: ['U2'] }, async () => {
+  test('sends one call for ten presses', { tags: ['U2'] }, async () => {
     const form = await askedForm({ [routes.set]: () => new Promise(() => undefined) })
     await fill(form)
     const element = form.screen.container.querySelector('form')!
@@ -33,8 +33,8 @@ describe('the call', () => {
   })
 })
 
-describe('a success', () => {
-  test('signs in with the mobile number as the name, and with the new password', { tags: ['AUTH-193'] }, async () => {
+describe('SetPasswordForm: a success', () => {
+  test('signs in with the mobile number and the new password', { tags: ['AUTH-193'] }, async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
@@ -47,14 +47,14 @@ describe('a success', () => {
     expect(form.timeline.at(-1)).toBe('notice: Your new password is set')
   })
 
-  test('the new password is known to this page for the member, whatever they have signed in as', async () => {
+  test('remembers the new password in memory for the member, whatever name they signed in with', async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
     expect(passwordInMemory.loginOf('ana')).toBe(ana)
   })
 
-  test('where the sign-in does not work it has to be done by hand', async () => {
+  test('calls onSet when the sign-in does not succeed', async () => {
     const form = await askedForm({ [routes.login]: () => refusal('login.captcha.required') })
     await send(form)
     await expect.poll(() => form.onSet.mock.calls).toHaveLength(1)
@@ -62,17 +62,21 @@ describe('a success', () => {
   })
 })
 
-describe('a failure', () => {
-  test('that it is the old password empties the password, and leaves the code', { tags: ['AUTH-194'] }, async () => {
-    const form = await askedForm({ [routes.set]: () => refusal('modify.new.old.same') })
-    await send(form)
-    await expect.element(password(form)).toHaveValue('')
-    await expect.element(password(form)).toHaveFocus()
-    await expect.element(code(form)).toHaveValue('482913')
-    await expect
-      .element(form.screen.getByRole('alert'))
-      .toHaveTextContent('The new password and the old password cannot be the same')
-  })
+describe('SetPasswordForm: a failure', () => {
+  test(
+    'empties the password and keeps the code when the new password is the old one',
+    { tags: ['AUTH-194'] },
+    async () => {
+      const form = await askedForm({ [routes.set]: () => refusal('modify.new.old.same') })
+      await send(form)
+      await expect.element(password(form)).toHaveValue('')
+      await expect.element(password(form)).toHaveFocus()
+      await expect.element(code(form)).toHaveValue('482913')
+      await expect
+        .element(form.screen.getByRole('alert'))
+        .toHaveTextContent('The new password and the old password cannot be the same')
+    },
+  )
 
   test.each([
     ['the code is wrong', () => refusal('sms.code.wrong'), 'Verification code error'],
@@ -81,18 +85,14 @@ describe('a failure', () => {
       () => new Response('', { status: 500 }),
       'Something failed on our side. Please try again in a moment.',
     ],
-  ])(
-    'any other empties the code, and leaves the password: %s',
-    { tags: ['AUTH-195', 'U12'] },
-    async (_, answer, text) => {
-      const form = await askedForm({ [routes.set]: answer })
-      const before = form.timeline.length
-      await send(form)
-      await expect.element(code(form)).toHaveValue('')
-      await expect.element(code(form)).toHaveFocus()
-      await expect.element(password(form)).toHaveValue('fresh-22')
-      await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-      expect(form.timeline.slice(before)).toEqual([])
-    },
-  )
+  ])('empties the code and keeps the password when %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
+    const form = await askedForm({ [routes.set]: answer })
+    const before = form.timeline.length
+    await send(form)
+    await expect.element(code(form)).toHaveValue('')
+    await expect.element(code(form)).toHaveFocus()
+    await expect.element(password(form)).toHaveValue('fresh-22')
+    await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
+    expect(form.timeline.slice(before)).toEqual([])
+  })
 })

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const sentFor = (expiredMinutes?: unknown) => () => Response.json({ success: true, value: { expiredMinutes } })
 const path = '/wps/account/getCode'
 
-/** The mobile registration; what is asked of the platform for a code is kept. */
+/** Renders the mobile registration and records the requests for a code. */
 async function mobile(answer: () => Response | Promise<Response> = sentFor(5), init: RegistrationInit = {}) {
   const bodies: unknown[] = []
   const form = await renderRegistration({
@@ -24,11 +24,11 @@ async function mobile(answer: () => Response | Promise<Response> = sentFor(5), i
   return { ...form, form, bodies, button, waits: watchWait(form.screen.container) }
 }
 
-/** From here on the time of countdowns stands still until it is moved. */
+/** From here on, countdowns only advance when the test moves the clock. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
-describe('a code by SMS', () => {
-  test('is asked for by a button in its field', { tags: ['AUTH-034'] }, async () => {
+describe('useSmsCode: a code by SMS', () => {
+  test('requests a code by the button in its field', { tags: ['AUTH-034'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '11987654321' })
     expect((await field('verificationCode')).element().parentElement).toContainElement(button().element())
@@ -37,7 +37,7 @@ describe('a code by SMS', () => {
   })
 
   test(
-    'goes by POST to the account’s get-code path, module VERIFICATION3, with mobileNo and countryDialingCode',
+    'requests a code by POST with the module VERIFICATION3, mobileNo and countryDialingCode',
     { tags: ['CALL-015', 'CALL-017', 'CALL-018'] },
     async () => {
       const { button, type, bodies, asked } = await mobile()
@@ -48,7 +48,7 @@ describe('a code by SMS', () => {
     },
   )
 
-  test('is not asked for while the number is not valid', { tags: ['AUTH-066'] }, async () => {
+  test('does not request a code while the number is not valid', { tags: ['AUTH-066'] }, async () => {
     const { button, type, bodies, field } = await mobile()
     await button().click()
     await expect.element(await field('mobileNum')).toBeInvalid()
@@ -56,29 +56,23 @@ describe('a code by SMS', () => {
     await button().click()
     await expect.element(await field('mobileNum')).toHaveFocus()
     expect(bodies).toEqual([])
-    // Control: a valid one is sent, and nothing is said of it any more.
+    // Control: a valid number is sent, and its error disappears.
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.poll(() => bodies).toHaveLength(1)
     await expect.element(await field('mobileNum')).toBeValid()
   })
 
-  test(
-    'of a number that is not valid, the error shows the least number of digits',
-    { tags: ['AUTH-067'] },
-    async () => {
-      const { button, type, field } = await mobile(undefined, {
-        rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }],
-      })
-      await type({ mobileNum: '119876543' })
-      await button().click()
-      await expect
-        .element(await field('mobileNum'))
-        .toHaveAccessibleDescription('A mobile number has at least 10 digits')
-    },
-  )
+  test('shows the least number of digits in the error of an invalid number', { tags: ['AUTH-067'] }, async () => {
+    const { button, type, field } = await mobile(undefined, {
+      rules: [{ name: 'mobileNum', minLength: 10, maxLength: 11, pattern: '[0-9]+' }],
+    })
+    await type({ mobileNum: '119876543' })
+    await button().click()
+    await expect.element(await field('mobileNum')).toHaveAccessibleDescription('A mobile number has at least 10 digits')
+  })
 
-  test('says that a number is too long, and drops the trunk zero of one', async () => {
+  test('says that a number is too long, and drops a leading zero', async () => {
     const { button, type, bodies, field } = await mobile()
     await type({ mobileNum: '119123456789' })
     await button().click()
@@ -92,28 +86,28 @@ describe('a code by SMS', () => {
     await expect.poll(() => bodies).toEqual([{ mobileNo: '11912345678', countryDialingCode: '55' }])
   })
 
-  test('its field takes digits alone', { tags: ['AUTH-064'] }, async () => {
+  test('accepts digits only in the code’s field', { tags: ['AUTH-064'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '1a2-b3' })
     await expect.element(await field('verificationCode')).toHaveValue('123')
   })
 
-  test('its field takes ten digits at most', { tags: ['AUTH-065'] }, async () => {
+  test('accepts ten digits at most in the code’s field', { tags: ['AUTH-065'] }, async () => {
     const { type, field } = await mobile()
     await type({ verificationCode: '123456789012' })
     await expect.element(await field('verificationCode')).toHaveValue('1234567890')
   })
 
-  test('the number’s field takes twenty characters at most', { tags: ['AUTH-068'] }, async () => {
+  test('accepts twenty digits at most in the number’s field', { tags: ['AUTH-068'] }, async () => {
     const { type, field } = await mobile()
     await type({ mobileNum: '9'.repeat(25) })
     await expect.poll(async () => ((await field('mobileNum')).element() as HTMLInputElement).value.length).toBe(20)
   })
 })
 
-describe('the sending', () => {
+describe('useSmsCode: the request', () => {
   test(
-    'shows that it sends, with a loading message of 9999 s that goes with the answer',
+    'shows a busy button and a loading message of 9999 s until the response arrives',
     { tags: ['AUTH-069', 'AUTH-070', 'AUTH-071'] },
     async () => {
       let answer: (response: Response) => void = () => undefined
@@ -123,7 +117,7 @@ describe('the sending', () => {
       await button().click()
       await expect.element(button()).toHaveAttribute('aria-busy', 'true')
       expect(timeline).toEqual([`loading for 9999000 ms: ${message('mobile.code.in_sms_sending')}`])
-      // The button is busy before the request is read, and only then there is something to answer.
+      // The button is busy before the request is read. Only then the test can answer it.
       await expect.poll(() => bodies).toHaveLength(1)
       answer(sentFor(5)())
       await expect.poll(() => timeline[1]).not.toBeUndefined()
@@ -133,7 +127,7 @@ describe('the sending', () => {
     },
   )
 
-  test('that it was sent is said for 1.5 s', { tags: ['AUTH-078'] }, async () => {
+  test('shows for 1.5 s that the code was sent', { tags: ['AUTH-078'] }, async () => {
     const { button, type, timeline } = await mobile()
     await type({ mobileNum: '11987654321' })
     await button().click()
@@ -141,7 +135,7 @@ describe('the sending', () => {
   })
 
   test(
-    'when it fails the loading message goes and no other comes; a line at the field says why, and it can be tried again',
+    'hides the loading message, shows the reason at the field, and allows another try when the request fails',
     { tags: ['AUTH-079'] },
     async () => {
       const { button, type, timeline, field } = await mobile(() => new Response('down', { status: 500 }))
@@ -159,7 +153,7 @@ describe('the sending', () => {
     [429, '90', 90],
     [503, 'soon', 1],
   ])(
-    'a busy platform (%d) that asks to wait (%s) has it shown on the button: %d s',
+    'counts down on the button when a busy platform (%d) asks to wait (%s): %d s',
     { tags: ['A8'] },
     async (status, wait, seconds) => {
       holdTime()
@@ -178,7 +172,7 @@ describe('the sending', () => {
     },
   )
 
-  test('control: one that does not is asked again at once', { tags: ['A8-control'] }, async () => {
+  test('control: requests again at once when the platform asks for no wait', { tags: ['A8-control'] }, async () => {
     const { button, type, bodies } = await mobile(() =>
       Response.json({ success: false, errorCode: 'limit.exceeded', message: 'No' }, { status: 429 }),
     )
@@ -189,7 +183,7 @@ describe('the sending', () => {
     await expect.poll(() => bodies).toHaveLength(2)
   })
 
-  test('what a code is refused for is told by the error catalogue', async () => {
+  test('explains a refused code with the error catalogue', async () => {
     const { button, type, field } = await mobile(() =>
       Response.json({ success: false, errorCode: 'account.mobile.taken', message: 'No' }),
     )
@@ -199,8 +193,8 @@ describe('the sending', () => {
   })
 })
 
-describe('the countdown', () => {
-  test('shows the seconds once a code was sent', { tags: ['AUTH-035', 'AUTH-072'] }, async () => {
+describe('useSmsCode: the countdown', () => {
+  test('counts the seconds after a code was sent', { tags: ['AUTH-035', 'AUTH-072'] }, async () => {
     holdTime()
     const { button, type } = await mobile()
     await type({ mobileNum: '11987654321' })
@@ -218,7 +212,7 @@ describe('the countdown', () => {
     await expect.poll(waits).toBe(30)
   })
 
-  test('lasts 60 s where the platform does not say', { tags: ['AUTH-076'] }, async () => {
+  test('lasts 60 s when the platform does not say', { tags: ['AUTH-076'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor())
     await type({ mobileNum: '11987654321' })
@@ -229,7 +223,7 @@ describe('the countdown', () => {
   test.each([
     ['abc', 60],
     [1e9, 3600],
-  ])('minutes of %j are %d s', { tags: ['A17'] }, async (minutes, seconds) => {
+  ])('limits the minutes %j of the platform to %d s', { tags: ['A17'] }, async (minutes, seconds) => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(minutes))
     await type({ mobileNum: '11987654321' })
@@ -237,21 +231,25 @@ describe('the countdown', () => {
     await expect.poll(waits).toBe(seconds)
   })
 
-  test('control: minutes that make sense are what is waited', { tags: ['A17-control'] }, async () => {
-    holdTime()
-    const { button, type, waits } = await mobile(sentFor(59))
-    await type({ mobileNum: '11987654321' })
-    await button().click()
-    await expect.poll(waits).toBe(3540)
-  })
+  test(
+    'control: lasts as many minutes as the platform says when they are plausible',
+    { tags: ['A17-control'] },
+    async () => {
+      holdTime()
+      const { button, type, waits } = await mobile(sentFor(59))
+      await type({ mobileNum: '11987654321' })
+      await button().click()
+      await expect.poll(waits).toBe(3540)
+    },
+  )
 
-  test('at its end another code can be asked for', { tags: ['AUTH-073'] }, async () => {
+  test('allows another code when the countdown ends', { tags: ['AUTH-073'] }, async () => {
     holdTime()
     const { button, type, bodies } = await mobile(sentFor(1))
     await type({ mobileNum: '11987654321' })
     await button().click()
     await expect.element(button('Again in 60 s')).toBeVisible()
-    // A press that comes through all the same asks for nothing.
+    // A press that reaches the busy button requests nothing.
     ;(button('Again in 60 s').element() as HTMLElement).click()
     vi.advanceTimersByTime(59_500)
     await expect.element(button('Again in 1 s')).toBeVisible()
@@ -262,7 +260,7 @@ describe('the countdown', () => {
     await expect.poll(() => bodies).toHaveLength(2)
   })
 
-  test('survives a reload, and belongs to the number that the code went to', async () => {
+  test('survives a reload, and applies only to the number that the code went to', async () => {
     holdTime()
     const visit = memoryBackend()
     const first = await mobile(sentFor(5), { site: { visit } })
@@ -281,11 +279,11 @@ describe('the countdown', () => {
   })
 })
 
-describe('the dialling code', () => {
+describe('useSmsCode: the dialling code', () => {
   const picker = ({ form }: Awaited<ReturnType<typeof mobile>>) =>
     form.screen.getByRole('button', { name: /^Country code/ })
 
-  test('belongs to the number that a countdown is of: the same digits of another country need not wait', async () => {
+  test('applies the countdown to the number with its dialling code: the same digits of another country need not wait', async () => {
     const it = await mobile()
     await it.type({ mobileNum: '11987654321' })
     await it.button().click()
@@ -298,7 +296,7 @@ describe('the dialling code', () => {
       .toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
   })
 
-  test('is picked in a sheet that can be searched, and goes with the number', { tags: ['AUTH-033'] }, async () => {
+  test('is picked in a searchable sheet, and is sent with the number', { tags: ['AUTH-033'] }, async () => {
     const it = await mobile()
     await expect.element(picker(it)).toHaveTextContent('+55')
     await picker(it).click()
@@ -312,7 +310,7 @@ describe('the dialling code', () => {
     await expect.poll(() => it.bodies).toEqual([{ mobileNo: '912345678', countryDialingCode: '351' }])
   })
 
-  test('comes from the platform’s country list, asked for by GET', { tags: ['CALL-052'] }, async () => {
+  test('lists the countries that a GET of the platform returns', { tags: ['CALL-052'] }, async () => {
     const it = await mobile(undefined, {
       answers: {
         'GET /wps/system/countryList': {
@@ -328,7 +326,7 @@ describe('the dialling code', () => {
     expect(it.asked('/wps/system/countryList')).toEqual(['GET /wps/system/countryList'])
   })
 
-  test('has a built-in table where the list does not come', async () => {
+  test('lists a built-in table when the platform’s list does not load', async () => {
     const it = await mobile(undefined, {
       answers: { 'GET /wps/system/countryList': () => new Response('down', { status: 404 }) },
     })

@@ -3,7 +3,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { TrialButton } from './TrialButton.tsx'
 
-test('brings into view why there is no trial account, even if the button is the last thing above the foot of the screen', async () => {
+test('scrolls the error of a refused trial into view when the button is at the foot of the screen', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>
@@ -13,7 +13,7 @@ test('brings into view why there is no trial account, even if the button is the 
     </>,
     { guest: true, answers: { 'GET /wps/trial/create': () => refusal('system.busy', 'Busy', 429) } },
   )
-  // Without the scrolling of a locator's click.
+  // A DOM click, because a locator's click would scroll the page.
   ;(screen.getByRole('button', { name: 'Play for fun' }).element() as HTMLElement).click()
   const notice = screen.getByText(/^Too many tries in a short time/)
   await expect.element(notice).toBeVisible()

@@ -11,7 +11,7 @@ const storageOf = (merchantId: string, kept = backend()) =>
   createStorage({ merchantId, backend: kept, sessionBackend: memoryBackend(), target: new EventTarget() })
 
 test(
-  'the code is kept for thirty days, the last one wins, and each merchant has its own',
+  'keeps the code for thirty days, replaces it by a later one, and separates merchants',
   { tags: ['AUTH-085'] },
   () => {
     const shared = backend()
@@ -21,7 +21,7 @@ test(
     expect(keptAffiliate(storage, now + 30 * DAY_MS)).toBeNull()
     keepAffiliate(storage, '?agent=SECOND2', now + DAY_MS)
     expect(keptAffiliate(storage, now + 31 * DAY_MS - 1)).toBe('SECOND2')
-    // An address without one takes nothing away.
+    // An address without a code removes nothing.
     keepAffiliate(storage, '?utm=1', now + 2 * DAY_MS)
     expect(keptAffiliate(storage, now + 2 * DAY_MS)).toBe('SECOND2')
     expect(keptAffiliate(storageOf('trevo', shared), now + DAY_MS)).toBeNull()
@@ -32,13 +32,13 @@ test.each([
   ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
   ['?agent=LAST1&af=MIDDLE1', 'MIDDLE1'],
   ['?agent=LAST1', 'LAST1'],
-])('of the codes in %s it is %s', { tags: ['AUTH-085'] }, (search, code) => {
+])('reads from %s the code %s', { tags: ['AUTH-085'] }, (search, code) => {
   const storage = storageOf('aurora')
   keepAffiliate(storage, search, now)
   expect(keptAffiliate(storage, now)).toBe(code)
 })
 
-test.each(['?af=', '?af=%3Cb%3E'])('a code that no rule lets pass, %s, takes nothing away', (search) => {
+test.each(['?af=', '?af=%3Cb%3E'])('keeps the stored code when the address has the invalid code %s', (search) => {
   const storage = storageOf('aurora')
   keepAffiliate(storage, '?af=FIRST1', now)
   keepAffiliate(storage, search, now)
@@ -55,7 +55,7 @@ test.each([
   { code: '<b>', until: now + DAY_MS },
   { code: 'AMIGO10', until: Infinity },
   { code: 'AMIGO10', until: now + 400 * DAY_MS },
-])('what cannot have been kept, %j, is no code', (value) => {
+])('returns no code for the malformed entry %j', (value) => {
   const storage = storageOf('aurora')
   storage.set('affiliate', value)
   expect(keptAffiliate(storage, now)).toBeNull()

@@ -2,25 +2,25 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { verify } from '@lobby/platform/validation'
 
-/** The parameters that may carry a code, the first one that is there counts (AUTH-085). */
-const names = ['affiliateCode', 'af', 'agent']
-const life = 30 * DAY_MS
+/** The URL parameters that may carry an affiliate code. The first one present counts (AUTH-085). */
+const codeParameters = ['affiliateCode', 'af', 'agent']
+const AFFILIATE_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Keeps the affiliate code of an address for thirty days; the last one wins (AUTH-081, AUTH-085). One that no rule lets pass is not
- * looked at again: neither kept nor sent anywhere.
+ * Stores the affiliate code of an address for 30 days. The last valid code wins (AUTH-081, AUTH-085). Ignores a code
+ * that fails validation: it is neither stored nor sent.
  */
 export function keepAffiliate(storage: SiteStorage, search: string, now: number): void {
   const query = new URLSearchParams(search)
-  const given = names.map((name) => query.get(name)).find((value) => value !== null)
+  const given = codeParameters.map((name) => query.get(name)).find((value) => value !== null)
   const verdict = given === undefined || given === null ? null : verify('affiliateCode', given, { required: true })
-  if (verdict?.pass) storage.set('affiliate', { code: verdict.value, until: now + life })
+  if (verdict?.pass) storage.set('affiliate', { code: verdict.value, until: now + AFFILIATE_LIFETIME_MS })
 }
 
-/** The code that was kept; null when there is none any more. */
+/** Returns the stored affiliate code, or null if there is none or it has expired. */
 export function keptAffiliate(storage: SiteStorage, now: number): string | null {
   const kept = storage.get('affiliate') as { readonly code?: unknown; readonly until?: unknown } | null
-  const current = typeof kept?.until === 'number' && kept.until > now && kept.until <= now + life
+  const current = typeof kept?.until === 'number' && kept.until > now && kept.until <= now + AFFILIATE_LIFETIME_MS
   const verdict =
     current && typeof kept?.code === 'string' ? verify('affiliateCode', kept.code, { required: true }) : null
   return verdict?.pass ? verdict.value : null

@@ -12,7 +12,7 @@ async function signIn(form: RenderedLogin) {
 
 const temporary = () => Response.json({ success: true, value: { ...member, changePassword: true } })
 
-/** Everything that is stored: by the site's own keys, and by name. */
+/** Returns everything that is stored, with the keys of all storages. */
 const stored = ({ site }: RenderedLogin) =>
   JSON.stringify([
     site.storage.get('session'),
@@ -21,21 +21,21 @@ const stored = ({ site }: RenderedLogin) =>
     { ...sessionStorage },
   ])
 
-describe('the state in memory', { tags: ['AUTH-140'] }, () => {
+describe('passwordInMemory and storage: the state of a sign-in', { tags: ['AUTH-140'] }, () => {
   test('holds the token of the session', async () => {
     const form = await renderLogin()
     await signIn(form)
     await expect.poll(() => form.site.session.get()?.token).toBe(member.token)
   })
 
-  test('holds whether the password is to be changed, and stores it nowhere', async () => {
+  test('holds whether the password must be changed, and stores it nowhere', async () => {
     const form = await renderLogin([temporary])
     await signIn(form)
     await expect.poll(() => passwordInMemory.isTemporary('ana')).toBe(true)
     expect(stored(form)).not.toMatch(/changePassword|temporary|ABCD-EFGH/)
   })
 
-  test('says nothing of that for any other password, and forgets it with the session', async () => {
+  test('requires no change of another password, and forgets a temporary one with the session', async () => {
     const form = await renderLogin([() => Response.json({ success: true, value: member }), temporary])
     await signIn(form)
     await expect.poll(form.signedIn).toBe(1)

@@ -8,7 +8,7 @@ import type { StoredLogin } from './storedLogin.ts'
 const device = { indexedDB, subtle: crypto.subtle }
 const ana = { username: 'ana', password: 'pässwörd 1' }
 
-/** A request of IndexedDB that fails. */
+/** Returns an IndexedDB request that fails. */
 function failing() {
   const request = new EventTarget()
   queueMicrotask(() => request.dispatchEvent(new Event('error')))
@@ -28,9 +28,9 @@ function makeDevice(cipher: () => Promise<DeviceCipher | null> = () => openDevic
   return { backend, storage, open, stored }
 }
 
-describe('a login that is kept', () => {
+describe('createRememberedLogin: a login', () => {
   test(
-    'is stored locally with type, username, password and dialling code, and comes back',
+    'stores type, username, password and dialling code locally, and recalls them',
     { tags: ['AUTH-128', 'AUTH-129'] },
     async () => {
       const { open, stored } = makeDevice()
@@ -43,7 +43,7 @@ describe('a login that is kept', () => {
   )
 
   test(
-    'its password is encoded twice: under the device’s key, and in there with the salt',
+    'encodes the password twice: with the salt, and then with the device’s key',
     { tags: ['AUTH-130'] },
     async () => {
       const { open, storage, stored } = makeDevice()
@@ -62,22 +62,18 @@ describe('a login that is kept', () => {
     },
   )
 
-  test(
-    'a salt is stored with it, another one each time, and without it there is no password',
-    { tags: ['AUTH-131'] },
-    async () => {
-      const { open, stored, backend } = makeDevice()
-      await open().keep(ana)
-      const first = stored()
-      await open().keep(ana)
-      expect(stored()[1]).not.toBe(first[1])
-      expect(stored()[0]).not.toBe(first[0])
-      backend.removeItem('MC_REMEMBER_SALT')
-      expect(await open().recall()).toEqual({ username: 'ana', password: '' })
-    },
-  )
+  test('stores another salt each time, and recalls no password without it', { tags: ['AUTH-131'] }, async () => {
+    const { open, stored, backend } = makeDevice()
+    await open().keep(ana)
+    const first = stored()
+    await open().keep(ana)
+    expect(stored()[1]).not.toBe(first[1])
+    expect(stored()[0]).not.toBe(first[0])
+    backend.removeItem('MC_REMEMBER_SALT')
+    expect(await open().recall()).toEqual({ username: 'ana', password: '' })
+  })
 
-  test('is forgotten with its salt, even while it is being kept', async () => {
+  test('forgets the login and its salt, even while the login is being stored', async () => {
     const { open, stored } = makeDevice()
     const login = open()
     await login.keep(ana)
@@ -90,7 +86,7 @@ describe('a login that is kept', () => {
     expect(await login.recall()).toBeNull()
   })
 
-  test('that was tampered with, or is another device’s, gives the username alone', async () => {
+  test('recalls only the username when the password was changed or belongs to another device', async () => {
     const { open, storage } = makeDevice()
     await open().keep(ana)
     const kept = storage.get('remember') as StoredLogin
@@ -106,9 +102,9 @@ describe('a login that is kept', () => {
   })
 })
 
-describe('a mobile number that is kept', () => {
+describe('createRememberedLogin: a mobile number', () => {
   test(
-    'is stored with its dialling code and no password, and comes back by that method alone',
+    'stores the dialling code and no password, and recalls the number only for its method',
     { tags: ['AUTH-128'] },
     async () => {
       const { open, storage, stored } = makeDevice()
@@ -126,7 +122,7 @@ describe('a mobile number that is kept', () => {
     },
   )
 
-  test('takes the place of a username that is being kept just then', async () => {
+  test('replaces a username that is being stored at the same time', async () => {
     const { open, storage } = makeDevice()
     const login = open()
     const keeping = login.keep(ana)
@@ -136,29 +132,29 @@ describe('a mobile number that is kept', () => {
   })
 })
 
-test('another salt than its own gives the username alone, not what it makes of the password', async () => {
+test('recalls only the username when the salt is another one', async () => {
   const { open, storage } = makeDevice()
   await open().keep({ username: 'ana', password: 'right-1 '.repeat(8) })
   storage.set('rememberSalt', '\u00ff')
   expect(await open().recall()).toEqual({ username: 'ana', password: '' })
 })
 
-test.each(['', 7])('a salt that is none, %j, gives the username alone', async (salt) => {
+test.each(['', 7])('recalls only the username when the salt is %j', async (salt) => {
   const { open, storage } = makeDevice()
   await open().keep({ username: 'ana', password: 'right-1' })
   storage.set('rememberSalt', salt)
   expect(await open().recall()).toEqual({ username: 'ana', password: '' })
 })
 
-describe('the device’s key', () => {
-  test('is one, also where two tabs make theirs at once', async () => {
+describe('openDeviceCipher: the device’s key', () => {
+  test('creates one key when two tabs open at once', async () => {
     const gone = indexedDB.deleteDatabase('lobby')
     await new Promise((resolve) => gone.addEventListener('success', resolve))
     const [one, other] = await Promise.all([openDeviceCipher(device), openDeviceCipher(device)])
     expect(await other!.decrypt(await one!.encrypt('text'))).toBe('text')
   })
 
-  test('cannot be read out, and is the same the next time', async () => {
+  test('keeps the key unreadable, and reuses it on the next visit', async () => {
     const one = (await openDeviceCipher(device))!
     const other = (await openDeviceCipher(device))!
     expect(await other.decrypt(await one.encrypt('text'))).toBe('text')
@@ -190,8 +186,8 @@ describe('the device’s key', () => {
         subtle: crypto.subtle,
       },
     ],
-  ])('without %s the username alone is kept', async (_, without) => {
-    // Also where a key was made before.
+  ])('stores only the username without %s', async (_, without) => {
+    // Also if a key was created before.
     await openDeviceCipher(device)
     expect(await openDeviceCipher(without)).toBeNull()
     const { open, stored } = makeDevice(() => openDeviceCipher(without))

@@ -2,13 +2,13 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import type { DeviceCipher } from './deviceCipher.ts'
 import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
-/** What a login form remembers. */
+/** The values that a login form remembers. */
 export interface Remembered {
-  /** The mobile number, by SMS. */
+  /** The username, or the mobile number for a sign-in by SMS. */
   readonly username: string
-  /** Empty where this device can keep no secret, and by SMS: a code counts once. */
+  /** Empty if this device cannot store a secret, and for a sign-in by SMS, because a code is valid only once. */
   readonly password: string
-  /** Digits; of a mobile number alone. */
+  /** Digits; only with a mobile number. */
   readonly countryDialingCode?: string
 }
 
@@ -18,11 +18,11 @@ export interface RememberedLoginInit {
 }
 
 /**
- * The remembered login (specification part 1, section 3; AUTH-132): `MC_REMEMBER` with the password encoded twice, inside with the
- * salt of `MC_REMEMBER_SALT`, outside with this device's key.
+ * Stores the remembered login (specification part 1, section 3; AUTH-132). `MC_REMEMBER` holds the password, encoded
+ * twice: first with the salt of `MC_REMEMBER_SALT`, then encrypted with this device's key.
  */
 export function createRememberedLogin({ storage, openCipher }: RememberedLoginInit) {
-  let turn = 0
+  let lastCall = 0
 
   return {
     recall: async (type: StoredLogin['type'] = 'username'): Promise<Remembered | null> => {
@@ -36,24 +36,24 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
       return { username, password: (encoded && decode(encoded, salt)) || '' }
     },
     keep: async ({ username, password }: Remembered): Promise<void> => {
-      const mine = ++turn
+      const thisCall = ++lastCall
       const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
       const cipher = await openCipher()
-      const twice = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
-      // Whoever has said otherwise meanwhile is right.
-      if (mine !== turn) return
-      const login: StoredLogin = { type: 'username', username, password: twice, countryDialingCode: '' }
+      const encryptedPassword = (await cipher?.encrypt(encode(password, salt)).catch(() => null)) ?? ''
+      // A later call to `keep` or `forget` wins.
+      if (thisCall !== lastCall) return
+      const login: StoredLogin = { type: 'username', username, password: encryptedPassword, countryDialingCode: '' }
       storage.set('remember', login)
       storage.set('rememberSalt', salt)
     },
     keepMobile: (username: string, countryDialingCode: string): void => {
-      turn++
+      lastCall++
       const login: StoredLogin = { type: 'sms', username, password: '', countryDialingCode }
       storage.set('remember', login)
       storage.remove('rememberSalt')
     },
     forget: (): void => {
-      turn++
+      lastCall++
       storage.remove('remember')
       storage.remove('rememberSalt')
     },

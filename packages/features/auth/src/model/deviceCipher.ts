@@ -1,7 +1,7 @@
-/** Encrypts for this device alone. */
+/** Encrypts for this device only. */
 export interface DeviceCipher {
   readonly encrypt: (text: string) => Promise<string>
-  /** The text, or null for what this device did not encrypt. */
+  /** Returns the text, or null if this device did not encrypt it. */
   readonly decrypt: (encrypted: string) => Promise<string | null>
 }
 
@@ -10,31 +10,32 @@ export interface DeviceCipherInit {
   readonly subtle: SubtleCrypto | undefined
 }
 
-const store = 'keys'
-const keyName = 'remember'
-const ivLength = 12
+const STORE_NAME = 'keys'
+const KEY_NAME = 'remember'
+const IV_BYTES = 12
 
 /**
- * AES-GCM with a key that script can use and cannot read out: WebCrypto makes it not extractable, IndexedDB keeps it.
- * Null where one of both is not to be had, as on insecure origins and in some private windows.
+ * Opens an AES-GCM cipher with a key that scripts can use but not read: WebCrypto creates it as not extractable, and
+ * IndexedDB stores it.
+ * @returns null if WebCrypto or IndexedDB is not available, as on insecure origins and in some private windows
  */
 export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherInit): Promise<DeviceCipher | null> {
   if (!indexedDB || !subtle) return null
   try {
-    const key = await deviceKey(indexedDB, subtle)
+    const key = await getOrCreateKey(indexedDB, subtle)
     return {
       encrypt: async (text) => {
-        const iv = crypto.getRandomValues(new Uint8Array(ivLength))
-        const sealed = new Uint8Array(
+        const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+        const encrypted = new Uint8Array(
           await subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text)),
         )
-        return btoa(String.fromCharCode(...iv, ...sealed))
+        return btoa(String.fromCharCode(...iv, ...encrypted))
       },
       decrypt: async (encrypted) => {
         try {
           const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0))
-          const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, ivLength) }
-          return new TextDecoder().decode(await subtle.decrypt(algorithm, key, bytes.subarray(ivLength)))
+          const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) }
+          return new TextDecoder().decode(await subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES)))
         } catch {
           return null
         }
@@ -45,27 +46,27 @@ export async function openDeviceCipher({ indexedDB, subtle }: DeviceCipherInit):
   }
 }
 
-async function deviceKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
+async function getOrCreateKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
   const opening = indexedDB.open('lobby', 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(store)
-  const db = await settled(opening)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE_NAME)
+  const db = await awaitRequest(opening)
   try {
-    const read = () => db.transaction(store, 'readwrite').objectStore(store)
-    const known: unknown = await settled(read().get(keyName))
+    const read = () => db.transaction(STORE_NAME, 'readwrite').objectStore(STORE_NAME)
+    const known: unknown = await awaitRequest(read().get(KEY_NAME))
     if (known instanceof CryptoKey) return known
     const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-    // Another tab may have been faster: whoever wrote first is right.
+    // Another tab may have stored a key in the meantime. The first stored key wins.
     const keys = read()
-    const first: unknown = await settled(keys.get(keyName))
+    const first: unknown = await awaitRequest(keys.get(KEY_NAME))
     if (first instanceof CryptoKey) return first
-    await settled(keys.put(made, keyName))
+    await awaitRequest(keys.put(made, KEY_NAME))
     return made
   } finally {
     db.close()
   }
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not answer.')))

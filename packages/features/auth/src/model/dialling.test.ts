@@ -8,8 +8,8 @@ const sent = [
   { code: 'AL', name: 'Albânia', diallingCode: '355' },
 ]
 
-describe('the options', () => {
-  test('are the platform’s countries, as their language sorts them, each with its code as one writes it', () => {
+describe('diallingOptions', () => {
+  test('sorts the platform’s countries by their language, each with its written dialling code', () => {
     expect(diallingOptions(sent, 'pt-BR')).toEqual([
       { value: 'ZA', label: 'África do Sul', detail: '+27' },
       { value: 'AL', label: 'Albânia', detail: '+355' },
@@ -18,7 +18,7 @@ describe('the options', () => {
   })
 
   test.each([undefined, []])(
-    'without a list of the platform’s (%j) they are all countries, named in the language, with the code that each one has',
+    'lists all countries, named in the language, with their codes when the platform’s list is %j',
     (list) => {
       const known = countries('PT').map(({ code, name, diallingCode }) => ({
         value: code,
@@ -31,23 +31,23 @@ describe('the options', () => {
     },
   )
 
-  test('are those that the merchant serves, before the platform’s list is there and after', () => {
+  test('lists only the countries that the merchant serves, with and without the platform’s list', () => {
     const detailOf = (list: typeof sent | undefined, served: readonly string[]) =>
       diallingOptions(list, 'en', served).map(({ detail }) => detail)
     expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
   })
 
-  test('are all of the platform’s when it has none of those that the merchant serves', () => {
+  test('lists all of the platform’s countries when it has none that the merchant serves', () => {
     expect(diallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
   })
 
-  test('the country that is chosen at first is one of them, and has the code that a number has at first', () => {
+  test('contains the default country with the default dialling code', () => {
     const [first] = diallingOptions(undefined, 'en').filter(({ value }) => value === defaultCountry)
     expect(first?.detail).toBe(`+${defaultDialingCode}`)
   })
 })
 
-test('the digits of a country are those of its option; of one that is not there, those of the first choice', () => {
+test('returns the digits of a country’s option, and the default ones for an unknown country', () => {
   const options = diallingOptions(sent, 'pt-BR')
   expect([digitsOf(options, 'AL'), digitsOf(options, 'BR'), digitsOf([], 'AL')]).toEqual(['355', '55', '55'])
 })

@@ -2,17 +2,18 @@ import { countries as allCountries, defaultDialingCode } from '@lobby/platform/v
 import type { Country } from '../queries/registration.ts'
 
 export interface DiallingOption {
-  /** The country: several share a dialling code. */
+  /** The country code. A dialling code does not identify a country: several countries share one. */
   readonly value: string
   readonly label: string
-  /** As one writes it, for example `+55`. */
+  /** The dialling code as people write it, for example `+55`. */
   readonly detail: string
 }
 
 /**
- * The options of the dialling-code picker, by name.
- * @param sent - the platform's list; without one, all countries with the names that the browser knows
- * @param served - the countries whose numbers get a code: the others are no options, unless the list has none of these
+ * Returns the options of the dialling-code picker, sorted by name.
+ * @param sent - the platform's list; without one, all countries with the browser's names
+ * @param served - the countries that the platform sends codes to; only these are options, unless `sent` has none of
+ * them
  */
 export function diallingOptions(
   sent: readonly Country[] | undefined,
@@ -26,9 +27,9 @@ export function diallingOptions(
     .sort((one, other) => one.label.localeCompare(other.label, tag))
 }
 
-/** The country that a dialling code stands for until one is chosen. */
+/** The country of the default dialling code. It applies until the player chooses one. */
 export const defaultCountry = 'BR'
 
-/** The digits of an option's code. */
+/** Returns the digits of a country's dialling code, or the default ones. */
 export const digitsOf = (options: readonly DiallingOption[], country: string): string =>
   options.find(({ value }) => value === country)?.detail.slice(1) ?? defaultDialingCode

@@ -9,14 +9,14 @@ const ana = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firs
 const typed = { code: 'acme01', login: '11987650001', password: 'right-1' }
 const known = (user = 'ana') => passwordInMemory.of(user, Date.now())
 
-test('the session and its token are stored, under the merchant’s code', { tags: ['AUTH-117'] }, () => {
+test('stores the session and its token with the merchant’s code', { tags: ['AUTH-117'] }, () => {
   const { session, storage } = makeTestSite()
   enter(session, ana, typed)
   const info = { token: ana.token, merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: true }
   expect([session.get(), storage.get('session')]).toMatchObject([info, info])
 })
 
-test('the password is known for the member, and what was typed as the name; it is no temporary one unless the platform says so', () => {
+test('remembers the password and the typed name, and marks it temporary only if the platform says so', () => {
   const { session } = makeTestSite()
   enter(session, ana, typed)
   expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([
@@ -28,14 +28,14 @@ test('the password is known for the member, and what was typed as the name; it i
   expect(passwordInMemory.isTemporary('ana')).toBe(true)
 })
 
-test('without a password nothing is known any more, of the same member neither', () => {
+test('forgets the password of a member who signs in without one', () => {
   const { session } = makeTestSite()
   enter(session, ana, typed)
   enter(session, { ...ana, token: 'token-of-ana-4567' }, { code: 'acme01', login: 'ana' })
   expect([known(), passwordInMemory.loginOf('ana')]).toEqual([null, 'ana'])
 })
 
-test('what is known goes with the session, and not with the one before', () => {
+test('forgets the password with its own session, and not with the one before', () => {
   const { session } = makeTestSite()
   enter(session, ana, typed)
   enter(

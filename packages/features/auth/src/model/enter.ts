@@ -6,17 +6,21 @@ import { passwordInMemory } from './passwordInMemory.ts'
 export interface EnterOptions {
   /** The merchant's code. */
   readonly code: string
-  /** What was typed as the name; without a password, as with a code by SMS, nothing is known afterwards. */
+  /** The name that the player typed. */
   readonly login: string
+  /** Undefined after a sign-in with a code by SMS: the page then remembers no password. */
   readonly password?: string | undefined
 }
 
-/** Stores the session that a sign-in or a registration has begun (AUTH-117), and knows the password until the session ends. */
+/**
+ * Stores the session of a sign-in or a registration (AUTH-117), and remembers the password in memory until the session
+ * ends.
+ */
 export function enter(session: SessionStore, answer: ValueOf<'login'>, { code, login, password }: EnterOptions): void {
   const { token, userName, customerType, firstTimeLogin, changePassword = false } = answer
   session.signIn({ token, userName, merchantCode: code, type: customerType, firstTimeLogin })
   if (password === undefined) return passwordInMemory.forget()
-  // After the session: what ends with an older one is forgotten with it.
+  // Remember the password after the new session has begun: the end of an older session forgets it.
   passwordInMemory.keep(userName, password, deviceNow(), { login, temporary: changePassword })
   const leave = session.onEnd(() => {
     leave()

@@ -3,10 +3,9 @@ import { messageFor } from '@lobby/platform/query'
 import type { LoginProblem } from './loginProblem.ts'
 
 /**
- * What a failed sign-in says, and where. The error catalogue comes when something has failed for the first time; while it cannot come, what
- * is said is what kind of failure it was.
- *
- * @param loadTexts Loads groups of texts.
+ * Explains a failed sign-in: returns the message and its place. Loads the error catalogue at the first failure. If the
+ * catalogue fails to load, the message only names the kind of failure.
+ * @param loadTexts - loads groups of texts
  */
 export async function explainLogin(
   failure: unknown,

@@ -5,19 +5,19 @@ import { loginProblem } from './loginProblem.ts'
 const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) =>
   new ApiError('refused', { operation: 'login', ...init })
 
-describe('what a failed sign-in says', () => {
+describe('loginProblem', () => {
   test.each([
     ['login.failed', 'form', 'auth.login.in_incorrect_password'],
     ['login.captcha.required', 'captcha', 'error.captcha.missing'],
     ['login.captcha.wrong', 'captcha', 'error.captcha'],
     ['login.replay', 'form', 'auth.login.clock'],
     ['login.clock', 'form', 'auth.login.clock'],
-  ])('%s is said beside the %s', (code, field, message) => {
+  ])('shows %s at the %s', (code, field, message) => {
     expect(loginProblem(refused({ code }))).toMatchObject({ field, message })
   })
 
   test.each(['login.tomorrow', 'constructor', undefined])(
-    'a code that is not known (%s) is an unknown error',
+    'returns an unknown error for the unknown code %s',
     { tags: ['AUTH-151'] },
     (code) => {
       expect(loginProblem(refused({ code }))).toEqual({
@@ -29,7 +29,7 @@ describe('what a failed sign-in says', () => {
     },
   )
 
-  test('other failures say their kind, whatever was thrown', () => {
+  test('names the kind of any other failure', () => {
     expect(loginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
     expect(loginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
     expect(loginProblem(new Error('no key'))).toEqual({
@@ -44,11 +44,11 @@ describe('what a failed sign-in says', () => {
 test.each([
   ['verificationCode', 'verificationCode'],
   ['username', 'form'],
-])('what the platform refuses of the field %s is said beside the %s', (told, field) => {
-  expect(loginProblem(refused({ code: 'login.failed', data: { field: told } })).field).toBe(field)
+])('places a refusal of the field %s at the %s', (refusedField, field) => {
+  expect(loginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
 })
 
-test('what somebody else has thrown is read for no code, whatever it is', () => {
+test('ignores the code of an error that is not an ApiError', () => {
   const other = Object.assign(new Error('Not from the platform'), {
     code: 'login.captcha.required',
     data: { captcha: true },
@@ -57,7 +57,7 @@ test('what somebody else has thrown is read for no code, whatever it is', () => 
     expect(loginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
 })
 
-test('a captcha is needed when the data says so, and when the code is about one', () => {
+test('needs a captcha when the data says so, or when the code is about one', () => {
   expect(loginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
   expect(loginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
   expect(loginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)

@@ -3,16 +3,18 @@ import type { MessageId } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 
 export interface LoginProblem {
-  /** Beside which field it is said; `form` above the button. */
+  /** The field that shows the message. `form` shows it above the button. */
   readonly field: 'captcha' | 'verificationCode' | 'form'
   readonly message: MessageId
   /** The next attempt needs a captcha (specification part 1, section 4). */
   readonly needsCaptcha: boolean
-  /** The error catalogue's texts are there. */
+  /** The texts of the error catalogue are loaded. */
   readonly explained: boolean
 }
 
-/** What a failed sign-in says, and where. Codes that are not known say what kind of failure it was. */
+/**
+ * Returns the message for a failed sign-in and its place. For an unknown code the message names the kind of failure.
+ */
 export function loginProblem(error: unknown): LoginProblem {
   const { code, data } = error instanceof ApiError ? error : {}
   const captcha = code === 'login.captcha.required' || code === 'login.captcha.wrong'

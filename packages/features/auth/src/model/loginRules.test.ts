@@ -10,11 +10,11 @@ const rules = [
   { name: 'loginPassword', minLength: 4 },
 ]
 
-/** Holds a sign-in against the rules of a platform that answers so. */
+/** Validates a sign-in at a platform that answers with these rules. */
 const check = (username: string, password: string, answer: Answers[string] = { value: { rules } }) =>
   checkLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
-describe('a sign-in', () => {
+describe('checkLogin', () => {
   test.each([
     ['mariana', 'abcd', {}],
     ['ana', 'abcd', { username: 'error.username' }],
@@ -23,33 +23,33 @@ describe('a sign-in', () => {
     ['', '', {}],
     ['  ', 'abcd', {}],
   ])(
-    'of %j and %j is held against the platform’s rules; of what is empty nothing is said',
+    'validates %j and %j by the platform’s rules, and reports nothing for empty values',
     { tags: ['AUTH-123', 'AUTH-124'] },
     async (username, password, problems) => {
       expect((await check(username, password)).problems).toEqual(problems)
     },
   )
 
-  test('has its name as it is sent: without what means nothing', async () => {
+  test('returns the normalised username', async () => {
     expect((await check(' \u200bmariana ', 'abcd')).username).toBe('mariana')
   })
 })
 
-describe('rules that do not come', () => {
-  test('are no judge: whoever asked is told', async () => {
+describe('checkLogin: rules that do not load', () => {
+  test('rejects with the error of the rules', async () => {
     await expect(check('ana', 'abc', () => new Response('gone', { status: 404 }))).rejects.toMatchObject({
       kind: 'status',
       status: 404,
     })
   })
 
-  test('are waited for, for two seconds', async () => {
+  test('rejects after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let end = ''
     check('ana', 'abc', () => new Promise(() => undefined)).catch((error: Error) => (end = error.message))
     await vi.advanceTimersByTimeAsync(1999)
     expect(end).toBe('')
     await vi.advanceTimersByTimeAsync(1)
-    expect(end).toMatch(/did not come in time/)
+    expect(end).toMatch(/did not load in time/)
   })
 })

@@ -6,9 +6,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { registrationRulesQuery } from '../queries/registration.ts'
 
 export interface CheckedLogin {
-  /** As it is sent: normalised. */
+  /** The normalised username, as the client sends it. */
   readonly username: string
-  /** What is wrong, a text each; nothing is said of what is empty. */
+  /** The error text of each field that fails. An empty field gets none. */
   readonly problems: { readonly username?: MessageId; readonly password?: MessageId }
 }
 
@@ -19,26 +19,29 @@ export interface LoginRulesContext {
   readonly language: string
 }
 
-/** How long a press waits for rules that are still on their way, in milliseconds. */
-const patience = 2000
+/** How long a submit waits for rules that are still loading. */
+const RULES_TIMEOUT_MS = 2000
 
-/** The rules in force: the platform's in the place of ours, from the local cache first. @throws ApiError when they do not come */
+/**
+ * Returns the rules in force: the platform's rules replace the built-in ones. Reads the local cache first.
+ * @throws ApiError if the rules fail to load
+ */
 export async function rulesOfLogin({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {
   const { rules } = await queries.ensureQueryData(registrationRulesQuery(api, storage, language))
   return rulesOf(rules, compilePattern)
 }
 
 /**
- * Holds a sign-in against the rules `loginUsername` and `loginPassword`.
- * @throws ApiError when the rules do not come
- * @throws Error when they do not come in time
+ * Validates a sign-in against the rules `loginUsername` and `loginPassword`.
+ * @throws ApiError if the rules fail to load
+ * @throws Error if the rules do not load within the timeout
  */
 export async function checkLogin(
   username: string,
   password: string,
   context: LoginRulesContext,
 ): Promise<CheckedLogin> {
-  const rules = await Promise.race([rulesOfLogin(context), late()])
+  const rules = await Promise.race([rulesOfLogin(context), rejectAfterTimeout()])
   const name = verify('loginUsername', username, { required: false, rules })
   const secret = verify('loginPassword', password, { required: false, rules })
   return {
@@ -50,7 +53,8 @@ export async function checkLogin(
   }
 }
 
-const late = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>(
-    (_, reject) => void setTimeout(() => reject(new Error('The rules of the sign-in did not come in time.')), patience),
+    (_, reject) =>
+      void setTimeout(() => reject(new Error('The sign-in rules did not load in time.')), RULES_TIMEOUT_MS),
   )

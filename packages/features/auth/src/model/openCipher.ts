@@ -1,5 +1,5 @@
 import { openDeviceCipher, type DeviceCipher } from './deviceCipher.ts'
 
-/** This device's cipher; null where the browser has none, or throws at the mere look at it. */
+/** Opens this device's cipher. Returns null if the browser has none, or throws on access to it. */
 export const openCipher = async (): Promise<DeviceCipher | null> =>
   openDeviceCipher({ indexedDB: globalThis.indexedDB, subtle: globalThis.crypto?.subtle }).catch(() => null)

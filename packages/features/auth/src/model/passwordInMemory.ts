@@ -1,9 +1,9 @@
-/** How long after the sign-in the password still counts as known (C18). */
-const life = 15 * 60_000
+/** How long the password counts as known after the sign-in (C18). */
+const PASSWORD_LIFETIME_MS = 15 * 60_000
 
 interface Known {
   readonly user: string
-  /** What was typed as the name: the name, or the mobile number. */
+  /** The name that the member typed: the username or the mobile number. */
   readonly login: string
   readonly password: string | null
   readonly until: number
@@ -12,37 +12,43 @@ interface Known {
 
 let kept: Known | null = null
 
-const knownOf = (user: string): Known | null => (kept?.user === user ? kept : null)
+const findKnown = (user: string): Known | null => (kept?.user === user ? kept : null)
 
 /**
- * What this page knows from the sign-in, in its memory alone: neither stored nor sent anywhere by itself. With the password, changing it
- * does not ask for the old one (specification part 1, section 2; C18). Whether it is a temporary one is the change-password flag of the
- * in-memory state (AUTH-140).
+ * Remembers the password of the sign-in in this page's memory only: it is never stored, and never sent on its own
+ * initiative. With it, a change of the password does not ask for the old one (specification part 1, section 2; C18).
+ * `temporary` is the change-password flag of the in-memory state (AUTH-140).
  */
 export const passwordInMemory = {
-  /** After a sign-in. @param temporary - a mail has brought the password, and it is to be changed */
+  /**
+   * Remembers the password of a sign-in.
+   * @param temporary - the password came by mail, and the member must change it
+   */
   keep: (user: string, password: string, now: number, { login = user, temporary = false } = {}): void => {
-    kept = { user, login, password, until: now + life, temporary }
+    kept = { user, login, password, until: now + PASSWORD_LIFETIME_MS, temporary }
   },
-  /** After a change: as long as the one before it would have counted, or anew where none did. */
+  /**
+   * Remembers a new password after a change. It expires when the old one would have; if none was known, its lifetime
+   * starts now.
+   */
   replace: (user: string, password: string, now: number): void => {
-    const before = knownOf(user)
-    const until = before && before.password !== null && now < before.until ? before.until : now + life
+    const before = findKnown(user)
+    const until = before && before.password !== null && now < before.until ? before.until : now + PASSWORD_LIFETIME_MS
     kept = { user, login: before?.login ?? user, password, until, temporary: false }
   },
-  /** The password of a member, null once it is too old or somebody else's. */
+  /** Returns a member's password, or null if it has expired or belongs to another member. */
   of: (user: string, now: number): string | null => {
-    const known = knownOf(user)
+    const known = findKnown(user)
     if (!known || known.password === null) return null
     if (now < known.until) return known.password
     kept = { ...known, password: null }
     return null
   },
-  /** What a member has signed in as on this page, for example a mobile number. */
-  loginOf: (user: string): string => knownOf(user)?.login ?? user,
-  /** Whether a member came in with a temporary password, and has not changed it yet. */
-  isTemporary: (user: string): boolean => knownOf(user)?.temporary ?? false,
-  /** It was wrong after all: it is to be typed. */
+  /** Returns the name that a member signed in with on this page, for example a mobile number. */
+  loginOf: (user: string): string => findKnown(user)?.login ?? user,
+  /** Returns true if a member signed in with a temporary password and has not changed it yet. */
+  isTemporary: (user: string): boolean => findKnown(user)?.temporary ?? false,
+  /** Forgets a password that the platform rejected. The member then types it. */
   drop: (): void => {
     kept &&= { ...kept, password: null }
   },

@@ -17,12 +17,12 @@ test.each([
   ['password', '', 'Enter a new password'],
   ['password', 'a1', 'Use 6 to 64 characters'],
   ['password', 'letters', 'Add a letter and a digit'],
-] as const)('of %s, typed as %j, is said: %s', (field, typed, text) => {
+] as const)('explains the %s value %j: %s', (field, typed, text) => {
   const { message } = verify(field, typed, { required: true })
   expect(message && t(...passwordProblem(field, message.kind, defaultRules[field]))).toBe(text)
 })
 
-test('where a rule has no limits, those that hold anyway are told', () => {
+test('uses the general limits when a rule has none', () => {
   const most = longest.password
   expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
     true,

@@ -25,7 +25,7 @@ const texts: Readonly<Record<Field, Texts>> = {
   },
 }
 
-/** What is said of a field of a new password that does not pass: the text's id and the rule's limits. */
+/** Returns the text for an invalid field of the password form: the message id and the limits of the rule. */
 export function passwordProblem(
   field: Field,
   kind: VerifyMessage['kind'],

@@ -6,7 +6,7 @@ import { keepDraft, readDraft, type RegistrationValues } from './registrationDra
 const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
 const typed = Object.fromEntries(registrationFieldNames.map((name) => [name, `typed-${name}`])) as RegistrationValues
 
-test('what was typed is there after a reload, with its country; secrets are not, and nowhere in the storage', () => {
+test('restores the typed values and the country after a reload, and stores no secrets', () => {
   const visit = memoryBackend()
   keepDraft(makeTestSite({ visit }).storage, typed, 'PT')
   const { values, country } = readDraft(makeTestSite({ visit }).storage)
@@ -18,7 +18,7 @@ test('what was typed is there after a reload, with its country; secrets are not,
   for (const name of secrets) expect(everything).not.toContain(typed[name as keyof RegistrationValues])
 })
 
-test('it is of this visit alone', () => {
+test('keeps the draft for this visit only', () => {
   const backend = memoryBackend()
   keepDraft(makeTestSite({ backend }).storage, typed, 'PT')
   expect(backend.length).toBe(0)
@@ -26,15 +26,15 @@ test('it is of this visit alone', () => {
 })
 
 test.each([
-  ['texts that are none', { email: 7, nickname: ['x'], username: null }],
+  ['values that are not strings', { email: 7, nickname: ['x'], username: null }],
   ['secrets', { password: 'planted', captcha: '123456' }],
-  ['a country that is none', { country: 'Portugal' }],
+  ['an invalid country', { country: 'Portugal' }],
   ['a country with something before it', { country: '<PT' }],
   ['a country with something after it', { country: 'PT>' }],
   ['a list', ['email']],
   ['a text', 'email'],
   ['nothing', null],
-])('of a storage that holds %s nothing is taken', (_, value) => {
+])('reads nothing from a storage that holds %s', (_, value) => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', value)
   const { values, country } = readDraft(storage)
@@ -43,13 +43,13 @@ test.each([
   expect(country).toBeUndefined()
 })
 
-test('a text without end is cut', () => {
+test('cuts an overlong value when it reads the draft', () => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', { email: 'x'.repeat(100_000) })
   expect(readDraft(storage).values.email).toHaveLength(300)
 })
 
-test('of a megabyte no more is kept than a field may hold', { tags: ['I1'] }, () => {
+test('stores no more of a megabyte than a field may hold', { tags: ['I1'] }, () => {
   const visit = memoryBackend()
   const site = makeTestSite({ visit })
   keepDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')

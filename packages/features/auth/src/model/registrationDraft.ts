@@ -3,8 +3,11 @@ import { registrationFieldNames, type RegistrationField } from '@lobby/platform/
 
 export type RegistrationValues = Record<RegistrationField, string>
 
-/** What is typed anew after a reload: secrets, and what counts once. */
-const secret: ReadonlySet<RegistrationField> = new Set([
+/**
+ * Fields that are not stored, so the player types them again after a reload: secrets, and values that are valid only
+ * once.
+ */
+const notStored: ReadonlySet<RegistrationField> = new Set([
   'password',
   'confirmPassword',
   'paymentPassword',
@@ -12,24 +15,24 @@ const secret: ReadonlySet<RegistrationField> = new Set([
   'verificationCode',
 ])
 
-/** Of a field no more is kept than any of them takes. */
-const most = 300
+/** The maximum number of characters that are stored of a value. No stored field accepts more. */
+const MAX_VALUE_LENGTH = 300
 
 export interface RegistrationDraft {
   readonly values: RegistrationValues
-  /** Whose dialling code was chosen. */
+  /** The country whose dialling code was chosen. */
   readonly country: string | undefined
 }
 
-/** Keeps what was typed for this visit, so that a reload loses nothing but secrets. */
+/** Stores the typed values for this visit. After a reload only the secrets are missing. */
 export function keepDraft(storage: SiteStorage, values: Readonly<RegistrationValues>, country: string): void {
-  const open = Object.entries(values).flatMap(([name, value]) =>
-    secret.has(name as RegistrationField) ? [] : [[name, value.slice(0, most)]],
+  const storable = Object.entries(values).flatMap(([name, value]) =>
+    notStored.has(name as RegistrationField) ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]],
   )
-  storage.set('registerDraft', { ...Object.fromEntries(open), country })
+  storage.set('registerDraft', { ...Object.fromEntries(storable), country })
 }
 
-/** What was typed before a reload; empty texts for the rest. */
+/** Returns the values that were typed before a reload, with empty strings for the rest. */
 export function readDraft(storage: SiteStorage): RegistrationDraft {
   const kept = storage.get('registerDraft')
   const fields =
@@ -38,8 +41,8 @@ export function readDraft(storage: SiteStorage): RegistrationDraft {
       : new Map<string, unknown>()
   const country = fields.get('country')
   const textOf = (name: RegistrationField) => {
-    const value = secret.has(name) ? '' : fields.get(name)
-    return typeof value === 'string' ? value.slice(0, most) : ''
+    const value = notStored.has(name) ? '' : fields.get(name)
+    return typeof value === 'string' ? value.slice(0, MAX_VALUE_LENGTH) : ''
   }
   return {
     values: Object.fromEntries(registrationFieldNames.map((name) => [name, textOf(name)])) as RegistrationValues,

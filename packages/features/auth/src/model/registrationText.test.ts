@@ -7,7 +7,7 @@ import { registrationText } from './registrationText.ts'
 const t = createText('EN', await productMessages('EN'))
 type Name = Parameters<typeof registrationText>[1]
 
-/** What is said below a required field in which this was typed. */
+/** Returns the error text below a required field with this value. */
 function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
   const { message } = verify(name, typed, {
     required: true,
@@ -17,16 +17,16 @@ function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
   return message && registrationText(t, name, message.kind, rule)
 }
 
-describe('a field that is empty', () => {
+describe('registrationText: an empty field', () => {
   test.each([
     ['mobileNum', 'Enter your mobile number'],
     ['verificationCode', 'Enter the code from the SMS'],
     ['captcha', 'Enter the code'],
     ['nickname', 'Fill in this field'],
-  ] as const)('%s: %s', (name, text) => expect(said(name, '')).toBe(text))
+  ] as const)('explains an empty %s: %s', (name, text) => expect(said(name, '')).toBe(text))
 })
 
-describe('a value of another form', () => {
+describe('registrationText: a malformed value', () => {
   test.each([
     ['username', '7bia', 'Letters and digits only, a letter first'],
     ['password', 'letters', 'Add a letter and a digit'],
@@ -40,10 +40,10 @@ describe('a value of another form', () => {
     ['whatsapp', '5511987x', 'Use digits only'],
     ['zalo', '8491234x', 'Use digits only'],
     ['wechat', '7wechat', 'This does not look right'],
-  ] as const)('%s, typed as %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
+  ] as const)('explains the malformed %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
 })
 
-describe('a value of another length', () => {
+describe('registrationText: a value of the wrong length', () => {
   test.each([
     ['mobileNum', '119', 'A mobile number has at least 8 digits'],
     ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
@@ -51,21 +51,23 @@ describe('a value of another length', () => {
     ['idNumber', '5299822472', 'This is not a valid CPF'],
     ['email', `${'a'.repeat(250)}@example.com`, 'Email incorrect'],
     ['username', 'bia', 'Use 4 to 16 characters'],
-  ] as const)('%s, typed as %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
+  ] as const)('explains the length of the %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
 
   test.each([
     [{ minLength: 3 }, 'Bo', 'Use at least 3 characters'],
     [{ maxLength: 3 }, 'Bibi', 'Use at most 3 characters'],
     [{ minLength: 2, maxLength: 3 }, 'Bibi', 'Use 2 to 3 characters'],
     [{}, 'b'.repeat(longest.nickname + 1), `Use at most ${longest.nickname} characters`],
-  ])('by the rule %j, %s: %s', (rule, typed, text) => expect(said('nickname', typed, rule)).toBe(text))
+  ])('explains the limits %j to the nickname %s: %s', (rule, typed, text) =>
+    expect(said('nickname', typed, rule)).toBe(text),
+  )
 
-  test('a code whose rule has no limits is told those that hold anyway', () => {
+  test('uses the general limits when the rule of a code has none', () => {
     expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
       `The code has 1 to ${longest.verificationCode} digits`,
     )
   })
 })
 
-test('a password again that is another one: the passwords do not match', () =>
+test('says that the passwords do not match when the confirmation differs', () =>
   expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords do not match'))

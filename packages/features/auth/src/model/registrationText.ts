@@ -30,7 +30,7 @@ const wrongLength: Texts = {
 }
 const tooLong: Texts = { ...wrongLength, mobileNum: 'mobile.number.long' }
 
-/** What is said below a field whose value does not pass, in the language shown. */
+/** Returns the error text below an invalid field, in the current language. */
 export function registrationText(t: Text, name: RegistrationField, kind: Kind, { minLength, maxLength }: Rule): string {
   const limits = { min: minLength ?? 1, max: maxLength ?? longest[name] }
   if (kind === 'required') return t(missing[name] ?? 'register.required')

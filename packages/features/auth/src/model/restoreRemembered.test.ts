@@ -8,7 +8,7 @@ beforeEach(passwordInMemory.forget)
 const login = { type: 'username', username: 'Ana', password: 'c2VhbGVk', countryDialingCode: '' }
 const salt = 'salt-of-before'
 
-/** What is remembered after a change of ana's password, where this was before. */
+/** Returns what is remembered after a change of ana's password. */
 async function after(remember: unknown, rememberSalt: unknown = salt) {
   const { storage } = makeTestSite()
   if (remember !== null) storage.set('remember', remember)
@@ -17,10 +17,10 @@ async function after(remember: unknown, rememberSalt: unknown = salt) {
   return [storage.get('remember'), storage.get('rememberSalt')]
 }
 
-// Whether it is the new password stands in changePasswordCall.test.tsx: here is no device that keeps a secret.
-describe('after a change of the password', () => {
+// This file has no device that can keep a secret. changePasswordCall.test.tsx checks that the new password is stored.
+describe('restoreRemembered', () => {
   test(
-    'a login of this member is kept anew, under its name as it was typed and another salt',
+    'stores the login of this member again, with the typed name and a new salt',
     { tags: ['AUTH-210'] },
     async () => {
       const [remembered, another] = await after(login)
@@ -29,24 +29,24 @@ describe('after a change of the password', () => {
     },
   )
 
-  test('also where the member has signed in as something else, such as a mobile number', async () => {
+  test('updates the login of a member who signed in with another name, such as a mobile number', async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const byNumber = { ...login, username: '11987650001' }
     expect((await after(byNumber))[0]).toEqual({ ...byNumber, password: '' })
   })
 
   test.each([
-    ['somebody else’s', { ...login, username: 'bob' }, salt],
-    ['one by SMS, which has no password', { ...login, type: 'sms' }, salt],
-    ['one without its salt', login, null],
-    ['a salt that is none', login, 7],
-    ['none', null, salt],
-    ['what is no login', { username: 'ana' }, salt],
-  ])('%s stays as it is', async (_, remember, rememberSalt) => {
+    ['the login of another member', { ...login, username: 'bob' }, salt],
+    ['a login by SMS, which has no password,', { ...login, type: 'sms' }, salt],
+    ['a login without its salt', login, null],
+    ['a login with a malformed salt', login, 7],
+    ['an empty storage', null, salt],
+    ['a malformed login', { username: 'ana' }, salt],
+  ])('leaves %s unchanged', async (_, remember, rememberSalt) => {
     expect(await after(remember, rememberSalt)).toEqual([remember, rememberSalt])
   })
 
-  test('an old password that another build left for this visit goes', { tags: ['AUTH-209'] }, async () => {
+  test('removes an old password that another build left for this visit', { tags: ['AUTH-209'] }, async () => {
     const { storage } = makeTestSite()
     storage.set('oldPassword', 'right-1')
     await restoreRemembered(storage, 'ana', 'fresh-22')

@@ -4,8 +4,8 @@ import { passwordInMemory } from './passwordInMemory.ts'
 import { isStoredLogin } from './storedLogin.ts'
 
 /**
- * After a change of the password: what is remembered of this member is kept anew with it, where a login and its salt are there at all
- * (AUTH-210). An entry of the password that an older build left in the session storage goes (AUTH-209).
+ * Updates the remembered login after a change of the password, if a login and its salt are stored for this member
+ * (AUTH-210). Removes the password entry that an older build left in the session storage (AUTH-209).
  */
 export async function restoreRemembered(storage: SiteStorage, user: string, password: string): Promise<void> {
   storage.remove('oldPassword')

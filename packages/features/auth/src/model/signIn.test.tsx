@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Signs in at a platform that tells its time so. */
+/** Signs in at a platform that reports this time. */
 async function enter(
   credentials: Credentials,
   startup: Answers[string] = {
@@ -47,31 +47,27 @@ async function enter(
   return { ...site, answer, body: await keys.open(sent[0] as Request), device: sent[0]?.headers.get('Device') }
 }
 
-test(
-  'the session and its token are stored, and what the platform said is given back',
-  { tags: ['AUTH-117'] },
-  async () => {
-    const { answer, session, merchant, device } = await enter(byName)
-    expect(answer).toEqual(value)
-    expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })
-    expect(device).toBeNull()
-  },
-)
+test('stores the session and its token, and returns the response', { tags: ['AUTH-117'] }, async () => {
+  const { answer, session, merchant, device } = await enter(byName)
+  expect(answer).toEqual(value)
+  expect(session.get()).toMatchObject({ token: value.token, userName: 'ana', merchantCode: merchant.code, type: 1 })
+  expect(device).toBeNull()
+})
 
-describe('the time in the body', () => {
-  test('is the platform’s', async () => {
+describe('signIn: the time in the body', () => {
+  test('sends the platform’s time', async () => {
     expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + hour)
   })
 
-  test('is this device’s where the platform does not tell its own', async () => {
+  test('sends this device’s time when the platform does not report its own', async () => {
     expect(Number((await enter(byName, () => new Response('', { status: 404 }))).body['timestamp'])).toBe(Date.now())
   })
 })
 
-describe('afterwards this page knows', () => {
+describe('signIn: the password in memory', () => {
   const known = () => [passwordInMemory.of('ana', Date.now()), passwordInMemory.loginOf('ana')]
 
-  test('the password, and what was typed as the name', async () => {
+  test('remembers the password and the typed name', async () => {
     await enter(byName)
     expect(known()).toEqual(['right-1', '11987650001'])
     await enter({ ...byName, type: 'username', username: 'Ana' })
@@ -81,7 +77,7 @@ describe('afterwards this page knows', () => {
   test.each([
     ['a code by SMS', byCode],
     ['a third party', byAccount],
-  ])('no password after %s', async (_, credentials) => {
+  ])('remembers no password after %s', async (_, credentials) => {
     await enter(byName)
     await enter(credentials)
     expect(known()).toEqual([null, 'ana'])

@@ -22,7 +22,7 @@ export async function signIn(
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // How far this clock is off is known until the platform says otherwise.
+  // The clock offset stays cached. A refusal of the platform (`login.clock`) invalidates it.
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))
@@ -33,7 +33,7 @@ export async function signIn(
     standalone: isStandalone(),
     clockOffset: clock.clockOffset,
   })
-  // A code by SMS is no password.
+  // Do not remember an SMS code as a password.
   const { type = 'username', username, password } = credentials
   enter(session, answer, { code, login: username, password: type === 'username' ? password : undefined })
   return answer

@@ -2,9 +2,9 @@
 export interface StoredLogin {
   readonly type: 'username' | 'sms'
   readonly username: string
-  /** Encoded twice, never as typed; empty where this device can keep no secret. */
+  /** Encoded twice, never as typed. Empty if this device cannot store a secret. */
   readonly password: string
-  /** Of a mobile number; empty with a username. */
+  /** The dialling code of a mobile number; empty with a username. */
   readonly countryDialingCode: string
 }
 

@@ -5,7 +5,7 @@ import { useAfter } from './useAfter.ts'
 
 const second = 1000
 
-/** What is done a second after it was started, and how often. */
+/** Renders the hook with a delay of one second, and counts the calls. */
 async function after() {
   const timers = driveTimers()
   let done = 0
@@ -13,13 +13,13 @@ async function after() {
   return { ...hook, ...timers, done: () => done }
 }
 
-test('nothing is done before it was started, however long that takes', async () => {
+test('does nothing before start, however long that takes', async () => {
   const { result, advance, done } = await after()
   advance(10 * second)
   expect([done(), result.current.waiting]).toEqual([0, false])
 })
 
-test('it is done once, that long after the first start', async () => {
+test('runs once, at the delay after the first start', async () => {
   const { result, act, advance, done } = await after()
   await act(() => result.current.start())
   expect(result.current.waiting).toBe(true)
@@ -33,7 +33,7 @@ test('it is done once, that long after the first start', async () => {
   expect(done()).toBe(1)
 })
 
-test('whoever leaves before has it done no more', async () => {
+test('does not run after the screen unmounts', async () => {
   const { result, act, unmount, advance, done } = await after()
   await act(() => result.current.start())
   await unmount()

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface After {
-  /** Begins to wait; again while it waits changes nothing. */
+  /** Starts the timer. Does nothing while it is already running. */
   readonly start: () => void
   readonly waiting: boolean
 }
 
 /**
- * Does something once, a while after it was started. A screen that is left before that does it no more.
- * @param milliseconds - how long a message stands, for example
+ * Runs a callback once, a fixed time after `start`. Leaving the screen cancels it.
+ * @param milliseconds - for example how long a message shows
  */
 export function useAfter(milliseconds: number, run: () => void): After {
   const [waiting, setWaiting] = useState(false)

@@ -17,7 +17,7 @@ const title = async (sent: string) => {
   return { first, now }
 }
 
-test('the agreement is called what its editors call it; before that, and where they call it nothing, what it is', async () => {
+test('returns the editors’ title, and a generic one before it loads or when it is empty', async () => {
   const { first, now } = await title(' Rules of the house ')
   expect(first).toBe('User agreement')
   await expect.poll(now).toBe('Rules of the house')

@@ -3,7 +3,7 @@ import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from '../queries/agreement.ts'
 
-/** What its editors call the agreement; until it is here, what it is. */
+/** Returns the agreement's title from its editors, and a generic title until it has loaded. */
 export function useAgreementTitle(): string {
   const t = useText()
   const { language } = useLanguage()

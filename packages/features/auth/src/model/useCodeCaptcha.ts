@@ -6,27 +6,36 @@ import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 
 export interface CodeCaptchaField {
-  /** Null while none is asked for. */
+  /** Null while the platform asks for none. */
   readonly shown: Captcha | null
   readonly input: RefObject<HTMLInputElement | null>
   /** The error message below the field, if any. */
   readonly problem: MessageId | null
-  /** Another picture; the field is empty for it. */
+  /** Shows another picture and empties the field. */
   readonly renew: () => Promise<void>
-  /** Returns what goes with the request: nothing while none is asked for, null when nothing was typed, which is said. */
+  /**
+   * Returns the answer for the request: undefined if the platform asks for no captcha, null if the field is empty. An
+   * empty field shows an error.
+   */
   readonly read: () => CodeCaptcha | undefined | null
-  /** A code was sent: the captcha is used up, and the next request learns whether it needs one. */
+  /**
+   * Hides the captcha after a code was sent: it is used up. The next response says whether the platform asks for one
+   * again.
+   */
   readonly drop: () => void
-  /** Shows a new captcha after a failure that asks for one, or that has used one up. Returns whether it says what failed. */
+  /**
+   * Shows a new captcha if the failure asks for one, or has used one up. Returns true if the captcha's field shows the
+   * error.
+   */
   readonly note: (error: unknown) => Promise<boolean>
 }
 
-/** The captcha that the platform asks for before it sends another code by SMS. */
+/** Shows the captcha that the platform may require before it sends another code by SMS. */
 export function useCodeCaptcha(): CodeCaptchaField {
   const [shown, setShown] = useState<CodeCaptchaField['shown']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  // Before the field is shown: nothing that is typed at once may be lost.
+  // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
   useLayoutEffect(() => {
     if (!input.current) return
     input.current.value = ''

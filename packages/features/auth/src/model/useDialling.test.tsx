@@ -16,7 +16,7 @@ async function dialling(first?: string) {
   return it.now
 }
 
-test('the first choice is Brazil’s, or the country that is given', async () => {
+test('starts with Brazil, or with the given country', async () => {
   const now = await dialling()
   expect([now().country, now().code]).toEqual(['BR', '55'])
   const another = await dialling('US')
@@ -33,7 +33,7 @@ test('chooses the first country that the merchant serves', async () => {
   expect([now().country, now().code]).toEqual(['US', '1'])
 })
 
-test('a dialling code chooses its first country, unless the chosen one has it; one that nobody has chooses none', async () => {
+test('chooses the first country of a dialling code, unless the chosen one has it, and ignores an unknown code', async () => {
   const now = await dialling()
   now().chooseCode('1')
   await expect.poll(() => now().country).toBe('CA')
@@ -41,7 +41,7 @@ test('a dialling code chooses its first country, unless the chosen one has it; o
   await expect.poll(() => now().country).toBe('US')
   now().chooseCode('1')
   now().chooseCode('999')
-  // By now the next choice is there.
+  // By now the next choice has been applied.
   await new Promise(requestAnimationFrame)
   expect([now().country, now().code]).toEqual(['US', '1'])
 })

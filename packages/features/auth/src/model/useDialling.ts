@@ -8,18 +8,22 @@ import { defaultCountry, diallingOptions, digitsOf, type DiallingOption } from '
 
 export interface Dialling {
   readonly options: readonly DiallingOption[]
-  /** The chosen country. */
+  /** The code of the chosen country. */
   readonly country: string
   readonly choose: (country: string) => void
-  /** Chooses the first country of a dialling code, unless the chosen one has it. @param code - digits */
+  /**
+   * Chooses the first country with a dialling code, unless the chosen country has it.
+   * @param code - digits
+   */
   readonly chooseCode: (code: string) => void
-  /** Digits of its dialling code. */
+  /** The digits of the chosen country's dialling code. */
   readonly code: string
 }
 
 /**
- * The dialling code of a mobile number (AUTH-033): of the countries that the merchant serves, named by the platform.
- * @param first - the country that is chosen at first, unless given the first one that the merchant serves
+ * Holds the dialling code of a mobile number (AUTH-033). Offers the countries that the merchant serves, with the
+ * platform's names.
+ * @param first - the initial country; by default the first one that the merchant serves
  */
 export function useDialling(first?: string): Dialling {
   const { countries } = useMerchant()

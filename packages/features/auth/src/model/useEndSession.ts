@@ -9,23 +9,26 @@ import { useNavigate } from 'react-router-dom'
 import { passwordInMemory } from './passwordInMemory.ts'
 import { tellSignOut } from '../queries/signOut.ts'
 
-/** How long the loading message may stand, and how long the success, in milliseconds (specification part 1, section 9; C01, C03). */
-const patience = 10_000
-const success = 1000
+/**
+ * How long the loading message shows at most, and how long the success message shows (specification part 1, section 9;
+ * C01, C03).
+ */
+const LOADING_DURATION_MS = 10_000
+const SUCCESS_DURATION_MS = 1000
 
 export interface EndSession {
   /**
    * Sends the sign-out, then ends the session on this device and goes home, even if the call failed.
-   * @returns whether the platform knows; true as well where nobody was signed in
+   * @returns true if the platform knows that the session is over, or if nobody was signed in
    */
   readonly end: () => Promise<boolean>
-  /** Tells the platform again what it has not heard. Changes nothing on this device. */
+  /** Repeats a sign-out call that did not reach the platform. Changes nothing on this device. */
   readonly tellAgain: () => Promise<boolean>
 }
 
 /**
- * Signs out in the order of the specification (part 2, section 4): the call with the token first, then what this device keeps (AUTH-163,
- * AUTH-223, decision 049). A member who signs in during the call stays signed in.
+ * Signs out in the order of the specification (part 2, section 4): sends the call with the token first, then clears
+ * this device (AUTH-163, AUTH-223, decision 049). A member who signs in during the call stays signed in.
  */
 export function useEndSession(): EndSession {
   const t = useText()
@@ -36,38 +39,38 @@ export function useEndSession(): EndSession {
   const session = useSessionStore()
   const token = useRef<string | null>(null)
 
-  const tell = async () => {
+  const reportSignOut = async () => {
     if (token.current === null) return true
-    const hide = notify.loading(t('core.in_please_wait'), patience)
-    const told = await tellSignOut(api, token.current)
+    const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
+    const acknowledged = await tellSignOut(api, token.current)
     hide()
-    if (told) token.current = null
-    return told
+    if (acknowledged) token.current = null
+    return acknowledged
   }
-  const confirm = () => {
-    if (!session.get()) notify.notice(t('auth.signedOut'), success)
+  const confirmSignOut = () => {
+    if (!session.get()) notify.notice(t('auth.signedOut'), SUCCESS_DURATION_MS)
   }
 
   return {
     end: async () => {
       const ended = session.get()
       token.current = ended?.token ?? null
-      // A page that is closed during the call opens as a guest's.
+      // If the player closes the page during the call, the next visit starts as a guest.
       storage.set('autoLogin', 0)
-      const told = await tell()
+      const acknowledged = await reportSignOut()
       const current = session.get()
-      if (current && current.epoch !== ended?.epoch) return told
+      if (current && current.epoch !== ended?.epoch) return acknowledged
       session.signOut()
       passwordInMemory.forget()
       void navigate(routes.home())
-      if (ended && told) confirm()
-      return told
+      if (ended && acknowledged) confirmSignOut()
+      return acknowledged
     },
     tellAgain: async () => {
       if (token.current === null) return true
-      const told = await tell()
-      if (told) confirm()
-      return told
+      const acknowledged = await reportSignOut()
+      if (acknowledged) confirmSignOut()
+      return acknowledged
     },
   }
 }

@@ -17,7 +17,10 @@ const refused = (errorCode: string, captcha: boolean) =>
 
 const start = { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() }
 
-/** A sign-in at a platform whose n-th answer is the n-th of these, and further ones a success; `texts` false: more texts do not come. */
+/**
+ * Renders a sign-in whose n-th response is the n-th of these; further ones succeed. With `texts: false`, no more texts
+ * load.
+ */
 async function login(answers: readonly (() => Response | Promise<Response>)[] = [], { texts = true } = {}) {
   const { encryptionKey, open } = await keys
   const sent: Record<string, unknown>[] = []
@@ -29,7 +32,7 @@ async function login(answers: readonly (() => Response | Promise<Response>)[] = 
       'POST /wps/member/login': async (request) => answers[sent.push(await open(request)) - 1]?.() ?? done(),
     },
   })
-  // Whether it was busy, each time that it was drawn: an attempt may be over before anybody looks.
+  // Records whether it was busy at each render, because an attempt may end before the test looks.
   const drawn: boolean[] = []
   const { now } = await renderAtSite(
     () => {
@@ -52,21 +55,24 @@ async function login(answers: readonly (() => Response | Promise<Response>)[] = 
   return { now, press, send, sent, ends, startups }
 }
 
-describe('a sign-in', () => {
+describe('useLogin: a sign-in', () => {
   test.each([
     [{}, 'done'],
     [{ changePassword: false }, 'done'],
     [{ changePassword: true }, 'to change it'],
-  ])('of which the platform says %j is remembered once its session is stored, then it is told', async (more, end) => {
-    const it = await login([() => done(more)])
-    expect(it.now()).toMatchObject({ busy: false, problem: null, captcha: null })
-    await it.send()
-    expect(it.ends).toEqual(['remembered for ana', `signed in, ${end}`])
-    expect(it.sent).toMatchObject([{ username: 'ana', password: 'right-1' }])
-    expect(it.sent[0]).not.toHaveProperty('captchaId')
-  })
+  ])(
+    'remembers the login after its session is stored, then calls onSignedIn, when the platform answers %j',
+    async (more, end) => {
+      const it = await login([() => done(more)])
+      expect(it.now()).toMatchObject({ busy: false, problem: null, captcha: null })
+      await it.send()
+      expect(it.ends).toEqual(['remembered for ana', `signed in, ${end}`])
+      expect(it.sent).toMatchObject([{ username: 'ana', password: 'right-1' }])
+      expect(it.sent[0]).not.toHaveProperty('captchaId')
+    },
+  )
 
-  test('is one at a time, also before the button is drawn as busy; the next one goes after it', async () => {
+  test('runs one attempt at a time, even before the button renders as busy, and allows the next one afterwards', async () => {
     const it = await login([() => refused('login.failed', false)])
     for (let press = 0; press < 3; press++) it.press()
     await expect.poll(() => it.now().problem?.message).toBe('auth.login.in_incorrect_password')
@@ -76,7 +82,7 @@ describe('a sign-in', () => {
     expect([it.sent.length, it.ends.length]).toEqual([2, 2])
   })
 
-  test('whose credentials have to be got first fails with them', async () => {
+  test('fails when fetching the credentials fails', async () => {
     const it = await login()
     await it.send(() => Promise.reject(new ApiError('network', { operation: 'login' })))
     expect([it.now().problem?.message, it.sent, it.ends]).toEqual(['error.network', [], []])
@@ -85,7 +91,7 @@ describe('a sign-in', () => {
   })
 })
 
-test('the platform’s time is asked for once, and again where it finds that of an attempt wrong', async () => {
+test('fetches the platform’s time once, and again when the platform rejects the time', async () => {
   const it = await login([() => refused('login.failed', false), () => refused('login.clock', false)])
   await it.send()
   await it.send()
@@ -94,7 +100,7 @@ test('the platform’s time is asked for once, and again where it finds that of 
   expect(it.startups()).toBe(2)
 })
 
-test('where the texts of failures do not come, no wait is shown, which would have none', async () => {
+test('shows no wait when the texts of failures do not load', async () => {
   const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })], {
     texts: false,
   })
@@ -102,9 +108,9 @@ test('where the texts of failures do not come, no wait is shown, which would hav
   expect([it.now().problem?.explained, it.now().wait]).toEqual([false, undefined])
 })
 
-describe('the captcha', () => {
+describe('useLogin: the captcha', () => {
   test(
-    'comes with a failure that asks for it, goes with the next attempt, and is another one after each failure',
+    'shows a captcha after a failure that asks for it, and another one after each failure',
     { tags: ['AUTH-059'] },
     async () => {
       const it = await login([() => refused('login.failed', true), () => refused('login.failed', false)])
@@ -117,22 +123,26 @@ describe('the captcha', () => {
     },
   )
 
-  test('that stands is a new one for another method; where none does, none comes', { tags: ['AUTH-062'] }, async () => {
-    const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
-    await it.send()
-    it.now().switched()
-    await expect.poll(() => it.now().problem).toBeNull()
-    expect(it.now().captcha).toBeNull()
-    await it.send()
-    const first = it.now().captcha?.id
-    it.now().switched()
-    await expect.poll(() => it.now().captcha?.id).not.toBe(first)
-    expect([it.now().captcha?.id, it.now().problem]).toEqual([expect.any(String), null])
-  })
+  test(
+    'replaces a captcha when the method changes, and shows none when there was none',
+    { tags: ['AUTH-062'] },
+    async () => {
+      const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
+      await it.send()
+      it.now().switched()
+      await expect.poll(() => it.now().problem).toBeNull()
+      expect(it.now().captcha).toBeNull()
+      await it.send()
+      const first = it.now().captcha?.id
+      it.now().switched()
+      await expect.poll(() => it.now().captcha?.id).not.toBe(first)
+      expect([it.now().captcha?.id, it.now().problem]).toEqual([expect.any(String), null])
+    },
+  )
 })
 
-describe('what was said of the last attempt', () => {
-  test('goes when another one begins, and stays while one is under way', async () => {
+describe('useLogin: the error of the last attempt', () => {
+  test('clears when another attempt begins, and stays while one is running', async () => {
     let answer: (response: Response) => void = () => undefined
     const it = await login([() => refused('login.failed', false), () => new Promise((resolve) => (answer = resolve))])
     await it.send()
@@ -147,7 +157,7 @@ describe('what was said of the last attempt', () => {
     await expect.poll(() => it.now().problem).toBeNull()
   })
 
-  test('stays while the platform asks to wait, and so long nothing is sent', { tags: ['A8'] }, async () => {
+  test('stays while the platform asks to wait, and nothing is sent until then', { tags: ['A8'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
     await it.send()

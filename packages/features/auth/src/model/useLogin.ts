@@ -11,29 +11,31 @@ import { useSignIn } from './useSignIn.ts'
 import { useWait } from './useWait.ts'
 
 export interface Login {
-  /** What is to be answered; null while none is asked for. */
+  /** The captcha to answer, or null while the platform asks for none. */
   readonly captcha: Captcha | null
   readonly newCaptcha: () => void
-  /** What the last sign-in failed with. */
+  /** The error of the last sign-in. */
   readonly problem: LoginProblem | null
-  /** A new attempt begins: what was said of the last one goes, unless one is under way or has to wait. */
+  /** Clears the error of the last attempt when a new one begins, unless an attempt is running or has to wait. */
   readonly begin: () => void
   readonly busy: boolean
-  /** What the button says while no other attempt may be made, where the platform asks to wait (safety A8). */
+  /** The label of the button while the platform makes the player wait before another attempt (safety A8). */
   readonly wait: string | undefined
   /**
-   * Signs in; while one is under way, nothing more.
-   * @param credentials - or what gets them, as a part of the attempt
-   * @param remember - after the session is stored
+   * Signs in. Does nothing while an attempt is running.
+   * @param credentials - or a function that fetches them as a part of the attempt
+   * @param remember - called after the session is stored
    */
   readonly send: (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => void
-  /** Another method is shown: a captcha that stands is a new one there (AUTH-062). */
+  /** Called when the player switches to another method. A captcha on the page is replaced by a new one (AUTH-062). */
   readonly switched: () => void
 }
 
 /**
- * What every method of signing in shares: one attempt at a time, the captcha once the platform asks for it, what failed and why.
- * @param onSignedIn - after the session is stored; whether the password is a temporary one
+ * Holds the state that all sign-in methods share: one attempt at a time, the captcha once the platform asks for it, and
+ * the error.
+ * @param onSignedIn - called after the session is stored; `mustChange` is true after a sign-in with a temporary
+ * password
  */
 export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const loadTexts = useLoadTexts()
@@ -44,7 +46,7 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const [problem, setProblem] = useState<LoginProblem | null>(null)
   const wait = useWait()
   const newCaptcha = async () => setCaptcha(await createCaptcha())
-  /** What failed, and its captcha, which is there before its field is looked for. */
+  /** Shows the error. Loads a new captcha first, so that its field exists when the form moves the focus to it. */
   const fail = async (cause: unknown) => {
     const next = await explainLogin(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))

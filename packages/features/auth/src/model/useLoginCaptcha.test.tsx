@@ -10,7 +10,7 @@ const problem = (field: 'captcha' | 'form') =>
   ({ field, message: 'error.captcha', needsCaptcha: true, explained: true }) as const
 
 test(
-  'the field is empty for each new picture, and has the focus for a problem of its own alone',
+  'empties the field for each new picture, and focuses it only for an error of the captcha',
   { tags: ['AUTH-061'] },
   async () => {
     const done: string[] = []

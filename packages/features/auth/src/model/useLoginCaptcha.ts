@@ -6,9 +6,12 @@ interface Form {
   readonly setFocus: (name: 'captcha') => void
 }
 
-/** A captcha counts once: its field is empty for each new picture (AUTH-061), and has the focus when the platform finds it wrong. */
+/**
+ * Empties the captcha field for each new picture, because a captcha is valid only once (AUTH-061). Moves the focus
+ * there when the platform rejects the answer.
+ */
 export function useLoginCaptcha({ captcha, problem }: Login, { setValue, setFocus }: Form): void {
-  // Before the field is shown: nothing that is typed at once may be lost.
+  // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
   useLayoutEffect(() => setValue('captcha', ''), [captcha, setValue])
   useEffect(() => {
     if (problem?.field === 'captcha') setFocus('captcha')

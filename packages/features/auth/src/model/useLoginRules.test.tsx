@@ -15,7 +15,7 @@ const answers = {
   },
 }
 
-/** The rules, and the groups of texts that are asked for from then on. */
+/** Renders the rules, and records the groups of texts that they load. */
 async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
   const site = await openTestSite(init)
   const groups: string[] = []
@@ -27,7 +27,7 @@ async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
   return { site, groups, now }
 }
 
-test('what is wrong is told once its texts are there; while nothing is, none are asked for', async () => {
+test('loads the error texts only when a value fails', async () => {
   const { groups, now } = await rules()
   expect(await now().check(' mariana ', 'abcd')).toEqual({ username: 'mariana', problems: {} })
   expect(groups).toEqual([])
@@ -37,12 +37,12 @@ test('what is wrong is told once its texts are there; while nothing is, none are
   expect(groups).toEqual(['errors', 'errors'])
 })
 
-test('where the rules do not come, nothing is wrong, and the name goes without the spaces around it', async () => {
+test('reports no errors, and trims the name, when the rules do not load', async () => {
   const { now } = await rules({})
   expect(await now().check(' ana ', 'abc')).toEqual({ username: 'ana', problems: {} })
 })
 
-test('they come before a sign-in is sent, and once', async () => {
+test('loads the rules once, before a sign-in is sent', async () => {
   const { site, now } = await rules()
   now().prepare()
   await expect.poll(() => site.fetch.asked).toEqual([path])

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CheckedLogin } from './loginRules.ts'
 
 /**
- * The rules of a sign-in (AUTH-123, AUTH-124). They come in a chunk of their own, when a field is left for the first time; where they
- * do not come, the platform is the one to judge.
+ * Validates a sign-in before it is sent (AUTH-123, AUTH-124). The rules are a separate chunk, which loads when the
+ * player first leaves a field. If they fail to load, only the platform validates.
  */
 export function useLoginRules() {
   const loadTexts = useLoadTexts()

@@ -14,7 +14,7 @@ const done = () => Response.json({ success: true, value })
 const lost = () => new Response('gone', { status: 502 })
 const refused = (errorCode: string) => () => Response.json({ success: false, errorCode, message: 'No' })
 
-/** A registration at a platform whose n-th answer is the n-th of these. */
+/** Renders a registration whose n-th response is the n-th of these. */
 async function registration(
   answers: readonly (() => Response)[],
   check: RegistrationCall['check'] = () => Promise.resolve(checked),
@@ -46,7 +46,7 @@ async function registration(
   return { now, send, sent, ends, open, checks: () => checks, startups }
 }
 
-test('what goes out is what was typed, with what the check has found, where and at what age', async () => {
+test('sends the typed values, the results of the check, the host name and the age', async () => {
   const firebase = { channel: 'google', idToken: 'id-token-of-bia' } as const
   const it = await registration([], () => Promise.resolve({ affiliateCode: 'AMIGO20', firebase }))
   await it.send()
@@ -57,15 +57,15 @@ test('what goes out is what was typed, with what the check has found, where and 
   expect(it.ends).toEqual(['bia'])
 })
 
-test('while one is on its way, no other goes', { tags: ['U2'] }, async () => {
+test('sends nothing else while a registration is running', { tags: ['U2'] }, async () => {
   const it = await registration([])
   for (let press = 0; press < 3; press++) it.now().send(request)
   await expect.poll(() => it.ends).toEqual(['bia'])
   expect([it.sent.length, it.checks()]).toEqual([1, 1])
 })
 
-describe('the check', () => {
-  test('that finds a problem keeps it from being sent, and is made again', async () => {
+describe('useRegistration: the check', () => {
+  test('stops the registration when it finds a problem, and runs again at the next press', async () => {
     const problem = new FieldProblem('captcha', 'error.captcha')
     const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
     const it = await registration([], () => found.shift()?.() ?? Promise.reject(new Error('Checked too often.')))
@@ -76,11 +76,11 @@ describe('the check', () => {
   })
 
   test.each([
-    ['is not made again for one whose answer was lost, which goes under the same key', [lost], {}, 1],
-    ['is made for another one, under a key of its own', [lost], { captchaId: 'another' }, 2],
-    ['is made again after a refusal, under another key', [refused('account.username.taken')], {}, 2],
+    ['skips the check, and keeps the key, when the response was lost', [lost], {}, 1],
+    ['checks again, under a new key, when the values have changed', [lost], { captchaId: 'another' }, 2],
+    ['checks again, under a new key, after a refusal', [refused('account.username.taken')], {}, 2],
     [
-      'is made again for one that the platform could not read, under another key',
+      'checks again, under a new key, when the platform could not read the request',
       [() => new Response('', { status: 400 })],
       {},
       2,
@@ -94,7 +94,7 @@ describe('the check', () => {
   })
 })
 
-test('the platform’s time is asked for once, and again where it finds that of a registration wrong', async () => {
+test('fetches the platform’s time once, and again when the platform rejects the time', async () => {
   const it = await registration([refused('account.username.taken'), refused('login.clock')])
   await it.send()
   await it.send()

@@ -11,7 +11,7 @@ import { register, type Registration } from '../queries/register.ts'
 
 export type RegistrationRequest = Omit<Registration, 'hostname' | 'environment' | 'confirmedAge' | 'firebase'>
 
-/** What a field holds does not do, found before the registration was sent. */
+/** An invalid field that was found before the registration was sent. */
 export class FieldProblem extends Error {
   override readonly name = 'FieldProblem'
   readonly field: RegistrationField
@@ -24,23 +24,26 @@ export class FieldProblem extends Error {
   }
 }
 
-/** What is known once the platform was asked. */
+/** The results of the checks at the platform. */
 export interface CheckedRegistration {
   readonly affiliateCode: string
-  /** What a third party vouches for. */
+  /** The proof of a third party. */
   readonly firebase: Registration['firebase']
 }
 
 export interface RegistrationCall {
-  /** Looks at what only the platform knows, before anything secret is sent; throws `FieldProblem`. */
+  /**
+   * Checks the values that only the platform can judge, before anything secret is sent.
+   * @throws FieldProblem if a value is not valid
+   */
   readonly check: (request: RegistrationRequest) => Promise<CheckedRegistration>
   readonly onRegistered: (session: ValueOf<'register'>, request: RegistrationRequest) => void
   readonly onFailed: (error: unknown) => void
 }
 
 /**
- * Sends a registration once: presses while one is on its way do nothing, and one whose outcome is not known goes again under the same
- * idempotency key and without another check, so that there is never a second account.
+ * Sends a registration once. Ignores presses while a call is running. If the outcome of a call is unknown, repeats it
+ * with the same idempotency key and without another check, so that there is never a second account.
  */
 export function useRegistration({ check, onRegistered, onFailed }: RegistrationCall) {
   const api = useApi()
@@ -54,7 +57,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
       const text = JSON.stringify(request)
       if (unanswered.current?.text !== text) unanswered.current = null
       const checked = unanswered.current ?? { text, key: crypto.randomUUID(), ...(await check(request)) }
-      // How far this clock is off is known until the platform says otherwise.
+      // The clock offset stays cached. A refusal of the platform (`login.clock`) invalidates it.
       const clock = await queries
         .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
         .catch(() => ({ clockOffset: 0 }))
@@ -68,7 +71,7 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
     },
     onSuccess: onRegistered,
     onError: (error) => {
-      // After what is no final answer the account may have been made.
+      // If the response is not final, the account may exist: keep the idempotency key.
       if (isFinal(error)) unanswered.current = null
       if (error instanceof ApiError && error.code === 'login.clock') void queries.invalidateQueries(startupQuery(api))
       onFailed(error)
@@ -77,6 +80,8 @@ export function useRegistration({ check, onRegistered, onFailed }: RegistrationC
   return { busy: isPending, send: mutate }
 }
 
-/** A refusal, or a request that cannot be taken: under this key nothing is made any more. */
+/**
+ * Returns true for a refusal or an invalid request: the platform will not create an account under this key any more.
+ */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'refused' || error.status === 400)

@@ -31,21 +31,24 @@ import { useTypedSubmit } from './useTypedSubmit.ts'
 import { useWait } from './useWait.ts'
 
 export interface RegistrationFormInit {
-  /** What is asked for, in order. */
+  /** The fields that the platform asks for, in order. */
   readonly fields: readonly AskedField[]
   readonly rules: Rules
-  /** The affiliate code of the address where it is good: waits for the platform, and asks again where that did not answer. */
+  /**
+   * Returns the affiliate code of the address if it is valid. Waits for the platform, and asks again if the platform
+   * did not answer.
+   */
   readonly findCode: () => Promise<string | null>
-  /** Whom a third party has named: the registration is with that account. */
+  /** The identity from a third party, if the player registers with such an account. */
   readonly identity?: SocialIdentity | null
-  /** With what was typed: the password and the name, where there are any. */
+  /** Called with the session and the typed values: the name, and the password if there is one. */
   readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<EnterOptions, 'code'>) => void
 }
 
-/** The fail toast of a wrong invitation code, in milliseconds (AUTH-083). */
-const failToast = 1000
+/** How long the fail toast of a wrong invitation code shows (AUTH-083). */
+const FAIL_TOAST_DURATION_MS = 1000
 
-/** The state of a registration: what was typed, what is wrong with it, and the way to the platform. */
+/** Holds the state of a registration: the typed values, their errors, and the calls to the platform. */
 export function useRegistrationForm({ fields, rules, findCode, identity, onRegistered }: RegistrationFormInit) {
   const t = useText()
   const api = useApi()
@@ -88,13 +91,13 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
 
   const call = useRegistration({
     check: async ({ values, countryDialingCode }) => {
-      // What is not asked for is undefined.
+      // A field that the form does not ask for is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
-      const brought = affiliateCode === '' ? null : await findCode()
-      if (affiliateCode && affiliateCode !== brought && !(await isAffiliateCode(api, affiliateCode, hostName()))) {
+      const linkCode = affiliateCode === '' ? null : await findCode()
+      if (affiliateCode && affiliateCode !== linkCode && !(await isAffiliateCode(api, affiliateCode, hostName()))) {
         throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
       }
-      const checked = { affiliateCode: affiliateCode ?? brought ?? '' }
+      const checked = { affiliateCode: affiliateCode ?? linkCode ?? '' }
       if (captcha && !(await isCaptchaRight(api, captchaId, captcha)))
         throw new FieldProblem('captcha', 'error.captcha')
       if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
@@ -114,15 +117,18 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     },
     onFailed: (error) => {
       wait.note(error)
-      const told = error instanceof ApiError ? error.data?.field : undefined
-      // The dialling code stands in the number's field.
-      const field = fields.find(({ name }) => name === (told === 'countryDialingCode' ? 'mobileNum' : told))?.name
+      const refusedField = error instanceof ApiError ? error.data?.field : undefined
+      // The dialling code is part of the number's field.
+      const field = fields.find(
+        ({ name }) => name === (refusedField === 'countryDialingCode' ? 'mobileNum' : refusedField),
+      )?.name
       if (error instanceof FieldProblem) {
-        if (error.field === 'affiliateCode') notify.notice(t(error.text), failToast)
+        if (error.field === 'affiliateCode') notify.notice(t(error.text), FAIL_TOAST_DURATION_MS)
         fail(error.field, error.text)
       } else if (field) fail(field, refusalText(error))
       else setProblem(refusalText(error))
-      // A captcha counts once; while the outcome is not known, the same registration may have to go again.
+      // A captcha is valid only once. Keep it while the outcome is unknown: the form may have to repeat the same
+      // registration.
       if (
         asks('captcha') &&
         (error instanceof FieldProblem
@@ -159,9 +165,9 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     newCaptcha,
     problem: problem && t(problem),
     busy: call.busy,
-    /** What the button says while it has to wait. */
+    /** The label of the button while it has to wait. */
     wait: wait.label,
-    /** What goes into a field's input. */
+    /** Returns the props of a field's input. */
     inputOf: ({ name, required }: AskedField) => ({
       ...register(name, name === 'password' ? { deps: ['confirmPassword'] } : {}),
       name,
@@ -176,7 +182,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     sendCode: () => {
       const { pass, value, message } = numberOf(getValues('mobileNum'))
       if (!pass) {
-        // What is not too long gets the text with the least number of digits (AUTH-067).
+        // Every error except a number that is too long shows the text with the least number of digits (AUTH-067).
         setError('mobileNum', { type: message.kind === 'long' ? 'long' : 'short' })
         setFocus('mobileNum')
         return

@@ -18,7 +18,7 @@ async function remembered(method: 'username' | 'sms', kept?: unknown) {
   return { ...it, recalled, written, stored: () => site.storage.get('remember') }
 }
 
-test('a number is kept with its dialling code once that is wanted, and comes back with it', async () => {
+test('stores a number with its dialling code once the box is ticked, and recalls both', async () => {
   const { now, stored } = await remembered('sms')
   expect(now().wanted).toBe(false)
   now().keep(number)
@@ -33,13 +33,13 @@ test('a number is kept with its dialling code once that is wanted, and comes bac
   expect(later().wanted).toBe(true)
 })
 
-test('of the other method nothing comes back; the box is as it was left', async () => {
+test('recalls nothing of the other method, and keeps the box as it was left', async () => {
   const { now, recalled } = await remembered('username', number)
   await new Promise((resolve) => setTimeout(resolve))
   expect([recalled, now().wanted]).toEqual([[], true])
 })
 
-test('what is being kept while it is un-ticked is not', async () => {
+test('stores nothing when the box is unticked while a login is being stored', async () => {
   const { now, stored, site, written } = await remembered('username', number)
   site.storage.set('rememberSalt', 'salt')
   now().keep({ username: 'ana', password: 'right-1' })

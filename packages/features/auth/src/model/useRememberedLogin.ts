@@ -4,17 +4,17 @@ import type { createRememberedLogin, Remembered } from './createRememberedLogin.
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
-  /** Whether the box is ticked; as it was left. */
+  /** The box is ticked. Starts as the player left it on the last visit. */
   readonly wanted: boolean
-  /** The box was ticked or un-ticked; un-ticking forgets at once. */
+  /** Called when the player ticks or unticks the box. Unticking forgets the login at once. */
   readonly want: (wanted: boolean) => void
-  /** After a sign-in: remembers it if that is wanted, else forgets. */
+  /** Called after a sign-in. Remembers the login if the box is ticked, otherwise forgets it. */
   readonly keep: (login: Remembered) => void
 }
 
 /**
- * Remembers the login on this device while that is wanted. `onRecalled` gets what was remembered of this method, once: a form that is
- * shown anew, since somebody came back to its method, gets it again (AUTH-119).
+ * Remembers the login on this device while the player wants it. Calls `onRecalled` once per mount with the login that
+ * was remembered for this method; a form that mounts again, after a change of the method, gets it again (AUTH-119).
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],
@@ -29,21 +29,21 @@ export function useRememberedLogin(
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 
   useEffect(() => {
-    let shown = true
-    // What does not come is not remembered.
+    let isMounted = true
+    // If the chunk fails to load, the form stays empty.
     recall().then(
-      (found) => shown && found && recalled(found),
+      (found) => isMounted && found && recalled(found),
       () => undefined,
     )
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [method])
 
   const forget = () => {
     storage.remove('remember')
     storage.remove('rememberSalt')
-    // One that is being kept just now is not.
+    // A login that is being stored right now must not be stored either.
     loaded.current?.then(
       (login) => login.forget(),
       () => undefined,
@@ -55,7 +55,7 @@ export function useRememberedLogin(
     want: (next) => {
       setWanted(next)
       if (!next) return forget()
-      // Ready by the time that there is something to keep.
+      // Load the chunk now, so that it is ready after the sign-in.
       load().catch(() => undefined)
     },
     keep: (next) => {

@@ -2,7 +2,12 @@ import { deviceNow } from '@lobby/platform/startup'
 import { pageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a time in milliseconds since 1970, counted down by the page's clock: the device's may be set meanwhile. 0 without one. */
+/**
+ * Counts down the whole seconds until a time. Uses the page's clock, because the device's clock may be changed
+ * meanwhile.
+ * @param until - milliseconds since 1970, or null for no countdown
+ * @returns seconds; 0 without a countdown
+ */
 export function useSecondsLeft(until: number | null): number {
   const [counted, setCounted] = useState<{ readonly until: number; readonly seconds: number } | null>(null)
 
@@ -19,8 +24,8 @@ export function useSecondsLeft(until: number | null): number {
   }, [until])
 
   if (until === null) return 0
-  return counted?.until === until ? counted.seconds : left(until)
+  return counted?.until === until ? counted.seconds : computeSecondsLeft(until)
 }
 
-/** Until the clock has told the time for the first time. */
-const left = (until: number): number => Math.max(0, Math.ceil((until - deviceNow()) / 1000))
+/** Returns the seconds that are left. Used until the page's clock has ticked for the first time. */
+const computeSecondsLeft = (until: number): number => Math.max(0, Math.ceil((until - deviceNow()) / 1000))

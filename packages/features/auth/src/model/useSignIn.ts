@@ -8,7 +8,9 @@ import { loadEncryption } from '../queries/loadEncryption.ts'
 
 const loadSignIn = () => import('./signIn.ts')
 
-/** Loads what a sign-in needs, at the first keystroke. What does not come now is asked for again by the sign-in, which says so. */
+/**
+ * Loads the chunks of a sign-in at the first keystroke. If one fails, the sign-in loads it again and reports the error.
+ */
 export const prepareSignIn = (): void => {
   loadEncryption().catch(() => undefined)
   loadSignIn().catch(() => undefined)
@@ -16,7 +18,7 @@ export const prepareSignIn = (): void => {
 
 /**
  * Signs in at the platform and stores the session (AUTH-117).
- * @throws ApiError as `login` does; `network` when its code does not come
+ * @throws ApiError as `login` does; `network` if the chunk fails to load
  */
 export function useSignIn(): (credentials: Credentials) => Promise<ValueOf<'login'>> {
   const context = { api: useApi(), queries: useQueryClient(), session: useSessionStore(), merchant: useMerchant() }

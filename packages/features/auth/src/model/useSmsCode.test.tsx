@@ -8,13 +8,13 @@ import { lastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './use
 afterEach(() => void vi.useRealTimers())
 
 const number = '11987650001'
-/** From here on the time of countdowns stands still until it is moved. */
+/** From here on, countdowns only advance when the test moves the clock. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
 
 interface Init {
   readonly visit?: ReturnType<typeof memoryBackend>
   readonly purpose?: CodePurpose
-  /** What the storage has of codes. */
+  /** The stored codes. */
   readonly kept?: unknown
 }
 
@@ -22,7 +22,7 @@ async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init =
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
   const page = await renderAtSite(() => useSmsCode(purpose, number), site)
-  /** Sends a code, and waits until that has ended. */
+  /** Sends a code, and waits until the request has ended. */
   const send = async (ask: Parameters<SmsCode['send']>[0]) => {
     page.now().send(ask)
     await expect.poll(() => site.queries.isMutating()).toBe(0)
@@ -30,11 +30,11 @@ async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init =
   return { ...page, send }
 }
 
-test('before a code was sent the countdown stands at 60', { tags: ['AUTH-077'] }, async () => {
+test('starts the countdown at 60 before a code was sent', { tags: ['AUTH-077'] }, async () => {
   expect((await code()).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
-test('each purpose has a countdown of its own, for the same number too', async () => {
+test('counts down each purpose separately, even for the same number', async () => {
   holdTime()
   const visit = memoryBackend()
   const register = await code({ visit, purpose: 'register' })
@@ -51,7 +51,7 @@ test('each purpose has a countdown of its own, for the same number too', async (
   })
 })
 
-test('it goes by a clock of its own: setting the device’s changes nothing', async () => {
+test('keeps counting correctly when the device’s clock changes', async () => {
   holdTime()
   const { now, send } = await code()
   await send(() => Promise.resolve(2))
@@ -61,7 +61,7 @@ test('it goes by a clock of its own: setting the device’s changes nothing', as
   await expect.poll(() => now().seconds).toBe(119)
 })
 
-test('the loading message goes after half a minute, also where no answer comes', async () => {
+test('hides the loading message after half a minute when no response arrives', async () => {
   const { now, timeline } = await code()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   now().send(() => new Promise(() => undefined))
@@ -71,7 +71,7 @@ test('the loading message goes after half a minute, also where no answer comes',
   expect(timeline).toEqual([expect.stringMatching(/^loading/), expect.stringMatching(/^hidden/)])
 })
 
-test('while one is on its way or counted down, to the last second, no other is asked for', async () => {
+test('requests no other code while a request or a countdown is running', async () => {
   holdTime()
   const { now } = await code()
   const asked: (() => void)[] = []
@@ -94,20 +94,20 @@ test('while one is on its way or counted down, to the last second, no other is a
   await expect.poll(() => asked).toHaveLength(2)
 })
 
-describe('where the platform says how long to wait', { tags: ['A8'] }, () => {
+describe('useSmsCode: a platform that says how long to wait', { tags: ['A8'] }, () => {
   const busy = () => Promise.reject(new ApiError('status', { operation: 'sendSmsCode', status: 429, retryAfter: 90 }))
 
   test.each([
-    ['none was sent', undefined, false],
-    ['one was sent, which stays good', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
-  ])('that is counted down; before it %s', async (_, kept, sent) => {
+    ['no code was sent', undefined, false],
+    ['a code, which stays valid, was sent', { login: { to: number, until: Date.now() - 1, sent: true } }, true],
+  ])('counts the wait down when %s before', async (_, kept, sent) => {
     holdTime()
     const { now, send } = await code({ kept })
     await send(busy)
     await expect.poll(now).toMatchObject({ state: 'countdown', seconds: 90, sent, problem: 'error.busy' })
   })
 
-  test('control: where it does not, another one can be asked for at once', { tags: ['A8-control'] }, async () => {
+  test('control: allows another request at once when the platform does not say', { tags: ['A8-control'] }, async () => {
     const { now, send } = await code()
     for (const failure of [new ApiError('status', { operation: 'sendSmsCode', status: 429 }), new Error('No')]) {
       await send(() => Promise.reject(failure))
@@ -117,7 +117,7 @@ describe('where the platform says how long to wait', { tags: ['A8'] }, () => {
   })
 })
 
-test('a countdown that the storage has is of an hour at most', async () => {
+test('reads a stored countdown of one hour at most', async () => {
   holdTime()
   const hour = 3_600_000
   const kept = (wait: number) => ({ login: { to: number, until: Date.now() + wait, sent: true } })
@@ -125,14 +125,14 @@ test('a countdown that the storage has is of an hour at most', async () => {
   expect((await code({ kept: kept(hour + 1) })).now().state).toBe('idle')
 })
 
-test('whom the last code of a purpose went to is known for this visit; before one was sent it is nobody', async () => {
+test('returns the recipient of a purpose’s last code, and an empty string before the first', async () => {
   const { site, send } = await code()
   expect(lastRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
   expect([lastRecipient(site.storage, 'login'), lastRecipient(site.storage, 'register')]).toEqual([number, ''])
 })
 
-test.each(['soon', null, 7])('what stands in the storage in place of codes, %j, is not kept', async (kept) => {
+test.each(['soon', null, 7])('replaces the malformed storage entry %j', async (kept) => {
   const { site, send } = await code({ kept })
   await send(() => Promise.resolve(2))
   expect(site.storage.get('smsCodes')).toEqual({ login: { to: number, until: expect.any(Number), sent: true } })
@@ -140,17 +140,17 @@ test.each(['soon', null, 7])('what stands in the storage in place of codes, %j, 
 
 const until = Date.now() + 100_000
 test.each([
-  ['an end that nobody can have started', { login: { to: number, until: Date.now() + DAY_MS, sent: true } }],
-  ['an end that is no number', { login: { to: number, until: 'soon', sent: true } }],
-  ['nobody whom it went to', { login: { until, sent: true } }],
-  ['no word on whether it was sent', { login: { to: number, until } }],
-  ['a text', 'soon'],
-  ['nothing', { login: null }],
-])('where the storage has %s, nothing is counted down', async (_, kept) => {
+  ['an end that is too far ahead', { login: { to: number, until: Date.now() + DAY_MS, sent: true } }],
+  ['an end that is not a number', { login: { to: number, until: 'soon', sent: true } }],
+  ['no recipient', { login: { until, sent: true } }],
+  ['no flag that says whether it was sent', { login: { to: number, until } }],
+  ['a string', 'soon'],
+  ['null', { login: null }],
+])('counts nothing down when the storage has %s', async (_, kept) => {
   expect((await code({ kept })).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 
-test('control: what the storage has of a code is counted down', async () => {
+test('control: counts down a valid storage entry', async () => {
   expect(
     (await code({ kept: { login: { to: number, until: Date.now() + 100_000, sent: true } } })).now(),
   ).toMatchObject({ state: 'countdown', sent: true })

@@ -10,46 +10,47 @@ import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
 import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-/** What a code is asked for; each has a countdown of its own. */
+/** The purposes of a code. Each purpose has its own countdown. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'bindPhone' | 'bindEmail'
 
 export interface SmsCode {
-  /** Specification part 1, section 4: idle, sending, then a countdown, and idle again at its end. */
+  /** Specification part 1, section 4: idle, then sending, then a countdown, then idle again. */
   readonly state: 'idle' | 'sending' | 'countdown'
-  /** Whole seconds until another code can be asked for; 60 before the first (AUTH-077). */
+  /** Whole seconds until the player can request another code; 60 before the first (AUTH-077). */
   readonly seconds: number
-  /** A code was sent on this visit, and may be typed. */
+  /** A code was sent on this visit, and the player may type it. */
   readonly sent: boolean
-  /** Why the last one was not sent: for a line beside the field, never a toast (AUTH-079). */
+  /** Why the last code was not sent. Shown in a line next to the field, never in a toast (AUTH-079). */
   readonly problem: MessageId | null
   readonly captcha: CodeCaptchaField
   /**
-   * Has a code sent; a press while one is on its way or counted down, or without an answer to the captcha, does nothing.
-   * @param ask - sends it, with the answer to a captcha that is asked for, and gives the minutes that it is good for
+   * Requests a code. Does nothing while a request or a countdown is running, or while a required captcha is unanswered.
+   * @param ask - sends the request, with the captcha answer if there is one; returns how many minutes the code is valid
    */
   readonly send: (ask: AskForCode) => void
 }
 
 type AskForCode = (captcha?: CodeCaptcha) => Promise<number | undefined>
 
-/** The loading message's own time in milliseconds (AUTH-071); it goes with the answer, and after half a minute at the latest. */
-const patience = 9_999_000
-const shown = 1500
-const latest = 30_000
+/** How long the loading message shows (AUTH-071). It hides when the response arrives, and after 30 s at the latest. */
+const LOADING_DURATION_MS = 9_999_000
+const SUCCESS_DURATION_MS = 1500
+const MAX_LOADING_MS = 30_000
 
-/** Of the last code of a purpose, for this visit. */
+/** The stored entry of a purpose's last code, for this visit. */
 interface KeptCode {
   readonly to: string
-  /** When another one can be asked for, in milliseconds since 1970. */
+  /** When the player can request another code, in milliseconds since 1970. */
   readonly until: number
-  /** False where the platform only said how long to wait. */
+  /** False if the platform sent no code, and only said how long to wait. */
   readonly sent: boolean
 }
 
 /**
- * The sending of codes by SMS, with the countdown, which survives a reload: its end is kept for the visit.
- * @param to - the number with its dialling code, as it is typed now: a countdown belongs to the number that the code went to, and another one need not wait
- * @param said - what is said once it is on its way
+ * Sends codes by SMS, with a countdown that survives a reload: its end is stored for the visit.
+ * @param to - the current number with its dialling code; a countdown belongs to the number that the code went to, and
+ * another number need not wait
+ * @param said - the message after a code was sent
  */
 export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = 'mobile.code.in_sms_send'): SmsCode {
   const t = useText()
@@ -57,11 +58,11 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   const storage = useStorage()
   const [kept, setKept] = useState(() => keptCode(storage.get('smsCodes'), purpose))
   const captcha = useCodeCaptcha()
-  const mine = kept?.to === to ? kept : null
-  const until = mine?.until ?? null
+  const current = kept?.to === to ? kept : null
+  const until = current?.until ?? null
   const seconds = useSecondsLeft(until)
 
-  const wait = (milliseconds: number, sent: boolean) => {
+  const startCountdown = (milliseconds: number, sent: boolean) => {
     const next: KeptCode = { to, until: deviceNow() + milliseconds, sent }
     storage.set('smsCodes', { ...fieldsOf(storage.get('smsCodes')), [purpose]: next })
     setKept(next)
@@ -69,7 +70,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
 
   const sending = useSingleMutation({
     mutationKey: ['sendCode', purpose],
-    /** Gives why it was not sent, unless the captcha's field says so. */
+    /** Returns the reason why no code was sent, or null if the captcha's field already shows it. */
     mutationFn: async ({
       ask,
       answer,
@@ -77,18 +78,18 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
       readonly ask: AskForCode
       readonly answer: CodeCaptcha | undefined
     }): Promise<MessageId | null> => {
-      const hide = notify.loading(t('mobile.code.in_sms_sending'), patience)
-      const giveUp = setTimeout(hide, latest)
+      const hide = notify.loading(t('mobile.code.in_sms_sending'), LOADING_DURATION_MS)
+      const giveUp = setTimeout(hide, MAX_LOADING_MS)
       try {
-        wait(codeSeconds(await ask(answer)) * 1000, true)
+        startCountdown(codeSeconds(await ask(answer)) * 1000, true)
         captcha.drop()
-        notify.notice(t(said), shown)
+        notify.notice(t(said), SUCCESS_DURATION_MS)
         return null
       } catch (error) {
         const isNoted = await captcha.note(error)
-        // The button says how long to wait, where the platform does (safety A8).
+        // If the platform says how long to wait, the button counts it down (safety A8).
         if (error instanceof ApiError && error.retryAfter !== undefined)
-          wait(error.retryAfter * 1000, mine?.sent === true)
+          startCountdown(error.retryAfter * 1000, current?.sent === true)
         return isNoted ? null : refusalText(error)
       } finally {
         clearTimeout(giveUp)
@@ -106,21 +107,24 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   return {
     state,
     seconds: until === null ? defaultSeconds : seconds,
-    sent: mine?.sent === true,
+    sent: current?.sent === true,
     problem: sending.data ?? null,
     captcha,
     send,
   }
 }
 
-/** Whom the last code of a purpose went to on this visit; empty for nobody. */
+/** Returns the recipient of a purpose's last code on this visit, or an empty string. */
 export const lastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
   keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** The last code of this visit; one whose countdown nobody can have started is none. */
+/**
+ * Reads the last code of this visit. Ignores an entry whose end is further away than the longest countdown: no code can
+ * have started it.
+ */
 function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null

@@ -12,7 +12,7 @@ function Form({ guarded, onSent }: FormProps) {
   const { register, handleSubmit, setValue } = useForm({ defaultValues: { name: '' } })
   const send = handleSubmit(({ name }) => onSent(name))
   const typed = useTypedSubmit(['name'], setValue, (event) => void send(event))
-  // Controlled as the forms' own fields are: the browser's value is not react-hook-form's until it is told.
+  // Controlled, as the forms' real fields are: react-hook-form only knows the browser's value after an event.
   const { ref: _ref, ...input } = register('name')
   return (
     <form onSubmit={guarded ? typed : (event) => void send(event)}>
@@ -22,7 +22,7 @@ function Form({ guarded, onSent }: FormProps) {
   )
 }
 
-/** What is sent of a field that a browser has filled in without an event. */
+/** Returns the value that is sent of a field which a browser has filled in without an event. */
 async function filledIn(guarded: boolean): Promise<string> {
   const sent: string[] = []
   const screen = await render(<Form guarded={guarded} onSent={(name) => sent.push(name)} />)
@@ -32,10 +32,10 @@ async function filledIn(guarded: boolean): Promise<string> {
   return sent[0] ?? ''
 }
 
-test('what a browser filled in without telling is sent', { tags: ['U13'] }, async () => {
+test('sends a value that the browser filled in without an event', { tags: ['U13'] }, async () => {
   expect(await filledIn(true)).toBe('ana')
 })
 
-test('control: a form that goes by events alone sends nothing of it', { tags: ['U13-control'] }, async () => {
+test('control: sends nothing when a form relies on events only', { tags: ['U13-control'] }, async () => {
   expect(await filledIn(false)).toBe('')
 })

@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react'
 
 /**
- * The submit of a form whose fields a browser may have filled without telling: what stands in the inputs is taken over first.
- * @param submit - what follows, with react-hook-form's `handleSubmit`
+ * Returns the submit handler of a form. Copies the values of the inputs into the form state first, because a browser
+ * may fill them in without an event.
+ * @param submit - runs afterwards, with react-hook-form's `handleSubmit`
  */
 export function useTypedSubmit<Name extends string>(
   names: readonly Name[],

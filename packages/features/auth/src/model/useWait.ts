@@ -5,15 +5,18 @@ import { useState } from 'react'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 export interface Wait {
-  /** Nothing may be sent yet. */
+  /** The form may not send anything yet. */
   readonly running: boolean
-  /** What the button says meanwhile, with the seconds that are left. */
+  /** The label of the button while it waits, with the seconds that are left. */
   readonly label: string | undefined
-  /** Takes what a call failed with: where the platform says how long to wait (safety A8), nothing goes before that. */
+  /** Starts the wait if the failed call carries a time to wait (safety A8). */
   readonly note: (failure: unknown) => void
 }
 
-/** The wait that a busy platform asks for by `Retry-After`; the client has bounded it to 1 s to 5 min. */
+/**
+ * Blocks a form for the time that a busy platform asks for by `Retry-After`. The client limits this time to between 1 s
+ * and 5 min.
+ */
 export function useWait(): Wait {
   const t = useText()
   const [until, setUntil] = useState<number | null>(null)

@@ -7,7 +7,7 @@ function check(answer: Answers[string]) {
   return { good: isAffiliateCode(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
 }
 
-test('the check is a GET with the code, the site’s domain and its module', { tags: ['CALL-022'] }, async () => {
+test('checks a code by a GET with the code, the site’s domain and its module', { tags: ['CALL-022'] }, async () => {
   const { good, asked } = check({ value: true })
   await good
   expect(asked).toEqual(['GET /wps/account/affiliateCheck?code=AMIGO10&domain=m.acme.example&moduleId=AFFMAN3'])
@@ -15,15 +15,15 @@ test('the check is a GET with the code, the site’s domain and its module', { t
 
 test.each([
   ['true', () => Response.json({ success: true, value: true }), true],
-  ['nothing more', () => Response.json({ success: true }), true],
-  ['something else', () => Response.json({ success: true, value: { id: 7 } }), true],
+  ['no value', () => Response.json({ success: true }), true],
+  ['another value', () => Response.json({ success: true, value: { id: 7 } }), true],
   ['false', () => Response.json({ success: true, value: false }), false],
-])('a success counts, unless its value says otherwise: %s', { tags: ['CALL-023'] }, async (_, answer, good) => {
+])('accepts a success unless its value is false: %s', { tags: ['CALL-023'] }, async (_, answer, good) => {
   expect(await check(answer).good).toBe(good)
 })
 
 test(
-  'a code that the platform refuses is not good; one of which it says nothing is no answer',
+  'returns false for a refused code, and rejects when the platform does not answer',
   { tags: ['CALL-023'] },
   async () => {
     expect(await check(() => refusal('affiliate.unknown')).good).toBe(false)

@@ -2,13 +2,13 @@ import { ApiError, type Client } from '@lobby/api'
 import { affiliateCheck } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 
-/** The answer's `success` is what counts; a value that says otherwise is believed too. */
+/** `success` of the response decides. A `value` of false also means that the code is not valid. */
 const bySuccess: typeof affiliateCheck = { ...affiliateCheck, check: (value) => value !== false }
 
 /**
- * Whether an affiliate or invitation code is good: the answer's `success` (CALL-022, CALL-023).
+ * Returns true if an affiliate or invitation code is valid, by `success` of the response (CALL-022, CALL-023).
  * @param domain - the host name of the site
- * @throws ApiError when the platform does not answer
+ * @throws ApiError if the platform does not answer
  */
 export async function isAffiliateCode(api: Client, code: string, domain: string): Promise<boolean> {
   try {

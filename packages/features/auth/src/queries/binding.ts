@@ -2,21 +2,24 @@ import type { Client } from '@lobby/api'
 import { bindEmail, bindMobile, sendEmailCode } from '@lobby/api/operations/security'
 import type { CodeCaptcha } from './smsCode.ts'
 
-/** What shows that a number or an address is the member's own: the code that went there, and the password of the sign-in. */
+/** Proves that a number or an address belongs to the member: the code that was sent there, and the login password. */
 export interface BindingProof {
   readonly verificationCode: string
   readonly loginPassword: string
 }
 
-/** Has a code sent to an address. @returns minutes that it is good for, where the platform says it */
+/**
+ * Requests a code for an e-mail address.
+ * @returns how many minutes the code is valid, if the platform says so
+ */
 export const askForEmailCode = async (api: Client, email: string, captcha?: CodeCaptcha): Promise<number | undefined> =>
   (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
 
-/** Binds an address to the account of who is signed in, in place of an earlier one. */
+/** Binds an e-mail address to the signed-in member's account, and replaces an earlier one. */
 export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> =>
   api.call(bindEmail, { body: { email, ...proof } })
 
-/** Binds a mobile number likewise. */
+/** Binds a mobile number to the signed-in member's account, and replaces an earlier one. */
 export const bindMobileNumber = (
   api: Client,
   mobileNo: string,

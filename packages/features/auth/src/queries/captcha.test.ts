@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { captchaQuery } from './captcha.ts'
 
-test('the picture of a captcha is asked for by its id, once, and each one has its own', async () => {
+test('fetches a captcha’s picture once for each id', async () => {
   const { api, queries, fetch } = makeTestSite({
     answers: {
       'GET /wps/captcha/get': ({ url }) =>
@@ -22,7 +22,7 @@ test('the picture of a captcha is asked for by its id, once, and each one has it
   ])
 })
 
-test('a picture that nobody looks at is not kept', async () => {
+test('drops a picture that no component uses', async () => {
   const { api, queries } = makeTestSite({ answers: { 'GET /wps/captcha/get': { value: btoa('picture') } } })
   await queries.fetchQuery(captchaQuery(api, 'captcha-one'))
   await expect.poll(() => queries.getQueryData(captchaQuery(api, 'captcha-one').queryKey)).toBeUndefined()

@@ -3,7 +3,10 @@ import { captcha } from '@lobby/api/operations/member'
 import { moduleOfCall } from '@lobby/merchant'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The captcha image of an id that the client chose, as a data URL. It is asked for once: the answer is single-use. */
+/**
+ * Fetches the captcha picture for an id that the client chose, as a data URL. Never refetches: the picture is
+ * single-use.
+ */
 export const captchaQuery = (api: Client, captchaId: string) =>
   queryOptions({
     queryKey: ['captcha', captchaId],

@@ -1,8 +1,9 @@
 import { ApiError } from '@lobby/api'
 
 /**
- * Loads what encrypts a body; asked for at the first keystroke, so that it is there at the tap.
- * @throws ApiError `network` when it does not come; the next call asks again
+ * Loads the module that encrypts a request body. Forms call it at the first keystroke, so that it is ready at the
+ * submit.
+ * @throws ApiError `network` if it fails to load; the next call tries again
  */
 export const loadEncryption = () =>
   import('@lobby/api/crypto/envelope').catch((cause: unknown) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Signs in at a platform that keeps what it was sent. */
+/** Signs in at a platform that records the request. */
 async function signIn(
   init: { standalone?: boolean; clockOffset?: number; as?: Credentials; answer?: () => Response } = {},
 ) {
@@ -38,9 +38,9 @@ async function signIn(
   return { request, result }
 }
 
-describe('on the wire', () => {
+describe('login: the request', () => {
   test(
-    'a POST carries username, password and captcha, of type username',
+    'sends username, password and captcha by POST, with the type username',
     { tags: ['AUTH-108', 'CALL-001'] },
     async () => {
       const { request, result } = await signIn()
@@ -53,13 +53,13 @@ describe('on the wire', () => {
     },
   )
 
-  test('the body is sealed for the merchant', { tags: ['B21'] }, async () => {
+  test('encrypts the body for the merchant', { tags: ['B21'] }, async () => {
     const { request } = await signIn()
     expect(await keys.open(request)).toHaveProperty('merchant', 'a-code')
   })
 
   test(
-    'the body is encrypted: no word of it can be read, and no two are alike',
+    'encrypts the body so that no value is readable and no two bodies are alike',
     { tags: ['AUTH-113', 'CALL-001'] },
     async () => {
       const [one, other] = [await signIn(), await signIn()]
@@ -71,28 +71,32 @@ describe('on the wire', () => {
     },
   )
 
-  test('the keys go in the Encryption header, under the merchant’s public key', { tags: ['AUTH-114'] }, async () => {
-    const { request } = await signIn()
-    expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
-    await expect((await makePlatformKeys()).open(request)).rejects.toThrow(DOMException)
-    expect(await keys.open(request)).toHaveProperty('nonce')
-  })
+  test(
+    'sends the keys in the Encryption header, encrypted with the merchant’s public key',
+    { tags: ['AUTH-114'] },
+    async () => {
+      const { request } = await signIn()
+      expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]{342}==$/)
+      await expect((await makePlatformKeys()).open(request)).rejects.toThrow(DOMException)
+      expect(await keys.open(request)).toHaveProperty('nonce')
+    },
+  )
 
-  test('Device: OTHERS is sent when standalone, and only then', { tags: ['AUTH-115'] }, async () => {
+  test('sends Device: OTHERS only when the site runs standalone', { tags: ['AUTH-115'] }, async () => {
     const devices = [await signIn({ standalone: true }), await signIn()].map(({ request }) =>
       request.headers.get('Device'),
     )
     expect(devices).toEqual(['OTHERS', null])
   })
 
-  test('the time in the body is the platform’s, not this device’s', async () => {
+  test('sends the platform’s time, not this device’s', async () => {
     const { request } = await signIn({ clockOffset: DAY_MS })
     const { timestamp } = await keys.open(request)
     expect(Number(timestamp) - Date.now()).toBeGreaterThan(DAY_MS / 2)
   })
 })
 
-describe('the type of a sign-in', () => {
+describe('login: the type', () => {
   const firebase = {
     type: 'firebase',
     username: '',
@@ -108,18 +112,18 @@ describe('the type of a sign-in', () => {
     ['username', credentials],
     ['sms', { type: 'sms', username: '11987650001', password: '482915', captcha: '', countryDialingCode: '55' }],
     ['firebase', firebase],
-  ] as const)('is %s in the payload', { tags: ['AUTH-109'] }, async (type, as) => {
+  ] as const)('sends the type %s in the payload', { tags: ['AUTH-109'] }, async (type, as) => {
     const { request } = await signIn({ as })
     expect(await keys.open(request)).toMatchObject({ ...as, type })
   })
 
-  test('by a third party that has verified a number, firebaseChannel is sms', { tags: ['AUTH-110'] }, async () => {
+  test('sends firebaseChannel sms when a third party has verified a number', { tags: ['AUTH-110'] }, async () => {
     const { request } = await signIn({ as: firebase })
     expect(await keys.open(request)).toHaveProperty('firebaseChannel', 'sms')
   })
 
   test(
-    'by a third party there are firebaseIdToken, firebaseMobileNo and countryDialingCode; by username none of them',
+    'sends firebaseIdToken, firebaseMobileNo and countryDialingCode for a third party only',
     { tags: ['AUTH-111'] },
     async () => {
       const { request } = await signIn({ as: firebase })
@@ -131,7 +135,7 @@ describe('the type of a sign-in', () => {
   )
 })
 
-test('a refusal keeps its code and says whether a captcha is needed', async () => {
+test('keeps the code of a refusal, and whether a captcha is needed', async () => {
   const data = { captcha: true }
   const { result } = await signIn({
     answer: () => Response.json({ success: false, errorCode: 'login.failed', message: 'No', data }),
@@ -140,19 +144,19 @@ test('a refusal keeps its code and says whether a captcha is needed', async () =
   expect(result).toMatchObject({ kind: 'refused', code: 'login.failed', data })
 })
 
-test('a success without a token is a failure', async () => {
+test('fails when a success has no token', async () => {
   const { result } = await signIn({
     answer: () => Response.json({ success: true, value: { ...value, token: undefined } }),
   })
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
-test('a lost answer is not sent again by itself', async () => {
+test('does not repeat a call whose response was lost', async () => {
   const { result } = await signIn({ answer: () => refusal('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 
-test('without the merchant’s key nothing is sent', async () => {
+test('sends nothing without the merchant’s key', async () => {
   const { api, fetch } = makeTestSite()
   await expect(
     login(credentials, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),

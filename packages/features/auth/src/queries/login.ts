@@ -3,7 +3,7 @@ import { login as loginOperation } from '@lobby/api/operations/member'
 import { seal, type SecretContext } from './seal.ts'
 
 interface Attempt {
-  /** Empty while none is asked for. */
+  /** Empty while the platform asks for none. */
   readonly captcha: string
   readonly captchaId?: string | undefined
 }
@@ -14,7 +14,7 @@ interface ByUsername extends Attempt {
   readonly password: string
 }
 
-/** The mobile number and the SMS code go where the username and the password do (AUTH-112). */
+/** The fields `username` and `password` carry the mobile number and the SMS code (AUTH-112). */
 interface ByCode extends Attempt {
   readonly type: 'sms'
   readonly username: string
@@ -22,7 +22,7 @@ interface ByCode extends Attempt {
   readonly countryDialingCode: string
 }
 
-/** What a third party vouches for (AUTH-110, AUTH-111). */
+/** Carries the proof of a third party (AUTH-110, AUTH-111). */
 interface ByThirdParty extends Attempt {
   readonly type: 'firebase'
   readonly username: ''
@@ -36,10 +36,10 @@ interface ByThirdParty extends Attempt {
 export type Credentials = ByUsername | ByCode | ByThirdParty
 
 /**
- * Signs in: a POST of the encrypted body, the keys in the `Encryption` header, `Device: OTHERS` when the site runs standalone
- * (specification part 1, section 3). By username unless `type` says otherwise (AUTH-109).
- * @throws ApiError `refused` with the platform's code; `data.captcha` says that the next attempt needs a captcha
- * @throws Error when the merchant has no usable key
+ * Signs in: sends the encrypted body by POST, with the keys in the `Encryption` header and `Device: OTHERS` if the site
+ * runs standalone (specification part 1, section 3). The type is `username` by default (AUTH-109).
+ * @throws ApiError `refused` with the platform's code; `data.captcha` is true if the next attempt needs a captcha
+ * @throws Error if the merchant has no usable key
  */
 export async function login(credentials: Credentials, context: SecretContext): Promise<ValueOf<'login'>> {
   return context.api.call(loginOperation, await seal({ type: 'username', ...credentials }, context))

@@ -2,8 +2,8 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { sendPasswordMail } from './passwords.ts'
 
-// Here, since an e-mail input of a browser drops spaces by itself.
-test('the e-mail is sent without the spaces around it', { tags: ['AUTH-178'] }, async () => {
+// Tested here, because an e-mail input of a browser trims its value itself.
+test('trims the e-mail before it is sent', { tags: ['AUTH-178'] }, async () => {
   const sent: string[] = []
   const { api } = makeTestSite({
     answers: {

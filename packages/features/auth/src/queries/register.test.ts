@@ -20,7 +20,7 @@ beforeAll(async () => {
   keys = await makePlatformKeys()
 })
 
-/** Registers at a platform that keeps what it was sent. */
+/** Registers at a platform that records the request. */
 async function send(
   more: Partial<Registration> = {},
   { standalone = false, clockOffset = 0, answer = () => Response.json({ success: true, value }) } = {},
@@ -65,9 +65,9 @@ const specified = [
   ...['captcha', 'type', 'domain', 'verificationCode'],
 ]
 
-describe('on the wire', () => {
+describe('register: the request', () => {
   test(
-    'the payload has each field of the specification under its name, and beside them what the platform’s contract adds',
+    'sends each field of the specification, and the fields that the platform’s contract adds',
     { tags: ['AUTH-043'] },
     async () => {
       const { payload } = await send()
@@ -77,18 +77,18 @@ describe('on the wire', () => {
     },
   )
 
-  test('a field that was not asked for is sent empty', { tags: ['AUTH-043'] }, async () => {
+  test('sends a field empty when the form does not ask for it', { tags: ['AUTH-043'] }, async () => {
     const { payload } = await send({ values: {}, countryDialingCode: '' })
     const { registerUrl: _url, registerMethod: _method, type: _type, domain: _domain, ...fields } = payload
     for (const name of specified) expect([name, fields[name] ?? '']).toEqual([name, ''])
   })
 
-  test('type is 0', { tags: ['AUTH-046'] }, async () => {
+  test('sends type 0', { tags: ['AUTH-046'] }, async () => {
     expect((await send()).payload['type']).toBe(0)
   })
 
   test(
-    'firebaseChannel and firebaseIdToken go with what a third party vouches for, in place of the code by SMS',
+    'sends firebaseChannel and firebaseIdToken in place of the SMS code when a third party vouches',
     { tags: ['AUTH-047', 'AUTH-048'] },
     async () => {
       const values = { ...registration.values, verificationCode: '482913' }
@@ -105,13 +105,13 @@ describe('on the wire', () => {
     },
   )
 
-  test('what belongs to a captcha goes with a captcha alone', async () => {
+  test('sends the captcha’s id only with a captcha', async () => {
     const { payload } = await send({ values: { ...registration.values, captcha: '' } })
     expect(payload).toMatchObject({ captcha: '' })
     expect(payload).not.toHaveProperty('captchaId')
   })
 
-  test('registerUrl is the host name, and so is the domain', { tags: ['AUTH-044'] }, async () => {
+  test('sends the host name as registerUrl and as domain', { tags: ['AUTH-044'] }, async () => {
     expect((await send({ hostname: 'www.other.example' })).payload).toMatchObject({
       registerUrl: 'www.other.example',
       domain: 'www.other.example',
@@ -119,7 +119,7 @@ describe('on the wire', () => {
   })
 
   test.each(['APP', 'H5', 'PWA', 'WEBCLIP'] as const)(
-    'registerMethod is %s where the site runs so',
+    'sends registerMethod %s when the site runs so',
     { tags: ['AUTH-045'] },
     async (environment) => {
       expect((await send({ environment })).payload['registerMethod']).toBe(environment)
@@ -127,7 +127,7 @@ describe('on the wire', () => {
   )
 
   test(
-    'is a PUT whose body is encrypted: no word of it can be read, no two are alike, and the platform’s key alone opens it',
+    'sends a PUT with an encrypted body that only the platform’s key can decrypt',
     { tags: ['CALL-008'] },
     async () => {
       const [one, other] = [await send(), await send()]
@@ -145,7 +145,7 @@ describe('on the wire', () => {
     },
   )
 
-  test('the key goes in its header, and Device: OTHERS when the site stands alone, only then', async () => {
+  test('sends the idempotency key in its header, and Device: OTHERS only when the site runs standalone', async () => {
     const [alone, tab] = [await send({}, { standalone: true }), await send()]
     expect([alone.request.headers.get('Idempotency-Key'), tab.request.headers.get('Idempotency-Key')]).toEqual([
       key,
@@ -154,13 +154,13 @@ describe('on the wire', () => {
     expect([alone.request.headers.get('Device'), tab.request.headers.get('Device')]).toEqual(['OTHERS', null])
   })
 
-  test('the time in the body is the platform’s, not this device’s', async () => {
+  test('sends the platform’s time, not this device’s', async () => {
     const { payload } = await send({}, { clockOffset: DAY_MS })
     expect(Number(payload['timestamp']) - Date.now()).toBeGreaterThan(DAY_MS / 2)
   })
 })
 
-test('a refusal keeps its code and the field that it is about', async () => {
+test('keeps the code of a refusal, and its field', async () => {
   const answer = () =>
     Response.json({
       success: false,
@@ -177,7 +177,7 @@ test('a refusal keeps its code and the field that it is about', async () => {
   })
 })
 
-test('a success without a token is a failure', { tags: ['A19'] }, async () => {
+test('fails when a success has no token', { tags: ['A19'] }, async () => {
   const { result } = await send(
     {},
     { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) },
@@ -185,12 +185,12 @@ test('a success without a token is a failure', { tags: ['A19'] }, async () => {
   expect(result).toMatchObject({ kind: 'schema' })
 })
 
-test('a lost answer is not asked for again by itself', { tags: ['U3'] }, async () => {
+test('does not repeat a call whose response was lost', { tags: ['U3'] }, async () => {
   const { result } = await send({}, { answer: () => refusal('system.down', 'Down', 503) })
   expect(result).toMatchObject({ kind: 'status', status: 503 })
 })
 
-test('without the merchant’s key nothing is sent', async () => {
+test('sends nothing without the merchant’s key', async () => {
   const { api, fetch } = makeTestSite()
   await expect(
     register(registration, key, { api, merchantCode: 'a-code', encryptionKey: '', standalone: false, clockOffset: 0 }),

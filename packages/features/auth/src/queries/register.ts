@@ -6,20 +6,20 @@ import type { RegistrationField } from '@lobby/platform/validation'
 import { seal, type SecretContext } from './seal.ts'
 
 export interface Registration {
-  /** What was typed, normalised; a field that was not asked for is sent empty. */
+  /** The normalised values. A field that the form does not ask for is sent empty. */
   readonly values: { readonly [Name in RegistrationField]?: string | undefined }
   readonly countryDialingCode: string
   readonly captchaId: string
   /** The host name of the site. */
   readonly hostname: string
   readonly environment: RunEnvironment
-  /** Years that the player has confirmed to have reached (AUTH-090). */
+  /** The age in years that the player has confirmed (AUTH-090). */
   readonly confirmedAge: 18 | 21
-  /** Of a number that the third-party sign-in verified, or of an account there. */
+  /** The proof of a third party, for a verified number or an account there. */
   readonly firebase?: { readonly channel: 'sms' | 'google' | 'facebook'; readonly idToken: string } | undefined
 }
 
-/** The payload in the specification's words (AUTH-043 to AUTH-048). */
+/** Returns the payload with the specification's field names (AUTH-043 to AUTH-048). */
 function registrationPayload({
   values,
   countryDialingCode,
@@ -72,7 +72,7 @@ function registrationPayload({
     captcha,
     type: 0,
     domain: hostname,
-    // A code that the third party has looked at is no business of the platform's.
+    // The third party has verified this code, so the platform does not get it.
     verificationCode: firebase ? '' : verificationCode,
     confirmedAge,
     ...(captcha !== '' && { captchaId }),
@@ -81,9 +81,9 @@ function registrationPayload({
 }
 
 /**
- * Registers a member, who is signed in by it (CALL-008).
- * @param idempotencyKey - kept until a final answer: the same key never makes a second account
- * @throws ApiError `refused` with the platform's code, and in `data.field` the field that it is about
+ * Registers a member, and signs them in (CALL-008).
+ * @param idempotencyKey - keep it until a final response: the same key never creates a second account
+ * @throws ApiError `refused` with the platform's code; `data.field` names the field
  */
 export async function register(
   registration: Registration,

@@ -12,7 +12,7 @@ import {
 const place = 'MC_CACHE_registerValidation'
 const rules = (maxLength: number) => ({ rules: [{ name: 'username', minLength: 4, maxLength }] })
 
-/** The rules as a screen sees them: at once, and once the platform has answered. */
+/** Returns the rules as a screen sees them: at first, and after the platform has answered. */
 async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[string], language = 'EN') {
   const site = makeTestSite({ backend, answers: { 'GET /wps/account/registerValidation': answer } })
   const observer = new QueryObserver(site.queries, {
@@ -26,7 +26,7 @@ async function visit(backend: ReturnType<typeof memoryBackend>, answer: Answers[
 }
 
 test(
-  'the rules of registration come from the local storage first: they stand before the platform is asked',
+  'reads the rules of registration from the local storage before the platform answers',
   { tags: ['CONF-054'] },
   async () => {
     const backend = memoryBackend()
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('rules that were kept in another language, or that the contract refuses, are not shown', async () => {
+test('ignores stored rules of another language, and stored rules that the contract rejects', async () => {
   const backend = memoryBackend()
   const ask = (language?: string) => visit(backend, { value: rules(8) }, language)
   await ask()
@@ -48,7 +48,7 @@ test('rules that were kept in another language, or that the contract refuses, ar
   expect((await ask('PT')).first).toBeUndefined()
 })
 
-test('fields, announcements, countries and codes are asked for once, in each language and of each code', async () => {
+test('fetches fields, announcements, countries and codes once for each language and code', async () => {
   const site = makeTestSite({
     answers: {
       'GET /wps/account/registerSettings': { value: { fields: [{ name: 'username', enabled: true, required: true }] } },
@@ -75,7 +75,7 @@ test('fields, announcements, countries and codes are asked for once, in each lan
 })
 
 test(
-  'announcements of the registration page are a GET with types B, groupName m_reg, platform M, merchantCode and token',
+  'fetches the announcements by GET with types B, groupName m_reg, platform M, merchantCode and token',
   { tags: ['CALL-024'] },
   async () => {
     const list = [{ id: 1, title: 'Twice your first deposit', url: '/banner/welcome.webp', promotionType: null }]

@@ -11,7 +11,7 @@ import { isAffiliateCode } from './affiliateCheck.ts'
 
 export type Country = ValueOf<'countryList'>[number]
 
-/** Which fields registration asks for (specification part 1, section 7). */
+/** Fetches the fields that registration asks for (specification part 1, section 7). */
 export const registerSettingsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['registerSettings'],
@@ -19,7 +19,7 @@ export const registerSettingsQuery = (api: Client) =>
     staleTime: staleness.long,
   })
 
-/** What editors publish on registration (CALL-024). */
+/** Fetches the announcements for the registration page (CALL-024). */
 export const registerAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['registerAnnouncements', language],
@@ -31,7 +31,7 @@ export const registerAnnouncementsQuery = (api: Client, language: string) =>
     staleTime: staleness.long,
   })
 
-/** Countries and their dialling codes, in the player's language (CALL-052). */
+/** Fetches the countries and their dialling codes, in the player's language (CALL-052). */
 export const countryListQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['countryList', language],
@@ -39,7 +39,7 @@ export const countryListQuery = (api: Client, language: string) =>
     staleTime: staleness.long,
   })
 
-/** The rules of what is typed, from the local cache first (CONF-054, CALL-009). */
+/** Fetches the validation rules, from the local cache first (CONF-054, CALL-009). */
 export const registrationRulesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['registerValidation'],
@@ -54,7 +54,7 @@ export const registrationRulesQuery = (api: Client, storage: SiteStorage, langua
     staleTime: staleness.long,
   })
 
-/** Whether the code that the player came with is good. */
+/** Fetches whether the affiliate code of the address is valid. */
 export const affiliateQuery = (api: Client, code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code],

@@ -4,7 +4,7 @@ import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { askForCode, type CodeCaptcha } from './smsCode.ts'
 
-/** Whose password is forgotten. */
+/** The mobile number of the player who forgot the password. */
 export interface ResetRecipient {
   /** Without its dialling code. */
   readonly mobileNum: string

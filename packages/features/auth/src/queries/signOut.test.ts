@@ -4,7 +4,7 @@ import { tellSignOut } from './signOut.ts'
 
 const site = (answer: Answers[string]) => makeTestSite({ answers: { 'DELETE /wps/member/logout': answer } })
 
-test('the platform is told by a DELETE with the token that was', { tags: ['CALL-045'] }, async () => {
+test('sends the token of the ended session by DELETE', { tags: ['CALL-045'] }, async () => {
   const { api, fetch } = site({ value: true })
   expect(await tellSignOut(api, 'token-of-ana')).toBe(true)
   expect(fetch.asked).toEqual(['DELETE /wps/member/logout?token=token-of-ana'])
@@ -15,8 +15,8 @@ test.each([
   ['does not know the token', () => new Response('', { status: 401 }), true],
   ['fails', () => new Response('down', { status: 500 }), false],
   ['forbids it', () => new Response('', { status: 403 }), false],
-  ['is not understood', () => new Response('<p>Sign in to this network'), false],
+  ['sends an unreadable response', () => new Response('<p>Sign in to this network'), false],
   ['cannot be reached', () => Promise.reject(new TypeError('offline')), false],
-])('a platform that %s knows of the sign-out: %s', async (_, answer, knows) => {
+])('reports, for a platform that %s, that the session is over: %s', async (_, answer, knows) => {
   expect(await tellSignOut(site(answer).api, 'token-of-ana')).toBe(knows)
 })

@@ -2,10 +2,9 @@ import { ApiError, type Client } from '@lobby/api'
 import { logout } from '@lobby/api/operations/member'
 
 /**
- * Tells the platform that a session is over: a DELETE that sends its token (specification part 1, section 7). A session that the
- * platform does not know is over as well.
- *
- * @returns whether the platform knows it now; false where it was not reached, or failed
+ * Ends a session at the platform: a DELETE that sends its token (specification part 1, section 7). A session that the
+ * platform does not know counts as ended.
+ * @returns true if the session is over at the platform; false if the call did not reach it or failed
  */
 export async function tellSignOut(api: Client, token: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { askForCode } from './smsCode.ts'
 
-/** Asks for a code at a platform that answers so. */
+/** Requests a code at a platform that answers with this value. */
 async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
   const site = makeTestSite({
@@ -17,13 +17,13 @@ async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expi
   return { minutes, bodies, asked: site.fetch.asked }
 }
 
-test('of the answer expiredMinutes is read', { tags: ['CALL-019'] }, async () => {
+test('reads expiredMinutes of the response', { tags: ['CALL-019'] }, async () => {
   for (const expiredMinutes of [5, 0.5])
     expect((await ask({ mobileNum: '11987654321' }, { expiredMinutes })).minutes).toBe(expiredMinutes)
 })
 
 test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], [null], ['5']])(
-  'an answer of %j says no minutes, and a code was sent all the same',
+  'returns no minutes for the value %j, and reports no failure',
   { tags: ['A17'] },
   async (value) => {
     expect((await ask({ mobileNum: '11987654321' }, value)).minutes).toBeUndefined()
@@ -33,7 +33,7 @@ test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], 
 test.each([
   ['the number alone', { mobileNum: '11987654321' }],
   ['the number with its dialling code', { mobileNo: '11987654321', countryDialingCode: '55' }],
-])('%s goes as it is, and nothing beside it', async (_, to) => {
+])('sends %s as it is, and nothing else', async (_, to) => {
   const { bodies, asked } = await ask(to)
   expect(bodies).toEqual([to])
   expect(asked).toEqual(['POST /wps/account/getCode?moduleId=VERIFICATION3'])

@@ -2,18 +2,21 @@ import type { Client } from '@lobby/api'
 import { sendSmsCode } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 
-/** Whom a code goes to: the number with its dialling code; for a new password the number, with the dialling code of another country (C13). */
+/**
+ * The recipient of a code. Most calls take the number with its dialling code. The call for a new password takes the
+ * number, and the dialling code only for another country (C13).
+ */
 export type CodeRecipient =
   | { readonly mobileNo: string; readonly countryDialingCode: string }
   | { readonly mobileNum: string; readonly countryDialingCode?: string }
 
-/** The answer to the captcha that a code needs where another was asked for before. */
+/** The answer to the captcha. The platform may require it if a code was requested before. */
 export interface CodeCaptcha {
   readonly captcha: string
   readonly captchaId: string
 }
 
-/** The answer's `success` says that a code was sent, whatever its time is worth (safety A17). */
+/** `success` of the response means that a code was sent, even if the value is malformed (safety A17). */
 const lenient: typeof sendSmsCode = {
   ...sendSmsCode,
   check: (value, place, note) => {
@@ -27,8 +30,8 @@ const lenient: typeof sendSmsCode = {
 }
 
 /**
- * Has a verification code sent by SMS (CALL-015 to CALL-019).
- * @returns minutes that it is good for, where the platform says it
+ * Requests a verification code by SMS (CALL-015 to CALL-019).
+ * @returns how many minutes the code is valid, if the platform says so
  */
 export const askForCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
   (await api.call(lenient, { query: { moduleId: moduleOfCall.sendSmsCode }, body: { ...to, ...captcha } }))

@@ -5,7 +5,7 @@ import { playForFun } from './trial.ts'
 const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' }
 const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
 
-/** Plays where this is the name of this visit's account. */
+/** Starts test play with this stored name of the visit's account. */
 function play(known: unknown, answers: Answers = {}) {
   const {
     trialApi: api,
@@ -28,7 +28,7 @@ function play(known: unknown, answers: Answers = {}) {
 }
 
 test.each([null, 7, { name: 'trial-old' }])(
-  'a visit that knows no trial account (%j) makes one, keeps its name and plays as it',
+  'creates a trial account, stores its name and signs in to it when the stored name is %j',
   async (known) => {
     const it = play(known)
     expect(await it.answer).toEqual(value)
@@ -37,20 +37,20 @@ test.each([null, 7, { name: 'trial-old' }])(
   },
 )
 
-test('one that knows an account plays as it, by the name that the platform has', async () => {
+test('signs in to the stored account, by the name that the platform returns', async () => {
   const it = play('Trial-Old')
   await it.answer
   expect(it.calls()).toEqual([`${calls.account}?trialName=Trial-Old`, `${calls.play}?trialName=trial-old`])
   expect(it.storage.get('trialName')).toBe('trial-old')
 })
 
-test('one whose account is gone makes another', async () => {
+test('creates another account when the stored one no longer exists', async () => {
   const it = play('trial-old', { [calls.account]: () => refusal('trial.unknown') })
   await it.answer
   expect(it.calls()).toContain(`${calls.play}?trialName=trial-new`)
 })
 
-test('while the platform does not say whether there is the account, no other one is made', async () => {
+test('creates no other account when the platform does not say whether the stored one exists', async () => {
   const it = play('trial-old', { [calls.account]: () => new Response('', { status: 404 }) })
   await expect(it.answer).rejects.toMatchObject({ kind: 'status', status: 404 })
   expect(it.calls()).toEqual([`${calls.account}?trialName=trial-old`])

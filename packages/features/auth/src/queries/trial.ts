@@ -4,23 +4,23 @@ import { moduleOfCall } from '@lobby/merchant'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 interface TrialContext {
-  /** Under the merchant's trial code. */
+  /** A client with the merchant's trial code. */
   readonly api: Client
   readonly storage: SiteStorage
 }
 
 /**
- * Signs in to a trial account (C58): the one of this visit, else a new one, whose name stays in the session storage.
- * @throws ApiError when the platform refuses or does not answer
+ * Signs in to a trial account (C58): the one of this visit, or else a new one. Keeps its name in the session storage.
+ * @throws ApiError if the platform refuses or does not answer
  */
 export async function playForFun({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
-  const trialName = (await knownName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
+  const trialName = (await findTrialName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
   storage.set('trialName', trialName)
   return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleOfCall.trialPlay } })
 }
 
-/** The name of this visit's account, if the platform still has it. */
-async function knownName({ api, storage }: TrialContext): Promise<string | null> {
+/** Returns the name of this visit's account if the platform still has it, otherwise null. */
+async function findTrialName({ api, storage }: TrialContext): Promise<string | null> {
   const trialName = storage.get('trialName')
   if (typeof trialName !== 'string') return null
   try {

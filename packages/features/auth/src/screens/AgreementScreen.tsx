@@ -5,7 +5,7 @@ import { Agreement } from '../components/Agreement.tsx'
 import { useAgreementTitle } from '../model/useAgreementTitle.ts'
 import styles from './AccountScreen.module.css'
 
-/** `/m/useragreement` */
+/** Renders `/m/useragreement`. */
 export function AgreementScreen() {
   const t = useText()
   const { name } = useMerchant()

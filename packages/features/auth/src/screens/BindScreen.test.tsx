@@ -47,7 +47,7 @@ async function renderBind(kind: 'email' | 'mobile', answers: Record<string, Answ
   return { ...page, main, contact, code, password, save, sent, ask: main.getByRole('button', { name: 'Send code' }) }
 }
 
-test('an address is bound with the code that went there and the password; then the centre stands', async () => {
+test('binds an address with its code and the password, then opens the security centre', async () => {
   const { screen, main, contact, code, password, save, sent, ask, notices } = await renderBind('email')
   await expect.element(main.getByText('Now it is an•••@example.com. The new one takes its place.')).toBeVisible()
   await contact.fill('ana.nova@example.com')
@@ -63,7 +63,7 @@ test('an address is bound with the code that went there and the password; then t
   expect(notices.join()).toMatch(/E-mail sent.*Saved/)
 })
 
-test('a number is bound with its dialling code', async () => {
+test('binds a number with its dialling code', async () => {
   const { contact, code, password, save, sent, ask } = await renderBind('mobile')
   await contact.fill('(11) 98765-4321')
   await ask.click()
@@ -81,7 +81,7 @@ test('a number is bound with its dialling code', async () => {
 test.each([
   ['98765-4321', 'A mobile number has at least 11 digits'],
   ['119876543210', 'A mobile number has at most 11 digits'],
-])('no code is sent to the number %s of Brazil, which has 11 digits', { tags: ['AUTH-127'] }, async (typed, text) => {
+])('sends no code to the number %s of Brazil, which has 11 digits', { tags: ['AUTH-127'] }, async (typed, text) => {
   const { contact, sent, ask } = await renderBind('mobile')
   await contact.fill(typed)
   await ask.click()
@@ -89,7 +89,7 @@ test.each([
   expect(await sent(sendCode.mobile)).toEqual([])
 })
 
-test('what is missing or cannot be is said at its field, and nothing is sent', async () => {
+test('shows each missing or malformed value at its field, and sends nothing', async () => {
   const { contact, code, password, save, sent, ask } = await renderBind('email')
   await contact.fill('nobody')
   await ask.click()
@@ -104,7 +104,7 @@ test.each([
   ['modify.old.wrong', 'loginPassword', 'password'],
   ['sms.code.wrong', 'verificationCode', 'code'],
   ['account.email.invalid', 'email', 'contact'],
-] as const)('a refusal of %s stands at its field, with all that was typed', async (errorCode, field, at) => {
+] as const)('shows the refusal %s at its field, and keeps the typed values', async (errorCode, field, at) => {
   const page = await renderBind('email', { [bind.email]: refused(errorCode, field) })
   await page.contact.fill('ana.nova@example.com')
   await page.code.fill('123456')
@@ -115,7 +115,7 @@ test.each([
   await expect.element(page.code).toHaveValue('123456')
 })
 
-test('the countdown and the address survive a reload', async () => {
+test('keeps the countdown and the address after a reload', async () => {
   const visit = memoryBackend()
   const first = await renderBind('email', {}, visit)
   await first.contact.fill('ana.nova@example.com')
@@ -130,7 +130,7 @@ test('the countdown and the address survive a reload', async () => {
 })
 
 test.each(['email', 'mobile'] as const)(
-  'the captcha before another code (%s) goes with the next press',
+  'sends the captcha before another code (%s) with the next press',
   { tags: ['B17'] },
   async (kind) => {
     let asked = 0

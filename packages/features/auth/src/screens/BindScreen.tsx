@@ -13,10 +13,10 @@ import { BindEmailForm } from '../components/BindEmailForm.tsx'
 import { BindPhoneForm } from '../components/BindPhoneForm.tsx'
 import styles from './AccountScreen.module.css'
 
-/** How long it is said that it is saved, in milliseconds. */
-const shown = 1500
+/** How long the success message shows. */
+const SUCCESS_DURATION_MS = 1500
 
-/** `/m/securityCenter/phone` and `/m/securityCenter/email`: the mobile number of an account, or its address. */
+/** Renders `/m/securityCenter/phone` and `/m/securityCenter/email`: binds a mobile number or an e-mail address. */
 export function BindScreen() {
   const { pathname } = useLocation()
   const kind = matchPath(securityRoutes.email(), pathname) ? 'email' : 'mobile'
@@ -34,7 +34,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { name } = useMerchant()
-  // Without it the form works as well: it only does not say what is there.
+  // The form works without this query. It then does not show the current value.
   const { data } = useQuery(securityInfoQuery(useApi(), useMember()))
   const known = data?.[kind]
   const title = t(`security.${kind}`)
@@ -42,7 +42,7 @@ function Bind({ kind }: { readonly kind: 'mobile' | 'email' }) {
   const bound = () => {
     storage.remove('smsCodes')
     askAnew(queries, securityKeys)
-    notify.notice(t('security.saved'), shown)
+    notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
     void navigate(securityRoutes.centre(), { replace: true })
   }
   return (

@@ -9,25 +9,25 @@ beforeEach(passwordInMemory.forget)
 const open = (session?: ReturnType<typeof makeSession>) =>
   renderAccount(<ChangePasswordScreen />, { path: '/m/changePsw', ...(session && { session }) })
 
-test('with a stored session it is shown, for its member', { tags: ['AUTH-196'] }, async () => {
+test('shows the screen for the member of a stored session', { tags: ['AUTH-196'] }, async () => {
   const { screen, timeline } = await open(makeSession())
   await expect.element(screen.getByRole('heading', { name: 'Change password' })).toBeInTheDocument()
   await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
   expect(timeline).toEqual([])
 })
 
-test('without one it sends to home', { tags: ['AUTH-197'] }, async () => {
+test('sends a guest to home', { tags: ['AUTH-197'] }, async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('a trial account is told to use a real one, and sent to home', { tags: ['AUTH-146'] }, async () => {
+test('sends a trial account to home, with a notice to use a real one', { tags: ['AUTH-146'] }, async () => {
   const { screen, timeline } = await open(makeSession({ type: 4, userName: 'trial-1', merchantCode: 'acme01t' }))
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
   expect(timeline).toEqual(['notice for 2000 ms: Please login an actual account to use this function'])
 })
 
-describe('a stored session', () => {
+describe('ChangePasswordScreen: a stored session', () => {
   /** Opens the screen on a device whose stored session has this member type. */
   async function openStored(type: unknown) {
     const backend = memoryBackend()
@@ -38,7 +38,7 @@ describe('a stored session', () => {
   }
 
   test.each([1000, -1])(
-    'is sent home and told to use a real account when its member type is %j',
+    'sends to home with a notice to use a real account when the member type is %j',
     { tags: ['U11'] },
     async (type) => {
       const { screen, timeline } = await openStored(type)
@@ -47,24 +47,20 @@ describe('a stored session', () => {
     },
   )
 
-  test(
-    'counts as none, and is sent home without a notice, when its member type is null',
-    { tags: ['U11'] },
-    async () => {
-      const { screen, site, timeline } = await openStored(null)
-      await expect.element(screen.getByText('at /m/home')).toBeVisible()
-      expect([site.session.get(), timeline]).toEqual([null, []])
-    },
-  )
+  test('sends to home without a notice when the member type is null', { tags: ['U11'] }, async () => {
+    const { screen, site, timeline } = await openStored(null)
+    await expect.element(screen.getByText('at /m/home')).toBeVisible()
+    expect([site.session.get(), timeline]).toEqual([null, []])
+  })
 
-  test('control: opens the screen when its member type is that of a member', { tags: ['U11-control'] }, async () => {
+  test('control: opens the screen when the member type is that of a member', { tags: ['U11-control'] }, async () => {
     const { screen, location } = await openStored(0)
     await expect.element(screen.getByLabelText('Username', { exact: true })).toHaveValue('ana')
     expect(location()).toBe('/m/changePsw')
   })
 })
 
-test('whoever came in with a temporary password is asked to choose an own one', async () => {
+test('asks for a new password when the member signed in with a temporary one', async () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', Date.now(), { temporary: true })
   const { screen } = await open(makeSession())
   await expect.element(screen.getByText('You came in with a temporary password. Choose your own now.')).toBeVisible()

@@ -9,7 +9,10 @@ import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import styles from './AccountScreen.module.css'
 
-/** `/m/changePsw` (specification part 1, section 2): for who is signed in; anybody else, and a trial account, comes to home. */
+/**
+ * Renders `/m/changePsw` for signed-in members (specification part 1, section 2). Sends guests and trial accounts to
+ * home.
+ */
 export function ChangePasswordScreen() {
   return (
     <MembersOnly otherwise={routes.home()}>

@@ -16,7 +16,7 @@ const open = async (flags: PublicMerchant['flags']) => {
   }
 }
 
-test('with phoneRecovery a toggle switches between phone and e-mail', { tags: ['AUTH-167'] }, async () => {
+test('switches between phone and e-mail when phoneRecovery is on', { tags: ['AUTH-167'] }, async () => {
   const { byPhone, byEmail, mobile, email, screen } = await open(['phoneRecovery'])
   await byEmail.click({ force: true })
   await expect.element(email).toBeVisible()
@@ -27,7 +27,7 @@ test('with phoneRecovery a toggle switches between phone and e-mail', { tags: ['
   await expect.element(email).not.toBeInTheDocument()
 })
 
-test('with phoneRecovery it begins with the phone', { tags: ['AUTH-168'] }, async () => {
+test('starts with the phone when phoneRecovery is on', { tags: ['AUTH-168'] }, async () => {
   const { byPhone, mobile, email } = await open(['phoneRecovery'])
   await expect.element(byPhone).toBeChecked()
   await expect.element(mobile).toBeVisible()

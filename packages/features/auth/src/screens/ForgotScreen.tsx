@@ -10,13 +10,16 @@ import { SetPasswordForm } from '../components/SetPasswordForm.tsx'
 import styles from './AccountScreen.module.css'
 
 export interface ForgotScreenProps {
-  /** Below the form: the way to customer service. */
+  /** The link to customer service, below the form. */
   readonly foot?: ReactNode
 }
 
 const ways = ['phone', 'email'] as const
 
-/** `/m/forget` (specification part 1, section 2): by phone or by e-mail where the merchant offers both, else by e-mail. */
+/**
+ * Renders `/m/forget` (specification part 1, section 2): recovery by phone or by e-mail if the merchant offers both,
+ * otherwise by e-mail.
+ */
 export function ForgotScreen({ foot }: ForgotScreenProps) {
   const t = useText()
   const { name, flags } = useMerchant()

@@ -16,26 +16,26 @@ test.each([
   '/m/login?next=%2F%2Fevil.example.org',
   '/m/login?next=%2F%2Fevil.example&backUrl=https%3A%2F%2Fevil.example%2F&pageBack=javascript%3Aalert(1)',
   '/m/login?next=%2Fm%2Flogin',
-])('leads home after a sign-in at %s', { tags: ['L2', 'L3'] }, async (path) => {
+])('goes home after a sign-in at %s', { tags: ['L2', 'L3'] }, async (path) => {
   const { site, screen } = await renderLoginScreen(path)
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('the arrow leads home', async () => {
+test('goes home when the arrow is pressed', async () => {
   const { screen } = await renderLoginScreen('/m/login')
   await screen.getByRole('button', { name: 'Home' }).click()
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('leads back to the page that asked for the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
+test('returns to the page that asked for the sign-in', { tags: ['AUTH-118', 'L2-control'] }, async () => {
   const { site, screen } = await renderLoginScreen('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG')
   site.session.signIn(makeSession())
   await expect.element(screen.getByText('at /m/gameList?gameType=RNG')).toBeVisible()
 })
 
-describe('the language', () => {
-  test('is chosen at the top, and what is typed is validated again in it', { tags: ['I18N-009'] }, async () => {
+describe('LoginScreen: the language', () => {
+  test('validates the typed values again when the language changes at the top', { tags: ['I18N-009'] }, async () => {
     const page: RenderedScreen = await renderScreen(<LoginScreen />, {
       path: '/m/login',
       guest: true,
@@ -49,7 +49,7 @@ describe('the language', () => {
     await expect.element(page.screen.getByRole('button', { name: 'Idioma: Português' })).toBeVisible()
   })
 
-  test('has no control where the merchant offers one only', async () => {
+  test('has no language control when the merchant offers one language only', async () => {
     const { screen } = await renderScreen(<LoginScreen />, {
       path: '/m/login',
       guest: true,
@@ -61,7 +61,7 @@ describe('the language', () => {
 })
 
 test(
-  'starts a trial account and leads home when the guest presses "Play for fun"',
+  'starts a trial account and goes home when the guest presses "Play for fun"',
   { tags: ['AUTH-102', 'AUTH-145'] },
   async () => {
     const { site, screen } = await renderLoginScreen('/m/login', {

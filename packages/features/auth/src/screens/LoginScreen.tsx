@@ -11,11 +11,11 @@ import { passwordInMemory } from '../model/passwordInMemory.ts'
 export interface LoginScreenProps {
   /** The link to customer service, in the navigation bar. */
   readonly foot?: ReactNode
-  /** Paths that a sign-in may lead back to, beside those that any text may name. */
+  /** Further paths that a sign-in may return to, in addition to those that every address may name. */
   readonly returns?: readonly string[]
 }
 
-/** `/m/login`. Goes back to the page that asked for the session, else home (AUTH-118). */
+/** Renders `/m/login`. After the sign-in returns to the page that asked for the session, or to home (AUTH-118). */
 export function LoginScreen({ foot, returns }: LoginScreenProps) {
   const t = useText()
   const { name } = useMerchant()

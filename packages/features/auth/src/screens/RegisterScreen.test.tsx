@@ -7,8 +7,8 @@ const method = ({ screen }: RenderedRegistration, name: 'Username' | 'Mobile') =
 const shown = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
-describe('the methods', () => {
-  test('a switch is shown only when both are enabled', { tags: ['AUTH-001'] }, async () => {
+describe('RegisterScreen: the methods', () => {
+  test('shows a switch only when both methods are enabled', { tags: ['AUTH-001'] }, async () => {
     const both = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     await expect.element(method(both, 'Username')).toBeVisible()
     await expect.element(method(both, 'Mobile')).toBeVisible()
@@ -21,12 +21,12 @@ describe('the methods', () => {
     }
   })
 
-  test('with mobile registration alone the form is the mobile one', { tags: ['AUTH-002'] }, async () => {
+  test('shows the mobile form when only mobile registration is on', { tags: ['AUTH-002'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration'] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
   })
 
-  test('one at a time: the username’s fields or the mobile number’s', { tags: ['AUTH-003'] }, async () => {
+  test('shows the fields of one method at a time', { tags: ['AUTH-003'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration', 'mobileRegistration'],
       fields: ['username!', 'password!'],
@@ -38,7 +38,7 @@ describe('the methods', () => {
     await expect.poll(() => shown(form)).toEqual(['username', 'password'])
   })
 
-  test('what was confirmed counts for the other one too', async () => {
+  test('keeps the ticked boxes when the method changes', async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration', 'mobileRegistration'] })
     const boxes = () =>
       [...form.screen.container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map(
@@ -54,12 +54,12 @@ describe('the methods', () => {
     expect(boxes()).toEqual([true, true])
   })
 
-  test('the username is the default of both', { tags: ['AUTH-007'] }, async () => {
+  test('starts with the username when both methods are on', { tags: ['AUTH-007'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'usernameRegistration'] })
     await expect.element(method(form, 'Username')).toBeChecked()
   })
 
-  test('without the flag usernameRegistration nobody registers by username', { tags: ['AUTH-009'] }, async () => {
+  test('offers no registration by username without the flag usernameRegistration', { tags: ['AUTH-009'] }, async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration'] })
     await expect.poll(() => shown(form)).toContain('username')
     await form.screen.unmount()
@@ -75,7 +75,7 @@ describe('the methods', () => {
   })
 
   test(
-    'control: shows the form with its box for the age when the platform asks for one field',
+    'control: shows the form with the age checkbox when the platform asks for one field',
     { tags: ['B39-control'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!'] })
@@ -84,22 +84,26 @@ describe('the methods', () => {
     },
   )
 
-  test('without the flag mobileRegistration nobody registers by mobile number', { tags: ['AUTH-010'] }, async () => {
-    const form = await renderRegistration({ flags: ['mobileRegistration'] })
-    await expect.poll(() => shown(form)).toContain('mobileNum')
-    await form.screen.unmount()
-    for (const flags of [['usernameRegistration'], []] as const) {
-      const without = await renderRegistration({ flags })
-      await expect
-        .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
-        .toBeVisible()
-      expect(shown(without)).not.toContain('mobileNum')
-      expect(method(without, 'Mobile').elements()).toEqual([])
-      await without.screen.unmount()
-    }
-  })
+  test(
+    'offers no registration by mobile number without the flag mobileRegistration',
+    { tags: ['AUTH-010'] },
+    async () => {
+      const form = await renderRegistration({ flags: ['mobileRegistration'] })
+      await expect.poll(() => shown(form)).toContain('mobileNum')
+      await form.screen.unmount()
+      for (const flags of [['usernameRegistration'], []] as const) {
+        const without = await renderRegistration({ flags })
+        await expect
+          .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
+          .toBeVisible()
+        expect(shown(without)).not.toContain('mobileNum')
+        expect(method(without, 'Mobile').elements()).toEqual([])
+        await without.screen.unmount()
+      }
+    },
+  )
 
-  test('the flag registrationCode adds a code by SMS to the username method', { tags: ['AUTH-011'] }, async () => {
+  test('adds a code by SMS to the username method with the flag registrationCode', { tags: ['AUTH-011'] }, async () => {
     const form = await renderRegistration({
       flags: ['usernameRegistration', 'registrationCode'],
       fields: ['username!', 'password!'],
@@ -110,7 +114,7 @@ describe('the methods', () => {
     await expect.poll(() => shown(without)).toEqual(['username', 'password'])
   })
 
-  test('the flag mobilePassword adds a password to the mobile method', { tags: ['AUTH-012'] }, async () => {
+  test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
     await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
     await form.screen.unmount()
@@ -141,12 +145,12 @@ const rows: readonly (readonly [row: string, name: RegistrationField])[] = [
   ['captcha', 'captcha'],
 ]
 
-describe('the platform’s configuration decides whether there is', () => {
-  // A flag asks for the code; the configuration may take it away (AUTH-013).
+describe('RegisterScreen: fields of the platform’s configuration', () => {
+  // The flag asks for the code; the configuration may remove it (AUTH-013).
   const flags = ['usernameRegistration', 'registrationCode'] as const
 
   test.each(rows)(
-    '%s',
+    'shows the field only when it is configured: %s',
     {
       tags: [
         'AUTH-014',
@@ -171,7 +175,7 @@ describe('the platform’s configuration decides whether there is', () => {
       ],
     },
     async (_, name) => {
-      // The password again is nothing without the password.
+      // The confirmation needs a password.
       const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
       await expect.poll(() => shown(on)).toContain(name)
       await on.screen.unmount()
@@ -198,7 +202,7 @@ describe('the platform’s configuration decides whether there is', () => {
 })
 
 test(
-  'flags choose the method and its code, the configuration everything else, and it may take the code away',
+  'takes the method and its code from flags, and all other fields from the configuration, which may remove the code',
   { tags: ['AUTH-013'] },
   async () => {
     const answers = {
@@ -216,7 +220,7 @@ test(
   },
 )
 
-test('what is required has an asterisk, what is not says that it is optional', { tags: ['AUTH-004'] }, async () => {
+test('marks a required field with an asterisk, and an optional one as optional', { tags: ['AUTH-004'] }, async () => {
   const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
   await expect.poll(() => shown(form)).toHaveLength(3)
   const labels = [...form.screen.container.querySelectorAll('label[for]')]
@@ -229,13 +233,13 @@ test('what is required has an asterisk, what is not says that it is optional', {
   ])
 })
 
-test('a link leads to the login', { tags: ['AUTH-006'] }, async () => {
+test('links to the sign-in', { tags: ['AUTH-006'] }, async () => {
   const form = await renderRegistration()
   await form.screen.getByRole('link', { name: 'Sign in' }).click()
   await expect.element(form.screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('a guest may register; who is signed in comes to home', { tags: ['AUTH-143'] }, async () => {
+test('lets a guest register, and sends a signed-in member to home', { tags: ['AUTH-143'] }, async () => {
   const form = await renderRegistration()
   await expect.element(form.screen.getByRole('button', { name: 'Create account' })).toBeVisible()
   await form.screen.unmount()
@@ -243,14 +247,14 @@ test('a guest may register; who is signed in comes to home', { tags: ['AUTH-143'
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('fields and rules are each asked for by GET, once', { tags: ['CALL-009', 'CALL-010'] }, async () => {
+test('fetches fields and rules once each, by GET', { tags: ['CALL-009', 'CALL-010'] }, async () => {
   const form = await renderRegistration()
   await expect.poll(() => shown(form)).toHaveLength(3)
   expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
   expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
 })
 
-test('of what editors publish for the registration, the first stands on top', { tags: ['CALL-025'] }, async () => {
+test('shows the first announcement for the registration on top', { tags: ['CALL-025'] }, async () => {
   const banner = { id: 1, title: 'Double your first deposit', url: '/banner/welcome.webp', promotionType: null }
   const form = await renderRegistration({ answers: { 'GET /wps/announcement/register': { value: [banner] } } })
   const picture = form.screen.getByRole('img', { name: banner.title })
@@ -259,7 +263,7 @@ test('of what editors publish for the registration, the first stands on top', { 
   expect(under & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('what does not load says so, and comes at a press; without rules ours count', async () => {
+test('offers a retry when the fields do not load, and uses the built-in rules without the platform’s', async () => {
   let up = false
   const settings = { fields: [{ name: 'username', enabled: true, required: true }] }
   const form = await renderRegistration({

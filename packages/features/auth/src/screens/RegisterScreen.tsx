@@ -35,13 +35,13 @@ import styles from './RegisterScreen.module.css'
 import { enter } from '../model/enter.ts'
 
 export interface RegisterScreenProps {
-  /** Below the form: the way to customer service. */
+  /** The link to customer service, below the form. */
   readonly foot?: ReactNode
 }
 
 const banner = { width: 1032, height: 452 }
 
-/** `/m/register` (specification part 1, section 2). The new member is signed in and comes to home (AUTH-087). */
+/** Renders `/m/register` (specification part 1, section 2). Signs the new member in and goes to home (AUTH-087). */
 export function RegisterScreen({ foot }: RegisterScreenProps) {
   const t = useText()
   const api = useApi()
@@ -93,7 +93,8 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
     }
     if (!settings.data || (!sent.data && !sent.isError)) return <FormSkeleton />
     const fields = registrationFields(settings.data, identity ? (methods[0] ?? 'username') : method, flags)
-    // Without fields the form would only ask for the age, and no account could be created. A third party may vouch for all fields.
+    // Without fields the form would only ask for the age, and could not create an account. With a third party's
+    // identity, an empty list is fine: the identity may supply all fields.
     if (!identity && fields.length === 0) return closed
     return (
       <RegistrationForm
@@ -149,7 +150,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   )
 }
 
-/** As high as a short form. */
+/** Reserves the height of a short form. */
 function FormSkeleton() {
   const t = useText()
   return (

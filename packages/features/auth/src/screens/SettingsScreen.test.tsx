@@ -7,13 +7,13 @@ import { SettingsScreen } from './SettingsScreen.tsx'
 const open = (init: RenderScreenOptions = { session: makeSession() }) =>
   renderAccount(<SettingsScreen version="b7-1a2b3c" />, { path: '/m/set', ...init })
 
-test('"change password" goes to /m/changePsw with a session', { tags: ['MEMB-010'] }, async () => {
+test('opens /m/changePsw from "change password" with a session', { tags: ['MEMB-010'] }, async () => {
   const { screen } = await open()
   await screen.getByRole('button', { name: 'Change password' }).click()
   await expect.element(screen.getByText('at /m/changePsw')).toBeVisible()
 })
 
-test('"change password" goes to /m/login where the session has vanished', { tags: ['MEMB-011'] }, async () => {
+test('opens /m/login from "change password" when the session has ended', { tags: ['MEMB-011'] }, async () => {
   const backend = memoryBackend()
   const { screen } = await open({ session: makeSession(), backend })
   const entry = screen.getByRole('button', { name: 'Change password' })
@@ -23,7 +23,7 @@ test('"change password" goes to /m/login where the session has vanished', { tags
   await expect.element(screen.getByText('at /m/login')).toBeVisible()
 })
 
-test('a trial account is told that this needs a real one, and stays', { tags: ['AUTH-146'] }, async () => {
+test('shows a trial account that this needs a real one, and stays on the page', { tags: ['AUTH-146'] }, async () => {
   const { screen, timeline } = await open({ session: makeSession({ type: 4, merchantCode: 'acme01t' }) })
   const entry = screen.getByRole('button', { name: 'Change password' })
   await entry.click()
@@ -31,19 +31,19 @@ test('a trial account is told that this needs a real one, and stays', { tags: ['
   await expect.element(entry).toBeVisible()
 })
 
-test('a button asks to sign out', { tags: ['MEMB-012'] }, async () => {
+test('asks to sign out when its button is pressed', { tags: ['MEMB-012'] }, async () => {
   const onSignOut = vi.fn()
   const { screen } = await open({ session: makeSession(), onSignOut })
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
-test('without a session it redirects to /m/home', { tags: ['MEMB-013'] }, async () => {
+test('redirects a guest to /m/home', { tags: ['MEMB-013'] }, async () => {
   const { screen } = await open({})
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('it says who is signed in, which language is shown and which version this is', async () => {
+test('shows the member, the language and the version', async () => {
   const onLanguagePrompt = vi.fn()
   const { screen } = await open({ session: makeSession(), onLanguagePrompt })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
@@ -52,13 +52,13 @@ test('it says who is signed in, which language is shown and which version this i
   expect(onLanguagePrompt).toHaveBeenCalledTimes(1)
 })
 
-test('one language is no choice', async () => {
+test('shows no language choice when the merchant offers one language', async () => {
   const { screen } = await open({ session: makeSession(), merchant: { languages: { default: 'EN', offered: ['EN'] } } })
   await expect.element(screen.getByText('Signed in as ana')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Language/ })).not.toBeInTheDocument()
 })
 
-test('the agreement is one step away', async () => {
+test('links to the agreement', async () => {
   const { screen } = await open()
   await screen.getByRole('link', { name: 'User agreement' }).click()
   await expect.element(screen.getByText('at /m/useragreement')).toBeVisible()

@@ -10,11 +10,11 @@ import account from './AccountScreen.module.css'
 import styles from './SettingsScreen.module.css'
 
 export interface SettingsScreenProps {
-  /** Names the compile and the merchant's content, as reports carry it. */
+  /** The version of the compile and of the merchant's content, as error reports carry it. */
   readonly version: string
 }
 
-/** `/m/set` (specification part 1, section 2): for who is signed in; anybody else comes to home (MEMB-013). */
+/** Renders `/m/set` for signed-in members (specification part 1, section 2). Sends guests to home (MEMB-013). */
 export function SettingsScreen(props: SettingsScreenProps) {
   return (
     <MembersOnly otherwise={routes.home()} asks={false}>
@@ -34,7 +34,7 @@ function Settings({ version }: SettingsScreenProps) {
   const realAccount = useRealAccount()
   const signOut = useSignOut()
   const toPassword = () => {
-    // The session may have vanished while the page stood open (C17).
+    // The session may have ended while the page was open (C17).
     if (!sessions.token()) return void navigate(routes.login())
     realAccount(() => void navigate(routes.changePassword()))
   }

@@ -12,21 +12,25 @@ const play = Response.json({
 const answers = { [paths.create]: { value: { trialName } }, [paths.play]: () => play.clone() }
 const wait = 'loading for 9999000 ms: One moment, please'
 
-test('the loading toast of test play may stand 9999 s, and goes with the answer', { tags: ['AUTH-134'] }, async () => {
-  let answer: (response: Response) => void = () => undefined
-  const { screen, timeline, requests } = await renderAccount(<TrialScreen />, {
-    path: '/m/trail',
-    answers: { ...answers, [paths.play]: () => new Promise((resolve) => (answer = resolve)) },
-  })
-  await screen.getByRole('button', { name: 'Play for fun' }).click()
-  await expect.poll(() => requests(paths.play)).toHaveLength(1)
-  expect(timeline).toEqual([wait])
-  answer(play.clone())
-  await expect.poll(() => timeline).toEqual([wait, 'hidden: One moment, please'])
-})
+test(
+  'shows the loading toast of test play for up to 9999 s, and hides it with the response',
+  { tags: ['AUTH-134'] },
+  async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { screen, timeline, requests } = await renderAccount(<TrialScreen />, {
+      path: '/m/trail',
+      answers: { ...answers, [paths.play]: () => new Promise((resolve) => (answer = resolve)) },
+    })
+    await screen.getByRole('button', { name: 'Play for fun' }).click()
+    await expect.poll(() => requests(paths.play)).toHaveLength(1)
+    expect(timeline).toEqual([wait])
+    answer(play.clone())
+    await expect.poll(() => timeline).toEqual([wait, 'hidden: One moment, please'])
+  },
+)
 
 test(
-  'the calls of a trial: its name is made and kept, then it is played under the trial code, then the session is stored with its type',
+  'creates and stores a trial name, plays with the trial code, then stores the session with its type',
   { tags: ['AUTH-136'] },
   async () => {
     const { screen, site, requests } = await renderAccount(<TrialScreen />, { path: '/m/trail', answers })
@@ -38,12 +42,12 @@ test(
   },
 )
 
-test('whoever is signed in has no need of it, and comes to home', async () => {
+test('sends a signed-in member to home', async () => {
   const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail', session: makeSession() })
   await expect.element(screen.getByText('at /m/home')).toBeVisible()
 })
 
-test('the way to a real account is beside it', async () => {
+test('links to the registration', async () => {
   const { screen } = await renderAccount(<TrialScreen />, { path: '/m/trail' })
   await screen.getByRole('link', { name: 'Create an account' }).click()
   await expect.element(screen.getByText('at /m/register')).toBeVisible()

@@ -15,7 +15,10 @@ const points = [
   { id: 'visit', Icon: Timer },
 ] as const
 
-/** `/m/trail`: a trial account with play money, without a registration (AUTH-145). Whoever is signed in has no need of it. */
+/**
+ * Renders `/m/trail`: a trial account with play money, without a registration (AUTH-145). Sends signed-in members to
+ * home.
+ */
 export function TrialScreen() {
   const t = useText()
   const { name } = useMerchant()

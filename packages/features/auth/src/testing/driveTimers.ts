@@ -2,7 +2,10 @@ import { onTestFinished, vi } from 'vitest'
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** From now on timers stand until a test moves them; what polls would move them, so wait by `until` alone. */
+/**
+ * Replaces `setTimeout` with fake timers that only the test advances. Wait with `until` only: polling assertions would
+ * advance the timers.
+ */
 export function driveTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const set = vi.spyOn(globalThis, 'setTimeout')
@@ -11,7 +14,7 @@ export function driveTimers() {
     vi.useRealTimers()
   })
   return {
-    /** Waits until somebody waits for so many milliseconds. */
+    /** Waits until the code under test sets a timer of this length. */
     until: async (milliseconds: number): Promise<void> => {
       while (!set.mock.calls.some(([, wait]) => wait === milliseconds)) await frame()
     },

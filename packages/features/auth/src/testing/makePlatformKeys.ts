@@ -1,15 +1,15 @@
 import type { EncryptedBody } from '@lobby/api/crypto/envelope'
 
 export interface PlatformKeys {
-  /** What a merchant folder holds: the public key as PEM. */
+  /** The public key as PEM, as a merchant folder holds it. */
   readonly encryptionKey: string
-  /** Opens a sign-in as the platform does, without its checks: the header's keys, then the body. */
+  /** Decrypts a sign-in as the platform does, but without its checks: the keys from the header, then the body. */
   readonly open: (request: Request) => Promise<Record<string, unknown>>
 }
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
-/** A platform's pair of keys. */
+/** Creates a key pair of a platform. */
 export async function makePlatformKeys(): Promise<PlatformKeys> {
   const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1), hash: 'SHA-256' }
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])

@@ -10,12 +10,15 @@ export const firebase: Firebase = {
 }
 
 export interface ScriptedThirdParty {
-  /** What is asked of it, in order. */
+  /** The calls to the third party, in order. */
   readonly calls: readonly string[]
   readonly load: LoadThirdParty
 }
 
-/** A third-party sign-in that answers as told: all codes but 123456 are wrong, everybody is Ana, unless `more` says otherwise. */
+/**
+ * Creates a scripted third-party sign-in: the code 123456 is right, every other is wrong, and every account is Ana's.
+ * @param more - replaces single methods
+ */
 export function makeThirdParty(more: Partial<ThirdParty> = {}): ScriptedThirdParty {
   const calls: string[] = []
   const answers: ThirdParty = {

@@ -1,7 +1,9 @@
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
 
-/** Renders a part of the account's screens, for a guest unless there is a session, on a platform without rules for fields. */
+/**
+ * Renders a part of the account screens on a platform without validation rules, for a guest unless there is a session.
+ */
 export function renderAccount(
   element: ReactNode,
   { answers, ...options }: RenderScreenOptions = {},

@@ -2,7 +2,7 @@ import type { TestSite } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { useLayoutEffect } from 'react'
 
-/** Renders a hook for a guest. `now` returns its current result. */
+/** Renders a hook, for a guest by default. `now` returns its current result. */
 export async function renderAtSite<Result>(hook: () => Result, site?: TestSite) {
   const results: Result[] = []
   function Hook() {

@@ -10,7 +10,10 @@ export const wait = 'loading for 10000 ms: One moment, please'
 export const waited = 'hidden: One moment, please'
 export const saved = 'notice for 1000 ms: Change saved'
 
-/** The form of a change of ana's password, at a platform that answers it so. */
+/**
+ * Renders the form that changes ana's password.
+ * @param answer - the platform's response to the change
+ */
 export async function renderChange(
   answer: Answers[string] = { value: true },
   init: TestSiteInit = {},
@@ -34,11 +37,11 @@ export const button = ({ screen }: RenderedScreen) => screen.getByRole('button',
 interface Typed {
   readonly old?: string
   readonly next?: string
-  /** As the new one, unless given. */
+  /** Equals the new password by default. */
   readonly again?: string
 }
 
-/** Fills the form; an empty old password is left alone. */
+/** Fills the form. Skips the old password if it is an empty string. */
 export async function fill(form: RenderedScreen, typed: Typed = {}) {
   if (typed.old !== '') await old(form).fill(typed.old ?? 'right-1')
   await next(form).fill(typed.next ?? 'fresh-22')
@@ -50,7 +53,7 @@ export async function send(form: RenderedScreen, typed?: Typed) {
   await button(form).click()
 }
 
-/** What the one call carried. */
+/** Waits for the only call and returns its body. */
 export const bodyOf = async (form: RenderedScreen) => {
   await expect.poll(() => form.requests(route)).toHaveLength(1)
   return (await form.requests(route)[0]?.json()) as Record<string, unknown>

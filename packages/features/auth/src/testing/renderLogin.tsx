@@ -6,11 +6,11 @@ import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {
-  /** What was sent to sign in, as the platform reads it. */
+  /** The decrypted bodies of the sign-in calls. */
   readonly sent: readonly Record<string, unknown>[]
-  /** The ids of the captchas that were asked for. */
+  /** The ids of the requested captchas. */
   readonly captchaIds: () => (string | null)[]
-  /** How often the form said that it is done. */
+  /** How often the form called `onSignedIn`. */
   readonly signedIn: () => number
 }
 
@@ -19,16 +19,19 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AA
 
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: false }
 
-/** A refusal of the sign-in; `captcha` is what its data says. */
+/**
+ * Returns a response that refuses the sign-in.
+ * @param captcha - `data.captcha` of the response
+ */
 export const refuse = (errorCode: string, captcha?: boolean) =>
   Response.json({ success: false, errorCode, message: 'No', ...(captcha !== undefined && { data: { captcha } }) })
 
 const keys = makePlatformKeys()
 
-/** Names of three letters, as in the demo. */
+/** A rule for names of at least three letters, as in the demo. */
 const rules = [{ name: 'loginUsername', minLength: 3, maxLength: 32, pattern: '[A-Za-z0-9]+' }]
 
-/** The login form at a platform that answers sign-ins by `login`: the n-th by its n-th answer, further ones by the last. */
+/** Renders the login form. The n-th sign-in gets the n-th response of `login`, further ones get the last. */
 export async function renderLogin(
   login: readonly (() => Response | Promise<Response>)[] = [],
   answers: Answers = {},

@@ -16,30 +16,30 @@ import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RegistrationInit {
   readonly flags?: readonly Capability[]
-  /** What is asked for; `name!` where it is required. */
+  /** The fields that the platform asks for; `name!` marks a required one. */
   readonly fields?: readonly (RegistrationField | `${RegistrationField}!`)[]
   readonly rules?: readonly SentRule[]
-  /** The n-th registration gets the n-th answer, further ones the last. */
+  /** The n-th registration gets the n-th response, further ones get the last. */
   readonly register?: readonly (() => Response | Promise<Response>)[]
   readonly answers?: Answers
   readonly thirdParty?: LoadThirdParty
-  /** What stands behind `/m/register`. */
+  /** The query string of `/m/register`. */
   readonly search?: string
   readonly site?: Pick<TestSiteInit, 'merchant' | 'backend' | 'visit' | 'session'>
 }
 
 export interface RenderedRegistration extends Omit<RenderedScreen, 'asked' | 'requests' | 'sent'> {
-  /** What was sent to register, as the platform reads it. */
+  /** The decrypted bodies of the registration calls. */
   readonly sent: readonly Record<string, unknown>[]
   readonly requests: readonly Request[]
   readonly box: (name: RegistrationField) => HTMLInputElement | null
-  /** The field, once it is there. */
+  /** Waits for the field and returns it. */
   readonly field: (name: RegistrationField) => Promise<Locator>
   readonly type: (values: Readonly<Partial<Record<RegistrationField, string>>>) => Promise<void>
-  /** Ticks what is to be ticked. */
+  /** Ticks the required boxes. */
   readonly agree: () => Promise<void>
   readonly submit: () => Promise<void>
-  /** The calls of a path by any method, with their query. */
+  /** Returns the calls of a path by any method, with their query. */
   readonly asked: (path: string) => string[]
 }
 
@@ -48,7 +48,7 @@ declare module 'vitest/browser' {
     readonly getByInputName: (name: string) => Locator
   }
 }
-// `page.elementLocator` would look for the shortest selector of the input, which takes longer than to fill it.
+// `page.elementLocator` would search for the shortest selector of the input, which takes longer than filling it.
 locators.extend({ getByInputName: (name: string) => `css=input[name="${name}"]` })
 
 const member = { token: 'token-of-bia-0123', userName: 'bia', customerType: 0, firstTimeLogin: true }
@@ -65,7 +65,7 @@ const keys = makePlatformKeys()
 const settingsOf = (fields: NonNullable<RegistrationInit['fields']>): SentField[] =>
   fields.map((field) => ({ name: field.replace('!', ''), enabled: true, required: field.endsWith('!') }))
 
-/** The registration screen at a platform that asks for these fields. */
+/** Renders the registration screen at a platform that asks for these fields. */
 export async function renderRegistration(init: RegistrationInit = {}): Promise<RenderedRegistration> {
   const {
     flags = ['usernameRegistration'],

@@ -16,7 +16,10 @@ export const member = { token: 'token-of-ana-0123', userName: 'ana', customerTyp
 const start = { maintenance: false, regionRestriction: false, info: '', location: '', serverTime: Date.now() }
 const keys = makePlatformKeys()
 
-/** The form, at a platform that answers by a table beside its usual answers. */
+/**
+ * Renders the form.
+ * @param answers - responses that replace the usual ones
+ */
 export async function renderSetPassword(
   answers: Answers = {},
   resetCode: 'VERIFICATION3' | 'PWRESETSMS3' = 'VERIFICATION3',
@@ -43,7 +46,7 @@ export const password = ({ screen }: RenderedScreen) => screen.getByLabelText('N
 export const sendCode = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Send code' })
 export const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Set new password' })
 
-/** A form whose code was sent. */
+/** Renders the form and requests a code. */
 export async function askedForm(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
   const form = await renderSetPassword(answers, resetCode)
   await mobile(form).fill(ana)
@@ -57,7 +60,7 @@ export async function fill(form: RenderedScreen, typed: { readonly code?: string
   await password(form).fill(typed.password ?? 'fresh-22')
 }
 
-/** As Enter in a field does, whatever the button thinks of it. */
+/** Submits the form as Enter in a field does, even while the button is disabled. */
 export const submit = ({ screen }: RenderedScreen) => screen.container.querySelector('form')?.requestSubmit()
 
 export async function send(form: RenderedScreen, typed?: Parameters<typeof fill>[1]) {

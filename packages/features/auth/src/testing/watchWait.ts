@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** The seconds that a button first tells to wait, from now on. What polls moves a clock that is held: later ones may be fewer. */
+/**
+ * Watches a button from now on. Returns a function that gives the first number of seconds the button shows. Polling
+ * advances a fake clock, so later numbers may be lower.
+ */
 export function watchWait(container: Element): () => number | undefined {
   let first: number | undefined
   const observer = new MutationObserver(() => {

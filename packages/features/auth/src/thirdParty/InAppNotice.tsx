@@ -3,7 +3,7 @@ import { browserLink, pageAddress } from '@lobby/platform/environment'
 import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
 import styles from './SocialSignIn.module.css'
 
-/** Why there are no buttons of third parties in the browser inside of an app, and the way to a real browser. */
+/** Says why the browser inside an app has no third-party buttons, and offers a link to a real browser. */
 export function InAppNotice({ app }: { readonly app: string }) {
   const t = useText()
   const address = pageAddress()

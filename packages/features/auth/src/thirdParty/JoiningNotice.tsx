@@ -4,11 +4,11 @@ import type { SocialIdentity } from './ThirdParty.ts'
 
 export interface JoiningNoticeProps {
   readonly identity: SocialIdentity
-  /** The player would rather register otherwise. */
+  /** Called when the player prefers to register without this account. */
   readonly onOther: () => void
 }
 
-/** Says on registration whose account of a third party it is that joins. */
+/** Names the third-party account that a player is registering with. */
 export function JoiningNotice({ identity: { provider, email }, onOther }: JoiningNoticeProps) {
   const t = useText()
   const name = t(`social.${provider}`)

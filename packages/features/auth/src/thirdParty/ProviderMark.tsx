@@ -1,6 +1,6 @@
 import type { SocialProvider } from './ThirdParty.ts'
 
-/** The mark of a third party in its own colours, which no skin changes. */
+/** Renders the logo of a third party in the third party's colours, which no theme changes. */
 export function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   if (provider === 'facebook') {
     return (

@@ -12,13 +12,13 @@ import { useThirdParty } from './useThirdParty.ts'
 import styles from './SocialSignIn.module.css'
 
 export interface SocialSignInProps extends SocialSignInWays {
-  /** It cannot be had: the room for it can go. */
+  /** Called when the service is not available, so that the reserved space can be removed. */
   readonly onMissing?: () => void
 }
 
 /**
- * The buttons of third parties (AUTH-041, AUTH-042, AUTH-106, AUTH-107): shown once the service is initialised. In the browser inside of an
- * app there is the way to a real one instead, since no such window comes back there.
+ * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) once the service is initialised. In the
+ * browser inside an app, shows a link to a real browser instead: a third-party window cannot return to such a browser.
  */
 export function SocialSignIn({ onMissing, ...ways }: SocialSignInProps) {
   const t = useText()
@@ -30,10 +30,10 @@ export function SocialSignIn({ onMissing, ...ways }: SocialSignInProps) {
   const missing = useEffectEvent(() => onMissing?.())
 
   useEffect(() => {
-    let shown = true
-    if (firebase) void load(firebase, 'windows').then((found) => shown && (found ? setService(found) : missing()))
+    let isMounted = true
+    if (firebase) void load(firebase, 'windows').then((found) => isMounted && (found ? setService(found) : missing()))
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [firebase, load])
 

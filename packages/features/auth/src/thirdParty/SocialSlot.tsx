@@ -6,8 +6,8 @@ import { socialProviders } from './socialProviders.ts'
 import styles from './SocialSlot.module.css'
 
 /**
- * Where the buttons of third parties come in, in chunks of their own and after what is there already. Merchants without a `firebase` block
- * or without a flag for them have nothing of it (AUTH-221).
+ * Loads the third-party buttons in separate chunks, after the rest of the form. Renders nothing if the merchant has no
+ * `firebase` block or no flag for a provider (AUTH-221).
  */
 export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   const { firebase, flags } = useMerchant()
@@ -19,21 +19,21 @@ export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   const load = useEffectEvent(() => Promise.all([import('./SocialSignIn.tsx'), loadTexts(['social', 'errors'])]))
   useEffect(() => {
     if (!offered) return
-    let shown = true
-    const come = () =>
+    let isMounted = true
+    const loadButtons = () =>
       load().then(
-        ([module]) => shown && setSocial(() => module.SocialSignIn),
-        () => shown && setMissing(true),
+        ([module]) => isMounted && setSocial(() => module.SocialSignIn),
+        () => isMounted && setMissing(true),
       )
-    const timer = setTimeout(() => void come())
+    const timer = setTimeout(() => void loadButtons())
     return () => {
-      shown = false
+      isMounted = false
       clearTimeout(timer)
     }
   }, [offered])
 
   if (!offered || missing) return null
-  // An emulator is there or not; a real service is, and its room is kept so that nothing moves.
+  // Reserve space for a real service, so that nothing moves. An emulator may be absent, so it gets no space.
   return (
     <div className={styles.slot} data-kept={!firebase.emulator || undefined}>
       {Social && <Social {...ways} onMissing={() => setMissing(true)} />}

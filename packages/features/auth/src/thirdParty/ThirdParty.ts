@@ -1,33 +1,33 @@
-/** The accounts that a player can sign in with; which of them a merchant offers is said by its flags. */
+/** The providers of third-party accounts. The merchant's flags say which of them it offers. */
 export type SocialProvider = 'google' | 'facebook'
 
-/** Whom a third party has named. Its token is a secret of this visit: it stays in memory. */
+/** The identity that a third party returned. Its token is a secret of this visit: keep it in memory only. */
 export interface SocialIdentity {
   readonly provider: SocialProvider
   readonly idToken: string
   readonly email: string | null
 }
 
-/** What a third-party sign-in can do, whoever it is. Everything it throws is a `ThirdPartyProblem`. */
+/** A third-party sign-in, independent of the vendor. All methods throw `ThirdPartyProblem`. */
 export interface ThirdParty {
-  /** Lets the player sign in there, in a window of its own; to be called at a press, or a browser blocks the window. */
+  /** Opens the third party's sign-in window. Call it directly in a press handler, or the browser blocks the window. */
   signIn(provider: SocialProvider, languageTag: string): Promise<SocialIdentity>
   /**
-   * Has a code sent by SMS.
+   * Sends a code by SMS.
    * @param phone - with plus and dialling code
    * @returns the ticket that the code belongs to
    */
   sendCode(phone: string, languageTag: string): Promise<string>
-  /** Verifies a code; a right one, asked for again, gives the same id token. */
+  /** Verifies a code and returns the id token. Verifying a right code again returns the same token. */
   verifyCode(ticket: string, code: string): Promise<string>
 }
 
-/** What it is loaded for: windows bring more along than codes. */
+/** The uses of the service. `windows` needs more of the SDK than `codes`. */
 export type ThirdPartyUse = 'windows' | 'codes'
 
 export type ThirdPartyProblemKind = 'closed' | 'blocked' | 'network' | 'code' | 'limit' | 'unsupported' | 'refused'
 
-/** Why a third-party sign-in did not happen. */
+/** Why a third-party sign-in failed. */
 export class ThirdPartyProblem extends Error {
   override readonly name = 'ThirdPartyProblem'
   readonly kind: ThirdPartyProblemKind

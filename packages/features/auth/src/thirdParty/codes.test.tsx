@@ -8,7 +8,7 @@ const mobile = { flags: ['mobileRegistration'], fields: ['mobileNum!'] } as cons
 const sends = { 'POST /wps/account/getCode': { value: { expiredMinutes: 5 } } }
 const smsCall = '/wps/account/getCode'
 
-/** A registration by mobile number whose code is asked for. */
+/** Renders a registration by mobile number, and requests its code. */
 async function codeAskedFor(init: RegistrationInit = {}) {
   const form = await renderRegistration({ ...mobile, answers: sends, ...init })
   await form.type({ mobileNum: '11987654321' })
@@ -17,7 +17,7 @@ async function codeAskedFor(init: RegistrationInit = {}) {
 }
 
 test(
-  'with the service on, codes are sent through it, and the account call is not made',
+  'sends codes through the third-party service, and not through the platform, when the service is on',
   { tags: ['AUTH-218'] },
   async () => {
     const third = makeThirdParty()
@@ -30,8 +30,8 @@ test(
 
 test.each([
   ['is not configured', undefined],
-  ['does not come', firebase],
-])('where the service %s, codes are sent by the account call', async (_, block) => {
+  ['does not load', firebase],
+])('sends codes through the platform when the service %s', async (_, block) => {
   const form = await codeAskedFor({ thirdParty: () => Promise.resolve(null), site: { merchant: { firebase: block } } })
   await expect.poll(() => form.asked(smsCall)).toHaveLength(1)
   await form.type({ verificationCode: '654321' })
@@ -42,7 +42,7 @@ test.each([
   expect(Object.keys(form.sent[0] ?? {})).not.toContain('firebaseIdToken')
 })
 
-test('on the third-party path the countdown lasts 60 seconds', { tags: ['AUTH-075'] }, async () => {
+test('counts down 60 seconds when a third party sent the code', { tags: ['AUTH-075'] }, async () => {
   const now = Date.UTC(2026, 10, 20, 12)
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
@@ -50,24 +50,28 @@ test('on the third-party path the countdown lasts 60 seconds', { tags: ['AUTH-07
   await expect.element(form.screen.getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible()
   expect(form.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 60_000 } })
   await form.screen.unmount()
-  // The control: what the platform sends lasts as long as it says.
+  // Control: the countdown of a code from the platform lasts as long as the platform says.
   const other = await codeAskedFor()
   await expect.poll(() => other.site.storage.get('smsCodes')).toMatchObject({ register: { until: now + 300_000 } })
 })
 
-test('a failed third-party send hides the loading message silently', { tags: ['AUTH-080'] }, async () => {
-  const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
-  const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
-  await expect
-    .poll(() => form.timeline)
-    .toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
-  // No toast; what failed stands beside the control, which can be pressed again.
-  await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
-  await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
-})
+test(
+  'hides the loading message without a toast when the third party fails to send',
+  { tags: ['AUTH-080'] },
+  async () => {
+    const third = makeThirdParty({ sendCode: () => Promise.reject(new ThirdPartyProblem('limit', undefined)) })
+    const form = await codeAskedFor({ thirdParty: third.load, site: { merchant: { firebase } } })
+    await expect
+      .poll(() => form.timeline)
+      .toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
+    // No toast. The error shows next to the control, which can be pressed again.
+    await expect.element(form.screen.getByText(/Too many/i)).toBeVisible()
+    await expect.element(form.screen.getByRole('button', { name: 'Send code' })).toBeEnabled()
+  },
+)
 
 test(
-  'with the service on, codes are verified through it: a wrong one is never sent to the platform',
+  'verifies codes through the service, and never sends a wrong one to the platform',
   { tags: ['AUTH-219'] },
   async () => {
     const third = makeThirdParty()
@@ -91,7 +95,9 @@ test(
   },
 )
 
-/** The payload of a registration whose number the service has verified, and of one without the service. */
+/**
+ * Returns the payloads of two registrations: one whose number the service has verified, and one without the service.
+ */
 async function payloads() {
   const form = await codeAskedFor({ thirdParty: makeThirdParty().load, site: { merchant: { firebase } } })
   await expect.poll(() => form.timeline).toContain('notice for 1500 ms: SMS sent')
@@ -109,7 +115,7 @@ async function payloads() {
 }
 
 test(
-  'firebaseChannel of a registration is sms for a verified number, and absent otherwise',
+  'sends firebaseChannel sms in a registration with a verified number, and none otherwise',
   { tags: ['AUTH-047'] },
   async () => {
     const { verified, plain } = await payloads()
@@ -119,7 +125,7 @@ test(
 )
 
 test(
-  'firebaseIdToken of a registration is what the service gave for the number, and absent otherwise',
+  'sends the service’s id token in a registration with a verified number, and none otherwise',
   { tags: ['AUTH-048'] },
   async () => {
     const { verified, plain } = await payloads()
@@ -128,7 +134,7 @@ test(
   },
 )
 
-/** A sign-in by mobile number. */
+/** Signs in by mobile number and returns the payload. */
 async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: typeof firebase | undefined) {
   const form = await renderLogin([], sends, {
     merchant: { firebase: block, flags: ['smsSignIn'] },
@@ -146,7 +152,7 @@ async function mobileLogin(thirdParty: RegistrationInit['thirdParty'], block: ty
 }
 
 test(
-  'the type of a sign-in is sms for a code of the platform, firebase for one of the service',
+  'sends the type sms with a code of the platform, and firebase with one of the service',
   { tags: ['AUTH-109'] },
   async () => {
     expect(await mobileLogin(undefined, undefined)).toMatchObject({
@@ -162,12 +168,12 @@ test(
   },
 )
 
-test('the firebase payload has the channel sms', { tags: ['AUTH-110'] }, async () => {
+test('sends the channel sms in the firebase payload', { tags: ['AUTH-110'] }, async () => {
   expect(await mobileLogin(makeThirdParty().load, firebase)).toHaveProperty('firebaseChannel', 'sms')
 })
 
 test(
-  'the firebase payload has the id token, the mobile number and the dialling code',
+  'sends the id token, the mobile number and the dialling code in the firebase payload',
   { tags: ['AUTH-111'] },
   async () => {
     expect(await mobileLogin(makeThirdParty().load, firebase)).toMatchObject({

@@ -19,14 +19,14 @@ import { firebaseProblem } from './firebaseProblem.ts'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
 /**
- * Third-party sign-in by Firebase's own SDK, in a chunk of its own. Nobody stays signed in there: the platform's session is the one
- * that counts, and Firebase's ends as soon as its id token is there.
- * @param origin - of the site, through which an emulator answers
+ * Creates a third-party sign-in with Firebase's SDK, in a separate chunk. Ends the Firebase session as soon as the id
+ * token is available: only the platform's session counts.
+ * @param origin - the origin of the site; it proxies the emulator
  */
 export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPartyUse, origin: string): ThirdParty {
   const auth = initializeAuth(initializeApp(options, use), {
     persistence: inMemoryPersistence,
-    // With it a phone prepares the window before the press, as it must, or the browser blocks it.
+    // With this resolver a phone prepares the window before the press. Otherwise the browser blocks the window.
     ...(use === 'windows' && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   if (emulator) connectAuthEmulator(auth, origin, { disableWarnings: true })
@@ -37,12 +37,12 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
     await signOut(auth)
     return token
   }
-  const enter = async (credential: AuthCredential): Promise<string> =>
+  const signInWith = async (credential: AuthCredential): Promise<string> =>
     tokenOf(await signInWithCredential(auth, credential))
 
   return {
     signIn: (provider, languageTag) =>
-      telling(async () => {
+      withProblems(async () => {
         auth.languageCode = languageTag
         const answer = await signInWithPopup(
           auth,
@@ -52,7 +52,7 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
         return { provider, idToken: await tokenOf(answer), email }
       }),
     sendCode: (phone, languageTag) =>
-      telling(async () => {
+      withProblems(async () => {
         auth.languageCode = languageTag
         const place = document.body.appendChild(document.createElement('div'))
         const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' })
@@ -64,16 +64,16 @@ export function createFirebase({ emulator, ...options }: Firebase, use: ThirdPar
         }
       }),
     verifyCode: (ticket, code) =>
-      telling(async () => {
+      withProblems(async () => {
         const proof = `${ticket} ${code}`
-        const token = proofs.get(proof) ?? (await enter(PhoneAuthProvider.credential(ticket, code)))
+        const token = proofs.get(proof) ?? (await signInWith(PhoneAuthProvider.credential(ticket, code)))
         proofs.set(proof, token)
         return token
       }),
   }
 }
 
-async function telling<T>(work: () => Promise<T>): Promise<T> {
+async function withProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

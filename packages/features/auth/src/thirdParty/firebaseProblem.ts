@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, ThirdPartyProblemKind>> = {
   'auth/web-storage-unsupported': 'unsupported',
 }
 
-/** What an error of Firebase means to the site. */
+/** Maps a Firebase error to a problem of the site. */
 export function firebaseProblem(error: unknown): ThirdPartyProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return new ThirdPartyProblem(Object.hasOwn(kinds, code) ? (kinds[code] ?? 'refused') : 'refused', error)

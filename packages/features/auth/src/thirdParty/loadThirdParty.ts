@@ -2,12 +2,15 @@ import type { Firebase } from '@lobby/merchant'
 import { siteOrigin } from '@lobby/platform/environment'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
-/** Gives the third-party sign-in of a merchant, or null where it cannot be had. */
+/** Loads the third-party sign-in of a merchant. Resolves to null if it is not available. */
 export type LoadThirdParty = (firebase: Firebase, use: ThirdPartyUse) => Promise<ThirdParty | null>
 
 const loaded = new Map<ThirdPartyUse, Promise<ThirdParty>>()
 
-/** Loads Firebase; null while it is blocked or does not come, and where its emulator is not there. The next one asks again. */
+/**
+ * Loads Firebase. Resolves to null if it is blocked, fails to load, or its emulator is missing. The next call tries
+ * again.
+ */
 export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   if (firebase.emulator && !(await hasEmulator(firebase.projectId))) return null
   const wanted =
@@ -22,7 +25,7 @@ export const loadThirdParty: LoadThirdParty = async (firebase, use) => {
   }
 }
 
-/** An emulator answers at the site's own origin; without one, nothing does. */
+/** Returns true if an emulator answers at the site's own origin. */
 async function hasEmulator(projectId: string): Promise<boolean> {
   try {
     const { status, headers } = await fetch(`/emulator/v1/projects/${projectId}/config`)

@@ -1,14 +1,16 @@
 import type { SocialIdentity } from './ThirdParty.ts'
 
-/** Longer than this a token does not count. */
-const life = 55 * 60_000
+/** A token older than this is not used. */
+const TOKEN_LIFETIME_MS = 55 * 60_000
 
 let pending: { readonly identity: SocialIdentity; readonly until: number } | null = null
 
-/** Whom a third party has named and the platform does not know yet, on the way from sign-in to registration: in memory alone. */
+/**
+ * Holds an identity that the platform does not know yet, on the way from sign-in to registration. Kept in memory only.
+ */
 export const pendingIdentity = {
   keep: (identity: SocialIdentity, now: number): void => {
-    pending = { identity, until: now + life }
+    pending = { identity, until: now + TOKEN_LIFETIME_MS }
   },
   look: (now: number): SocialIdentity | null => (pending && pending.until > now ? pending.identity : null),
   forget: (): void => {

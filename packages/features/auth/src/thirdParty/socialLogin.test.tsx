@@ -8,7 +8,7 @@ const both = ['googleSignIn', 'facebookSignIn'] as const
 const google = /Continue with Google/
 const facebook = /Continue with Facebook/
 
-/** Whether a button comes; what is expected not to come is looked for once the other is there. */
+/** Returns whether a button is on the page. Before a test expects a button to be absent, it waits for the other one. */
 const seen = (name: RegExp) =>
   [...document.body.querySelectorAll('button[aria-label]')].some((button) =>
     name.test(button.getAttribute('aria-label') ?? ''),
@@ -18,14 +18,14 @@ test.each([
   ['facebookSignIn', facebook, google],
   ['googleSignIn', google, facebook],
 ] as const)(
-  'the icon comes with its flag %s, an initialised service and the method username',
+  'shows the button of %s only with an initialised service and the username method',
   { tags: ['AUTH-106', 'AUTH-107'] },
   async (flag, mine, other) => {
     const { load } = makeThirdParty()
     const own = await renderLogin([], {}, { merchant: { firebase, flags: [flag, 'smsSignIn'] }, thirdParty: load })
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     expect(seen(other)).toBe(false)
-    // Another method is active.
+    // Another sign-in method hides the button.
     await own.screen.getByRole('radio', { name: 'Mobile' }).click()
     await expect.element(own.screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
     expect(seen(mine)).toBe(false)
@@ -33,7 +33,7 @@ test.each([
     await expect.element(own.screen.getByRole('button', { name: mine })).toBeVisible()
     await own.screen.unmount()
 
-    // Without a service, initialised or configured, there is none.
+    // Without an initialised or configured service there is no button.
     const asked: string[] = []
     const late = await renderLogin(
       [],
@@ -53,7 +53,7 @@ test.each([
 )
 
 test.each(['google', 'facebook'] as const)(
-  'signing in with %s goes through the service, and its token to the platform',
+  'signs in with %s through the service, and sends its token to the platform',
   { tags: ['AUTH-220'] },
   async (provider) => {
     const third = makeThirdParty()
@@ -77,7 +77,7 @@ test.each(['google', 'facebook'] as const)(
   },
 )
 
-test('ten presses open one window', async () => {
+test('opens one window for ten presses', async () => {
   const third = makeThirdParty()
   const { screen, sent, signedIn } = await renderLogin(
     [],
@@ -90,7 +90,7 @@ test('ten presses open one window', async () => {
   expect([third.calls.filter((call) => call.startsWith('signIn')), sent.length]).toEqual([['signIn google en'], 1])
 })
 
-test('somebody whom the platform does not know goes on to registration, and is known there', async () => {
+test('continues with registration, and keeps the identity, when the platform does not know the account', async () => {
   const { screen, site } = await renderLogin(
     [() => refuse('login.social.unknown')],
     {},
@@ -101,7 +101,7 @@ test('somebody whom the platform does not know goes on to registration, and is k
     .poll(() => pendingIdentity.look(Date.now()))
     .toMatchObject({ provider: 'google', email: 'ana@example.com' })
   expect(site.session.get()).toBeNull()
-  // The token is a secret: it is in memory, and not for ever.
+  // The token is a secret: it stays in memory, and expires.
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('token-of-google')
   expect(pendingIdentity.look(Date.now() + 3_600_000)).toBeNull()
   pendingIdentity.forget()
@@ -114,7 +114,7 @@ test.each([
   ['network', /connection/i],
   ['refused', /did not confirm who you are/],
 ] satisfies [ThirdPartyProblemKind, RegExp][])(
-  'a window that fails (%s) is told, and the form works on',
+  'explains a window that fails (%s), and keeps the form usable',
   { tags: ['U9'] },
   async (kind, says) => {
     const third = makeThirdParty({ signIn: () => Promise.reject(new ThirdPartyProblem(kind, undefined)) })

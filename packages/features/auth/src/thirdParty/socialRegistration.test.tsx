@@ -14,7 +14,7 @@ test.each([
   ['facebookSignIn', 'Continue with Facebook', 'Continue with Google'],
   ['googleSignIn', 'Continue with Google', 'Continue with Facebook'],
 ] as const)(
-  'the button on registration comes with third-party sign-in and its flag %s',
+  'shows the button on registration only with third-party sign-in and its flag %s',
   { tags: ['AUTH-041', 'AUTH-042'] },
   async (flag, mine, other) => {
     const third = makeThirdParty()
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('whom Google names joins with that account: no name, password or number is asked for, and the token goes along', async () => {
+test('registers with the Google account, sends its token, and asks for no name, password or number', async () => {
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'googleSignIn'],
     fields: ['username!', 'password!', 'confirmPassword!', 'email!', 'nickname'],
@@ -61,7 +61,7 @@ test('whom Google names joins with that account: no name, password or number is 
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('who would rather register otherwise gets the whole form back', async () => {
+test('shows the whole form again when the player prefers another way to register', async () => {
   pendingIdentity.keep({ provider: 'facebook', idToken: 'token-of-facebook', email: null }, Date.now())
   const form = await renderRegistration({
     flags: ['usernameRegistration', 'facebookSignIn'],
@@ -75,7 +75,7 @@ test('who would rather register otherwise gets the whole form back', async () =>
   expect(pendingIdentity.look(Date.now())).toBeNull()
 })
 
-test('in the browser inside of an app there is the way to a real one, and no button', { tags: ['U9'] }, async () => {
+test('shows a link to a real browser, and no buttons, in the browser inside an app', { tags: ['U9'] }, async () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 350.0'
   const spy = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
@@ -101,7 +101,7 @@ test('in the browser inside of an app there is the way to a real one, and no but
 })
 
 test(
-  'control: in a browser of its own there are the buttons, and no word of an app',
+  'control: shows the buttons, and no notice about an app, in a normal browser',
   { tags: ['U9-control'] },
   async () => {
     const { screen } = await renderLogin(

@@ -7,13 +7,13 @@ import { askForCode, type CodeCaptcha } from '../queries/smsCode.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
 import { useThirdParty } from './useThirdParty.ts'
 
-/** The last code that a third party has sent, for this visit: its number, and what the code is verified with. */
+/** The last code that a third party sent on this visit: the recipient, and the id that verifies the code. */
 interface CodeTicket {
   readonly to: string
   readonly id: string
 }
 
-/** A stored ticket; null for anything else. */
+/** Returns a stored ticket, or null if the value is not one. */
 function readTicket(value: unknown): CodeTicket | null {
   if (typeof value !== 'object' || value === null) return null
   const { to, id } = value as { readonly to?: unknown; readonly id?: unknown }
@@ -28,21 +28,24 @@ export interface CodeNumber {
 
 export interface CodeService {
   /**
-   * Has a code sent: by the third party where the merchant has one, else by the platform's call (AUTH-218).
-   * @param captcha - where the platform asked for one
-   * @returns minutes that it is good for, where that is said
+   * Sends a code: through the third party if the merchant has one, otherwise through the platform (AUTH-218).
+   * @param captcha - the answer, if the platform asked for one
+   * @returns how many minutes the code is valid, if the platform says so
    * @throws ApiError
    */
   readonly send: (to: CodeNumber, captcha?: CodeCaptcha) => Promise<number | undefined>
   /**
-   * Verifies a code where it was sent (AUTH-219).
-   * @returns the third party's id token; null where the platform sent the code, and looks at it itself
+   * Verifies a code if a third party sent it (AUTH-219).
+   * @returns the third party's id token; null if the platform sent the code and verifies it
    * @throws ApiError `sms.code.wrong` about the field `verificationCode`
    */
   readonly prove: (to: CodeNumber, code: string) => Promise<string | null>
 }
 
-/** Codes by SMS for sign-in and registration, whoever sends them. A service that does not come leaves them to the platform. */
+/**
+ * Sends and verifies the SMS codes of sign-in and registration. If the third party's service fails to load, the
+ * platform sends the codes.
+ */
 export function useCodeService(): CodeService {
   const api = useApi()
   const storage = useStorage()
@@ -59,7 +62,7 @@ export function useCodeService(): CodeService {
         storage.remove('codeTicket')
         return askForCode(api, to, captcha)
       }
-      const id = await telling('sendSmsCode', third.sendCode(phoneOf(to), tagOf(language)))
+      const id = await withApiErrors('sendSmsCode', third.sendCode(phoneOf(to), tagOf(language)))
       storage.set('codeTicket', { to: phoneOf(to), id })
       return undefined
     },
@@ -68,12 +71,12 @@ export function useCodeService(): CodeService {
       if (ticket?.to !== phoneOf(to)) return null
       const third = await service()
       if (!third) throw new ApiError('network', { operation: 'verification' })
-      return telling('verification', third.verifyCode(ticket.id, code))
+      return withApiErrors('verification', third.verifyCode(ticket.id, code))
     },
   }
 }
 
-async function telling<T>(operation: string, work: Promise<T>): Promise<T> {
+async function withApiErrors<T>(operation: string, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -81,7 +84,7 @@ async function telling<T>(operation: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The same kinds of failure as the platform's own calls have, so that a form tells them alike. */
+/** Maps a third party's problem to the error kinds of the platform's calls, so that forms show both alike. */
 function asApiError(kind: ThirdPartyProblemKind, operation: string, cause: unknown): ApiError {
   if (kind === 'network') return new ApiError('network', { operation, cause })
   if (kind === 'limit') return new ApiError('status', { operation, status: 429, cause })

@@ -21,13 +21,13 @@ const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
 }
 
 export interface SocialSignInWays {
-  /** After the session is stored; whether the password is to be changed first. */
+  /** Called after the session is stored. `mustChange` is true if the password is to be changed first. */
   readonly onSignedIn: (mustChange: boolean) => void
-  /** The third party has named somebody whom the platform does not know. */
+  /** Called with an identity that the platform does not know. */
   readonly onUnknown: (identity: SocialIdentity) => void
 }
 
-/** Signs in with an account of a third party: its window, then the platform with the id token (AUTH-220). */
+/** Signs in with a third-party account: opens its window, then sends the id token to the platform (AUTH-220). */
 export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInWays) {
   const { language } = useLanguage()
   const signIn = useSignIn()
@@ -54,7 +54,7 @@ export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInWays) {
   return {
     busy: (isPending && variables?.provider) || null,
     problem: error === null ? null : error instanceof ThirdPartyProblem ? texts[error.kind] : refusalText(error),
-    /** To be called at the press itself: a browser opens no window later. */
+    /** Call it directly in the press handler. Later the browser blocks the window. */
     start: (service: ThirdParty, provider: SocialProvider) => mutate({ service, provider }),
   }
 }

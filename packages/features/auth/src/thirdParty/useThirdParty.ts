@@ -3,8 +3,8 @@ import { loadThirdParty, type LoadThirdParty } from './loadThirdParty.ts'
 
 const Context = createContext<LoadThirdParty>(loadThirdParty)
 
-/** Puts another third-party sign-in in the place of Firebase: the port. */
+/** Provides another third-party sign-in in place of Firebase. */
 export const ThirdPartyProvider = Context
 
-/** How the third-party sign-in is had. */
+/** Returns the loader of the third-party sign-in. */
 export const useThirdParty = (): LoadThirdParty => use(Context)
