@@ -8,11 +8,14 @@ import { Tiers } from './Tiers.tsx'
 export interface ActiveCardProps {
   readonly kind: ContractKind
   readonly contract: Contract
-  /** What the running period comes to so far; absent while the contract has not begun. */
+  /** The figures of the running period so far. Absent while the contract has not begun. */
   readonly running: Running | undefined
 }
 
-/** The contract that runs: what its period comes to so far, large, what would bring more, and its tiers with the one that counts. */
+/**
+ * Shows the active contract: the amount of the running period, what is missing for the next tier, and all tiers with
+ * the current one marked.
+ */
 export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt }, running }: ActiveCardProps) {
   const { t, money, percent, number, span, moment, of, highest } = useContractWords()
   const by = payer === undefined ? t('contracts.paid.house') : t('contracts.paid.by', { name: payer })
@@ -65,7 +68,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
   )
 }
 
-/** What is missing of the next tier, in words and as a bar; that the highest one is reached. */
+/** Shows what is missing for the next tier as text and as a bar, or that the highest tier is reached. */
 function Next({
   kind,
   tiers,

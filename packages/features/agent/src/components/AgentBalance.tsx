@@ -10,8 +10,8 @@ import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './AgentBalance.module.css'
 
 /**
- * The agent's balance over all wallets, the figure of the screen, with the ways to hide it, to ask for it anew, to take money out and to put
- * some in (AGEN-010 to AGEN-013). Hidden while it is asked for, `--` while it is not known, and with what failed below it.
+ * Shows the agent's balance over all wallets, with controls to hide it, refresh it, deposit and withdraw (AGEN-010 to
+ * AGEN-013). Masks the amount while it loads, shows `--` while it is unknown, and shows a failure below it.
  */
 export function AgentBalance() {
   const t = useText()

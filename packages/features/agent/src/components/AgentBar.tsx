@@ -11,8 +11,8 @@ import styles from './AgentBar.module.css'
 import { Unread } from './Unread.tsx'
 
 /**
- * The agent's own footer in place of the bottom navigation: home, opening an account, the dividend where there is one, and the notices with
- * how many are unread (AGEN-045 to AGEN-051).
+ * Replaces the bottom navigation with the agent's footer: home, opening an account, the dividend if there is one, and
+ * the notices with their unread count (AGEN-045 to AGEN-051).
  */
 export function AgentBar() {
   const t = useText()

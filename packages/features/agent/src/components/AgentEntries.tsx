@@ -10,15 +10,18 @@ import styles from './AgentEntries.module.css'
 import { entryIcons } from './entryIcons.tsx'
 import { Unread } from './Unread.tsx'
 
-/** The ways on of an agent's home, those that the merchant has; the one to the mails with how many are unread (AGEN-022 to AGEN-043). */
+/**
+ * Lists the entries of an agent's home that the merchant has switched on. The mail entry shows its unread count
+ * (AGEN-022 to AGEN-043).
+ */
 export function AgentEntries() {
   const t = useText()
-  const shown = entriesOf(useMerchant().flags)
-  const hasMail = shown.some(({ id }) => id === 'mail')
+  const entryList = entriesOf(useMerchant().flags)
+  const hasMail = entryList.some(({ id }) => id === 'mail')
   const mails = useQuery({ ...unreadMailQuery(useApi(), useMember()), enabled: hasMail }).data
   return (
     <nav className={styles.entries} aria-label={t('agent.entries')}>
-      {shown.map(({ id, to, about }) => {
+      {entryList.map(({ id, to, about }) => {
         const unread = id === 'mail' && mails ? mails : undefined
         return (
           <MemberLink key={id} className={styles.entry} to={to}>

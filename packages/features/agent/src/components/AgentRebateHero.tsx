@@ -9,7 +9,10 @@ export interface AgentRebateHeroProps {
   readonly onTake: () => void
 }
 
-/** What can be taken in all, large, and the press; below the smallest that is given the button says why it waits. */
+/**
+ * Shows the total rebate that the agent can claim, and the claim button. Below the minimum the button is disabled and
+ * says why.
+ */
 export function AgentRebateHero({
   rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor },
   busy,

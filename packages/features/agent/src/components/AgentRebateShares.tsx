@@ -3,7 +3,10 @@ import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 import panels from './Panels.module.css'
 
-/** What can be taken of each category, the own rate and what the team has staked; where something waits, first. */
+/**
+ * Lists the claimable rebate by category, with the agent's own rate and the team's stakes. Categories with the highest
+ * rebate come first.
+ */
 export function AgentRebateShares({ rebate: { rows } }: { readonly rebate: AgentRebate }) {
   const { t, money, percent } = useSay()
   const sorted = rows.toSorted((one, other) => other.rebateMinor - one.rebateMinor)

@@ -6,7 +6,7 @@ export interface AmountProblemProps {
   readonly limits: AmountLimits
 }
 
-/** What is wrong with an amount, in a sentence that says how to mend it. */
+/** Renders the text of an invalid amount, which says how to correct it. */
 export function AmountProblem({ problem, limits }: AmountProblemProps) {
   const t = useText()
   const write = useMinor()

@@ -5,16 +5,16 @@ import type { ContractKind } from '../queries/contracts.ts'
 
 export interface AnswerDialogProps {
   readonly kind: ContractKind
-  /** The answer that is asked about; null for none. */
+  /** The answer to confirm, or null while the dialog is closed. */
   readonly asked: 'accept' | 'refuse' | null
   readonly onAnswer: (accept: boolean) => void
   readonly onClose: () => void
 }
 
-/** Asks once more before an offer is accepted or refused: neither can be taken back. */
+/** Asks for confirmation before an offer is accepted or refused, because neither can be undone. */
 export function AnswerDialog({ kind, asked, onAnswer, onClose }: AnswerDialogProps) {
   const t = useText()
-  // Its words stay while it fades.
+  // Keep the texts while the dialog fades out.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const accepts = last !== 'refuse'

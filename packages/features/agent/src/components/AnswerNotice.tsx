@@ -3,7 +3,10 @@ import { refusalText } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
 
-/** What there is to say of an answer to an offer: what has become of it, that it is being asked for, that it waits, or why it was refused. */
+/**
+ * Shows the state of an answer to an offer: its outcome, that the app is checking it, that it waits for a press, or why
+ * it was refused.
+ */
 export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: { readonly answer: ContractAnswer }) {
   const t = useText()
   if (lost) {

@@ -23,39 +23,43 @@ export interface BranchProps {
   readonly place: TeamPlace
   readonly metric: MetricId
   readonly onMetric: (metric: MetricId) => void
-  /** Goes to another branch; to the agent's own team when undefined. `from` is who of that branch has led down to here. */
+  /**
+   * Goes to another branch, or to the agent's own team if undefined. `from` is the member of that branch whose team was
+   * shown.
+   */
   readonly onGo: (member: number | undefined, from?: number) => void
   readonly landing: Landing | null
 }
 
-/** What the platform counts to, where it counts what was found. */
-const mostFound = 1000
+/** The platform counts search results only up to this number. */
+const MAX_COUNTED_RESULTS = 1000
 
 /**
- * One branch of a team, or what was found in all of it, page after page as its end comes near. Whoever comes back finds it where it was
- * left. A page that fails ends the list with a way to ask again; what is there stays.
+ * Lists one branch of a team, or the search results of the whole team. Loads the next page as the end comes near. On
+ * return, restores the pages and the scroll position. If a page fails, the list keeps its rows and ends with a retry
+ * button.
  */
 export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) {
   const { t, number } = useSay()
   const failure = useFailure()
-  const [told, setTold] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
+  const [selected, setSelected] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
   const queries = useQueryClient()
   const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = query
-  // A branch begins at its top, whichever one was looked at before.
+  // A new branch starts at the top, wherever the previous one was scrolled to.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
   const had = useKeptScroll(data !== undefined && !old, data?.pages.length)
-  // Before the list itself asks, which then waits for the same answer.
+  // Request all pages before the list requests the first one. The list then uses the same request.
   const askPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: had }))
   useLayoutEffect(() => {
     if (had > 1) askPages()
   }, [had])
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
-  // Each once: a list that has moved on between two pages may give one twice.
+  // Show each member once: if the list shifts between two requests, two pages may contain the same member.
   const members = useMemo(
     () => [
       ...new Map(
@@ -68,7 +72,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
   const found = place.search !== ''
   const path = pages?.[0]?.path ?? []
   const total = pages?.at(-1)?.total ?? 0
-  const uncounted = found && total >= mostFound
+  const uncounted = found && total >= MAX_COUNTED_RESULTS
   const up = place.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
   const stranger = error instanceof ApiError && error.code === 'account.forbidden'
   const failed = error && (
@@ -78,7 +82,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
       {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
     />
   )
-  const choose = ({ memberId }: TeamMember) => setTold({ member: memberId, open: true })
+  const choose = ({ memberId }: TeamMember) => setSelected({ member: memberId, open: true })
   return (
     <div className={styles.branch}>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
@@ -97,7 +101,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
               <BranchHead
                 member={place.member}
                 days={place.days}
-                onTell={(member) => setTold({ member, open: true })}
+                onTell={(member) => setSelected({ member, open: true })}
               />
             )}
             <div className={styles.top}>
@@ -131,14 +135,14 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
           </>
         )}
       </div>
-      {told && (
+      {selected && (
         <MemberSheet
-          key={told.member}
-          member={told.member}
+          key={selected.member}
+          member={selected.member}
           days={place.days}
-          open={told.open}
-          onClose={() => setTold({ ...told, open: false })}
-          onTeam={() => onGo(told.member)}
+          open={selected.open}
+          onClose={() => setSelected({ ...selected, open: false })}
+          onTeam={() => onGo(selected.member)}
         />
       )}
     </div>

@@ -11,11 +11,14 @@ import styles from './BranchHead.module.css'
 export interface BranchHeadProps {
   readonly member: number
   readonly days: Days
-  /** Tells all of the member. */
+  /** Shows the details of a member. */
   readonly onTell: (member: number) => void
 }
 
-/** Whose branch it is, with what its team has staked and what it has itself; a press tells the rest. Where it does not come, the list stands without. */
+/**
+ * Shows whose branch it is, with the stakes of its team and of the member. A press shows the details. If the request
+ * fails, the list appears without this card.
+ */
 export function BranchHead({ member: id, days, onTell }: BranchHeadProps) {
   const { t, money } = useSay()
   const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMember(), member: id, days }))

@@ -6,13 +6,16 @@ import { Button, FormNotice } from '@lobby/ui'
 
 export interface CallNoticeProps {
   readonly call: Pick<MemberCall<never>, 'error' | 'again' | 'busy'>
-  /** What to say when the answer was lost. */
+  /** The message to show if the response was lost. */
   readonly lost: MessageId
   /** The group of messages that the screen loads. */
   readonly group?: 'contracts' | 'wallet'
 }
 
-/** Says of a call that it was refused, that its answer was lost, or that it waits for a press after a new sign-in. */
+/**
+ * Shows the failure of a call: that it was refused, that its response was lost, or that it waits for a press after a
+ * new sign-in.
+ */
 export function CallNotice({ call: { error, again, busy }, lost, group = 'contracts' }: CallNoticeProps) {
   const t = useText()
   if (again) {

@@ -9,20 +9,20 @@ import styles from './ConfirmHandOut.module.css'
 
 export interface ConfirmHandOutProps {
   readonly parts: readonly { readonly account: string; readonly amountMinor: number }[]
-  /** Of all, in minor units. */
+  /** The sum of all parts, in minor units. */
   readonly sumMinor: number
-  /** What the balance is after it. */
+  /** The balance after the transfer, in minor units. */
   readonly staysMinor: number
   readonly busy: boolean
-  /** Why the last sending failed; null for none. */
+  /** The error of the last attempt, or null. */
   readonly error: unknown
-  /** What there is to say beside what belongs to the password. */
+  /** The message about any error that does not concern the payment password. */
   readonly notice: ReactNode
   readonly onConfirm: (paymentPassword: string) => void
   readonly onClose: () => void
 }
 
-/** The last look before money goes to the team, from where it does not come back by itself; confirmed by the payment password. */
+/** Asks for the payment password before money goes to the team. The transfer cannot be undone. */
 export function ConfirmHandOut({
   parts,
   sumMinor,
@@ -36,9 +36,9 @@ export function ConfirmHandOut({
   const t = useText()
   const write = useMinor()
   const [paymentPassword, setPaymentPassword] = useState('')
-  const [told, setTold] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const ofPassword = error instanceof ApiError && error.data?.field === 'paymentPassword'
-  const missing = told && paymentPassword === ''
+  const missing = isSubmitted && paymentPassword === ''
   return (
     <Sheet
       open
@@ -50,7 +50,7 @@ export function ConfirmHandOut({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setTold(true)
+          setSubmitted(true)
           if (paymentPassword !== '') onConfirm(paymentPassword)
         }}>
         <p className={styles.sum}>

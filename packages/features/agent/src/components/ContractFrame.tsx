@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import styles from './ContractFrame.module.css'
 
 export interface ContractFrameProps {
-  /** Of the screen, as the header says it. */
+  /** The title of the screen, as the header shows it. */
   readonly title: MessageId
   readonly children: ReactNode
 }
 
-/** A screen about contracts: its title, and its parts below each other. */
+/** Lays out a screen about contracts: its title, and its parts below each other. */
 export function ContractFrame({ title, children }: ContractFrameProps) {
   const t = useText()
   const { name } = useMerchant()

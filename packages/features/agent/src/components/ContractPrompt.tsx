@@ -15,8 +15,9 @@ const prompts = {
 } as const
 
 /**
- * Tells that a contract of a kind waits for the member's answer (AGEN-054 to AGEN-060): put off until the next visit, or gone to. It opens
- * by itself, never over another dialog, a form that is being filled or a game.
+ * Prompts the member to answer a contract offer (AGEN-054 to AGEN-060). The member goes to it, or dismisses it until
+ * the next visit. The prompt opens on its own, but never over another dialog, a form that is being filled in, or a
+ * game.
  */
 export function ContractPrompt({ kind, onDone }: DuePrompt) {
   const t = useText()

@@ -13,13 +13,13 @@ export interface ContractSheetProps {
   readonly contract: Contract
   readonly open: boolean
   readonly onClose: () => void
-  /** The member of the team whose contract it is; without it the contract is the reader's own. */
+  /** The team member who has the contract. If absent, the contract is the signed-in member's own. */
   readonly member?: string
-  /** What can be done with it. */
+  /** The actions on the contract. */
   readonly foot?: ReactNode
 }
 
-/** All of one contract: its tiers, what it is of, and what has happened to it, the first first. */
+/** Shows the details of one contract: its tiers, its base and its history, the oldest event first. */
 export function ContractSheet({ kind, contract, open, onClose, member, foot }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
   const { t, word, of, moment } = useContractWords()

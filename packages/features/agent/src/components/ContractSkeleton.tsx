@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** What is to come of a contract: its card, and what it has paid. */
+/** Shows a placeholder of a contract screen: its card, and its payments. */
 export function ContractSkeleton() {
   return (
     <ScreenSkeleton>

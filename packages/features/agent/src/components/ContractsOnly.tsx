@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 
 /**
- * The one guard of the pages of contracts: members whose contracts are checked, who are not the same people as agents (C10). Whoever else
- * comes, or nobody at all, is home, without a word. A session that expires leaves the screen standing under the login dialog.
+ * Guards the contract pages. Admits only members whose contracts are checked; these are not the same members as the
+ * agents (C10). Sends everybody else to home without a message. If the session expires, the screen stays mounted under
+ * the login dialog.
  */
 export function ContractsOnly({ children }: { readonly children: ReactNode }) {
   return (

@@ -3,13 +3,16 @@ import { Crumbs as Way } from '@lobby/ui'
 import type { TeamStep } from '../model/teamMember.ts'
 
 export interface CrumbsProps {
-  /** From the agent's own level down to the branch that is shown. */
+  /** The path from the agent's own level down to the current branch. */
   readonly path: readonly TeamStep[]
-  /** Goes to a branch; to the agent's own team when undefined. `from` is who of that branch leads down to here. */
+  /**
+   * Goes to a branch, or to the agent's own team if undefined. `from` is the member of that branch whose team contains
+   * the current one.
+   */
   readonly onGo: (member: number | undefined, from: number | undefined) => void
 }
 
-/** The way from the agent's own team down to a branch; each step but the last leads there. */
+/** Shows the path from the agent's own team down to the current branch. Each step except the last is a button. */
 export function Crumbs({ path, onGo }: CrumbsProps) {
   const t = useText()
   const steps = [{ memberId: undefined, account: t('team.crumbs.own') }, ...path]

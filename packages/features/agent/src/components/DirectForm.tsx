@@ -19,21 +19,25 @@ import styles from './DirectForm.module.css'
 import { RatesPreset } from './RatesPreset.tsx'
 import { RoleField } from './RoleField.tsx'
 
-/** What is handed over of an account that was opened; kept nowhere else. */
+/** The data of an opened account that the agent passes on to its owner. It is not stored anywhere else. */
 export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
 
 export interface DirectFormProps {
   /** The agent's own rates. */
   readonly own: readonly Rate[]
-  /** Whether the form is in sight. */
+  /** The form is visible. */
   readonly shown: boolean
   readonly onOpened: (account: OpenedAccount) => void
 }
 
-// Registration keeps spaces at the ends, but nobody can see them in a text that is passed on.
+// Registration keeps spaces at the ends of a password. Nobody can see them in a text that is passed on, so this form
+// rejects them.
 const hasSpaceAtEnd = (text: string) => text !== text.trim()
 
-/** An account directly below the agent: a user name, a first password, and what is passed on. What is refused is said at its field. */
+/**
+ * Opens an account directly below the agent, with a username, a first password and the rates that are passed on. Shows
+ * each refusal at its field.
+ */
 export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const t = useText()
   const scope = useScope()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@lobby/ui'
 import styles from './DirectForm.module.css'
 
-/** The shapes of the form that opens an account: a choice and two fields with their names, the rates, and the press. */
+/** Shows a placeholder of the form that opens an account. */
 export function DirectFormSkeleton() {
   return (
     <div className={styles.form} data-loading aria-hidden="true">

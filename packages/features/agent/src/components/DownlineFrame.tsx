@@ -6,12 +6,12 @@ import { AgentsOnly } from '@lobby/platform/session'
 import styles from './DownlineFrame.module.css'
 
 export interface DownlineFrameProps {
-  /** Of the screen, as the header says it. */
+  /** The title of the screen, as the header shows it. */
   readonly title: MessageId
   readonly children: ReactNode
 }
 
-/** A screen of what an agent does for the team: the guard, the title and the column. */
+/** Lays out a screen of the agent's downline: the guard, the title and the column. */
 export function DownlineFrame({ title, children }: DownlineFrameProps) {
   const t = useText()
   const { name } = useMerchant()

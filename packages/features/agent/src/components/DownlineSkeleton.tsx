@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** What is to come of a screen of the downline: a card, and rows of people. */
+/** Shows a placeholder of a downline screen: a card and rows of people. */
 export function DownlineSkeleton() {
   return (
     <ScreenSkeleton>

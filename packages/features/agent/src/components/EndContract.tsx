@@ -12,7 +12,9 @@ export interface EndContractProps {
   readonly onDone: (contract: Contract) => void
 }
 
-/** Takes an offer back, or ends a contract that runs, once it is confirmed. Nothing where it is over. */
+/**
+ * Withdraws an offer, or ends an active contract, after a confirmation. Renders nothing for a contract that is over.
+ */
 export function EndContract({ contract, onDone }: EndContractProps) {
   const { contractId, status, account } = contract
   const { t } = useContractWords()
@@ -29,7 +31,8 @@ export function EndContract({ contract, onDone }: EndContractProps) {
         {t(`contracts.${way}`)}
       </Button>
       <ConfirmDialog
-        // An offer that is accepted meanwhile has become a contract: to end that is another question.
+        // If the member accepts the offer while the dialog is open, the dialog closes: ending a contract needs another
+        // question.
         open={asked === way}
         onOpenChange={(open) => !open && setAsked(null)}
         tone="danger"

@@ -13,7 +13,10 @@ export interface EndLinkProps {
   readonly onClose: () => void
 }
 
-/** Whether a link is to end: nobody can register by it afterwards. A failure is said in the place of the question. */
+/**
+ * Asks whether to end an invitation link: nobody can register with it afterwards. Shows a failure in place of the
+ * question.
+ */
 export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()
   const scope = useScope()

@@ -13,7 +13,10 @@ export interface HandOutAmountProps {
   readonly rules: DownlineRules
 }
 
-/** How much each gets: one amount for all, with the most that all of them can get; or that each has its own, in the list. */
+/**
+ * Sets the amount of a transfer: the same for all, up to the largest amount that all receivers can get, or a separate
+ * amount for each in the list.
+ */
 export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
   const t = useText()
   const write = useMinor()

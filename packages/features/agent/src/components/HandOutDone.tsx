@@ -11,7 +11,7 @@ export interface HandOutDoneProps {
   readonly onHistory: () => void
 }
 
-/** A transfer that was done: how much, to whom, and its number. */
+/** Shows a completed transfer: its sum, its receivers and its number. */
 export function HandOutDone({
   done: { batchId, amountMinor, accounts, createdAt },
   onAgain,

@@ -19,11 +19,11 @@ import { Receivers } from './Receivers.tsx'
 const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
 const ConfirmHandOut = lazy(() => import('./ConfirmHandOut.tsx').then((module) => ({ default: module.ConfirmHandOut })))
 
-/** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
+/** The facts of a completed transfer. After a lost response, only those that the idempotency key reveals. */
 export type DoneHandOut = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
   Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
 
-/** What the app puts over the form for who has no payment password yet. */
+/** The props of the dialog that the app shows to a member who has no payment password yet. */
 export interface PaymentPasswordOver {
   readonly isSet: boolean
   readonly onDone: () => void
@@ -32,9 +32,9 @@ export interface PaymentPasswordOver {
 
 export interface HandOutFormProps {
   readonly rules: DownlineRules
-  /** Who is chosen at first. */
+  /** The initial receivers. */
   readonly first: readonly Receiver[]
-  /** User names of the address of which there is none in the team. */
+  /** Usernames of the address that nobody in the team has. */
   readonly missing: readonly string[]
   readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
   readonly onDone: (done: DoneHandOut) => void
@@ -48,8 +48,8 @@ interface Input extends OrderInput {
 const none: readonly number[] = []
 
 /**
- * Money to one or many of the team: to all of them or to none, and once however often it is pressed, after the payment password. How much
- * is asked once somebody is chosen.
+ * Sends money to one or several members of the team. The platform serves all of them or none, and only once for several
+ * presses, after it has checked the payment password. The amount appears after the first receiver is chosen.
  */
 export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDone }: HandOutFormProps) {
   const t = useText()
@@ -73,7 +73,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       renew()
     },
   })
-  // What was refused of others says nothing of these.
+  // An error of other receivers does not apply to the current ones.
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
   const refused = useQuery({ ...refusedQuery(scope, sent), enabled: isOfReceivers(order.error) }).data ?? none
@@ -96,7 +96,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   const excess = excessOf(rules, sumMinor)
   const reason = reasonOf()
   const removed = asSent ? refused : none
-  // Under the confirmation the rules have changed: what it says would be refused.
+  // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
   if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.busy) setOver(null)
   const notice = (
     <HandOutNotice

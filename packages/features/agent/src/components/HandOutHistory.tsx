@@ -8,7 +8,7 @@ import { DownlineSkeleton } from './DownlineSkeleton.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
-/** What was sent to the team, the newest first, page after page, and what it comes to. */
+/** Lists the transfers to the team by page, the newest first, and their sum. */
 export function HandOutHistory() {
   const t = useText()
   const { money, when } = useSay()

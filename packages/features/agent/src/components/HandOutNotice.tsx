@@ -4,7 +4,7 @@ import type { MoneyOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
 import { MoneyNotice } from './MoneyNotice.tsx'
 
-/** A transfer was refused because of somebody in it, and the platform does not say because of whom. */
+/** Returns true if the platform refused a transfer because of one of its receivers. It does not say which one. */
 export const isOfReceivers = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'refused' &&
@@ -12,12 +12,15 @@ export const isOfReceivers = (error: unknown): boolean =>
 
 export interface HandOutNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
-  /** Who cannot receive, of those who were to. */
+  /** The receivers who cannot receive. */
   readonly refused: readonly string[]
   readonly onRemove: () => void
 }
 
-/** What there is to say of a transfer to the team; where somebody cannot receive, who, and the way to send it to the others. */
+/**
+ * Shows the state of a transfer to the team. If some receivers cannot receive, names them and offers to send to the
+ * others only.
+ */
 export function HandOutNotice({ order, refused, onRemove }: HandOutNoticeProps) {
   const t = useText()
   if (!isOfReceivers(order.error) || refused.length === 0) return <MoneyNotice order={order} />

@@ -6,13 +6,13 @@ import { freeOf } from '../model/handOut.ts'
 
 export interface HandOutSumProps {
   readonly rules: DownlineRules
-  /** Of all, in minor units. */
+  /** The sum of all parts, in minor units. */
   readonly sumMinor: number
-  /** To so many. */
+  /** The number of receivers. */
   readonly count: number
 }
 
-/** What is about to be sent in all, large, and what it is held against. */
+/** Shows the sum of the transfer, and the limits that apply to it. */
 export function HandOutSum({ rules, sumMinor, count }: HandOutSumProps) {
   const { balanceMinor, dayLeftMinor, timesLeft } = rules
   const free = freeOf(rules)

@@ -11,7 +11,10 @@ export interface HandOverProps {
   readonly onAgain: () => void
 }
 
-/** What is handed over of an account that was just opened. Nobody can be told the password later: it is kept nowhere. */
+/**
+ * Shows the credentials of a new account, to pass on to its owner. The password is not stored, so nobody can look it up
+ * later.
+ */
 export function HandOver({ account: { username, password }, onAgain }: HandOverProps) {
   const t = useText()
   useScrollToTop()

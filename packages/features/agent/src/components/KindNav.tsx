@@ -4,7 +4,7 @@ import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 import styles from './KindNav.module.css'
 
 export interface KindNavProps {
-  /** The one that is shown. */
+  /** The current kind. */
   readonly kind: ContractKind
   readonly to: (kind: ContractKind) => string
 }
@@ -15,7 +15,7 @@ const short = {
   HOURLY: 'contracts.each.HOUR',
 } as const
 
-/** The ways to the three kinds of contracts, the one that is shown marked. */
+/** Links to the three kinds of contracts, and marks the current one. */
 export function KindNav({ kind, to }: KindNavProps) {
   const t = useText()
   return (

@@ -14,7 +14,10 @@ export interface LinkCardProps {
   readonly onEnd: () => void
 }
 
-/** An invitation link: for whom, how many have joined by it, and the ways to hand it on or to end it. One to elsewhere can only be ended. */
+/**
+ * Shows an invitation link: for whom it is, how many have joined with it, and the controls to share or end it. A link
+ * to another site can only be ended.
+ */
 export function LinkCard({
   link: { link: address, agent, rates, registered, createdAt },
   onScan,

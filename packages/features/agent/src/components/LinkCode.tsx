@@ -9,7 +9,7 @@ export interface LinkCodeProps {
   readonly onClose: () => void
 }
 
-/** An invitation link to be read by the camera of whoever sits beside. */
+/** Shows an invitation link as a QR code that another phone can scan. */
 export function LinkCode({ link: { link, code }, onClose }: LinkCodeProps) {
   const t = useText()
   return (

@@ -17,12 +17,12 @@ import { RoleField } from './RoleField.tsx'
 export interface LinkFormProps {
   /** The agent's own rates. */
   readonly own: readonly Rate[]
-  /** Why no more links can be made; undefined where one can. */
+  /** Why no more links can be created; undefined if one can. */
   readonly full: string | undefined
   readonly onCreated: (links: AgentLinks) => void
 }
 
-/** A new invitation link: what whoever registers by it becomes, and the rates that are passed on. */
+/** Creates an invitation link: the role of those who register with it, and the rates that are passed on. */
 export function LinkForm({ own, full, onCreated }: LinkFormProps) {
   const t = useText()
   const scope = useScope()

@@ -19,7 +19,9 @@ import styles from './Links.module.css'
 const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: module.EndLink })))
 const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
 
-/** Invitation links: a new one, and those that are open with how many have joined by each. */
+/**
+ * Shows the invitation links: a form for a new one, and the open links with the number of members who joined by each.
+ */
 export function Links({ own }: { readonly own: readonly Rate[] }) {
   const t = useText()
   const merchant = useMerchant()
@@ -32,7 +34,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
   const { error } = asked
   const data = useLast(asked.data)
   const link = over ? data?.links.find(({ linkId }) => linkId === over.linkId) : undefined
-  // The link has ended meanwhile, also by a call whose answer was lost: there is nothing to end any more.
+  // The link no longer exists: it was ended elsewhere, or by a call whose response was lost.
   const endedElsewhere = over?.of === 'end' && data !== undefined && !link
   const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
   }, [endedElsewhere])
   if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
   const { links, mostLinks } = data
-  const put = (value: AgentLinks, said: string) => {
+  const applyLinks = (value: AgentLinks, said: string) => {
     keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
     notify.notice(said)
   }
@@ -49,7 +51,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
       <LinkForm
         own={own}
         full={links.length >= mostLinks ? t('downline.link.full', { most: mostLinks }) : undefined}
-        onCreated={(value) => put(value, t('downline.link.created'))}
+        onCreated={(value) => applyLinks(value, t('downline.link.created'))}
       />
       <section className={panels.section} aria-labelledby="links">
         <header className={styles.head}>
@@ -83,7 +85,7 @@ export function Links({ own }: { readonly own: readonly Rate[] }) {
             link={link}
             onClose={() => setOver(null)}
             onEnded={(value) => {
-              put(value, t('downline.link.ended'))
+              applyLinks(value, t('downline.link.ended'))
               setOver(null)
             }}
           />

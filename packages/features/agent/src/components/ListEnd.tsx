@@ -17,11 +17,14 @@ export interface ListEndProps {
     | 'fetchNextPage'
     | 'refetch'
   >
-  /** What did not come, where nothing of it is there. */
+  /** The error title if no page has loaded. */
   readonly failed: string
 }
 
-/** The end of a list that goes on: the next page comes as it comes near; where it does not, what is here stays, with a way on. */
+/**
+ * Renders the end of an infinite list. Loads the next page as the end comes near. After a failure the rows stay, with a
+ * retry button.
+ */
 export function ListEnd({ asked, failed }: ListEndProps) {
   const t = useText()
   const failure = useFailure()

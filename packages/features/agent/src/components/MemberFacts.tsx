@@ -9,11 +9,14 @@ import styles from './MemberFacts.module.css'
 
 export interface MemberFactsProps {
   readonly detail: TeamMemberDetail
-  /** Those of the figures. */
+  /** The days of the figures. */
   readonly days: Days
 }
 
-/** Who a member is, its figures of some days beside its team's, and its rates where they are the agent's to set. */
+/**
+ * Shows a member's details: the account, its figures and its team's for some days, and its rates if the agent may set
+ * them.
+ */
 export function MemberFacts({ detail: { member, path, rates, direct }, days }: MemberFactsProps) {
   const { t, money, signed, number, percent, days: written } = useSay()
   const { date } = useFormat()
@@ -119,6 +122,6 @@ const categories = {
   COCKFIGHT: 'games.category.COCKFIGHT',
 } as const satisfies Readonly<Record<string, MessageId>>
 
-/** A category of games in words; one that nobody knows yet by its code. */
+/** Returns the name of a category of games, or its code if the app does not know it. */
 const categoryOf = (code: string, t: (id: MessageId) => string) =>
   code in categories ? t(categories[code as keyof typeof categories]) : code

@@ -7,7 +7,9 @@ import { useContractWords } from '../model/useContractWords.ts'
 import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
 import styles from './OfferSheet.module.css'
 
-/** Somebody directly below is chosen: the newest stand there, others are found by how their user name begins. */
+/**
+ * Picks a member directly below the agent. Lists the newest ones, and finds others by the beginning of their username.
+ */
 export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMember) => void }) {
   const { t } = useContractWords()
   const failure = useFailure()

@@ -6,12 +6,15 @@ import { PersonRow } from './PersonRow.tsx'
 
 export interface MemberRatesListProps {
   readonly members: readonly MemberRates[]
-  /** Of which the rates are shown. */
+  /** The category whose rates the list shows. */
   readonly category: string
   readonly onChoose: (member: MemberRates) => void
 }
 
-/** Whoever stands directly below, with the rate of one category, what it can be, and what each has brought; a press opens all of its rates. */
+/**
+ * Lists the members directly below the agent, with the rate of one category, its bounds and the rebate that each
+ * brought. A press opens all rates of a member.
+ */
 export function MemberRatesList({ members, category, onChoose }: MemberRatesListProps) {
   const { t, money, percent } = useSay()
   return (

@@ -10,12 +10,15 @@ export interface MemberRowProps {
   readonly member: TeamMember
   readonly place: ArticlePlace
   readonly metric: MetricId
-  /** It was found by a name: it says under whom it stands. */
+  /** The row is a search result. It then names the member's upline. */
   readonly found: boolean
   readonly onOpen: (member: TeamMember) => void
 }
 
-/** Somebody of a team in one line: who, how many stand below, and a figure with the team's, and the member's own below it. */
+/**
+ * Shows a team member in one row: who it is, the size of its team, the figure of its team, and the member's own figure
+ * below.
+ */
 export const MemberRow = memo(function MemberRow({
   member,
   place: { style, ...position },

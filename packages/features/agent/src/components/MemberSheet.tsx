@@ -15,11 +15,11 @@ export interface MemberSheetProps {
   readonly days: Days
   readonly open: boolean
   readonly onClose: () => void
-  /** Opens its branch. */
+  /** Opens the member's branch. */
   readonly onTeam: () => void
 }
 
-/** All that is known of one member: who it is, its figures beside its team's, its rates, and what can be done from here. */
+/** Shows all details of one member: the account, its figures and its team's, its rates, and the actions. */
 export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheetProps) {
   const { t } = useSay()
   const failure = useFailure()

@@ -10,24 +10,29 @@ import styles from './MemberTree.module.css'
 export interface MemberTreeProps {
   readonly label: string
   readonly members: readonly TeamMember[]
-  /** How many there are in all; undefined where nobody has counted. */
+  /** The total number of members, or undefined if the platform has not counted them. */
   readonly total: number | undefined
   readonly metric: MetricId
-  /** They were found by a name, from all over the team. */
+  /** The members are search results from the whole team. */
   readonly found: boolean
   readonly onChoose: (member: TeamMember) => void
   readonly onOpen: (member: TeamMember) => void
   readonly onUp: (() => void) | undefined
-  /** Somebody has come here from another branch: the focus goes to the item of this id, to the first where there is none. */
+  /**
+   * Set after a move from another branch: the tree focuses the item with this id, or the first one if there is none.
+   */
   readonly landing: Landing | null
 }
 
-/** Where the focus goes in a branch that is gone to. */
+/** The item to focus after a move to another branch. */
 export interface Landing {
   readonly on: number | undefined
 }
 
-/** One branch of a team, of any length: a tree for the keys and for who is read to, of which the rows near the screen are in the document. */
+/**
+ * Shows one branch of a team, of any length, as a tree with keyboard navigation and screen reader support. Only the
+ * rows near the screen are in the document.
+ */
 export function MemberTree({ label, members, total, metric, found, onChoose, onOpen, onUp, landing }: MemberTreeProps) {
   const t = useText()
   const keys = useTreeKeys({

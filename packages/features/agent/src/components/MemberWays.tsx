@@ -9,11 +9,13 @@ import type { TeamMemberDetail } from '../model/teamMember.ts'
 
 export interface MemberWaysProps {
   readonly detail: TeamMemberDetail
-  /** Opens its branch. */
+  /** Opens the member's branch. */
   readonly onTeam: () => void
 }
 
-/** What can be done about a member: its branch, its bets and records, money for it, its rates, a contract; of those what the merchant has switched on. */
+/**
+ * Lists the actions on a member that the merchant has switched on: branch, bets, records, transfer, rates and contract.
+ */
 export function MemberWays({ detail: { member, direct }, onTeam }: MemberWaysProps) {
   const t = useText()
   const { account } = member

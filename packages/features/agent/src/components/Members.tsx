@@ -10,7 +10,10 @@ import styles from './Members.module.css'
 import type { Landing } from './MemberTree.tsx'
 import { TeamDays } from './TeamDays.tsx'
 
-/** The members of a team: a branch at a time, or all whose names begin with what is looked for. Its address says which, and of which days the figures are. */
+/**
+ * Shows the members of a team: one branch at a time, or a search by the beginning of the name. The address holds the
+ * branch, the search and the days of the figures.
+ */
 export function Members() {
   const { t } = useSay()
   const [params, setParams] = useSearchParams()
@@ -21,7 +24,7 @@ export function Members() {
   const [landing, setLanding] = useState<Landing | null>(null)
   const how = useNavigationType()
 
-  // A step down or up is one of the history: back leads there again, to where it was left.
+  // Each step up or down is a history entry, so Back returns to the branch where it was left.
   const go = (to: number | undefined, from?: number) => {
     setLanding({ on: from })
     setParams(writeTeamPlace(params, { member: to }))
@@ -57,7 +60,7 @@ export function Members() {
   )
 }
 
-/** What stands in the search box: what is typed, until the search of the address changes. */
+/** Holds the text of the search box: the typed text, until the search of the address changes. */
 function useTyped(search: string) {
   const [typed, setTyped] = useState({ search, text: search })
   const text = typed.search === search ? typed.text : search

@@ -7,7 +7,7 @@ export interface MetricChipsProps {
   readonly onChange: (value: MetricId) => void
 }
 
-/** Which figure a chart or a list shows. */
+/** Chooses the figure that a chart or a list shows. */
 export function MetricChips({ value, onChange }: MetricChipsProps) {
   const t = useText()
   return (

@@ -7,7 +7,10 @@ export interface MoneyNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
 }
 
-/** What there is to say of money that an agent moves: that it can be sent now, that a lost order was not done, or why it was refused. */
+/**
+ * Shows the state of an agent's money order: that it can be sent now, that a lost order was not executed, or why it was
+ * refused.
+ */
 export function MoneyNotice({ order: { again, undone, error, busy } }: MoneyNoticeProps) {
   const t = useText()
   if (again) {

@@ -5,13 +5,13 @@ import type { TeamPlace } from '../model/teamPlace.ts'
 
 export interface NoMembersProps {
   readonly place: TeamPlace
-  /** Whose branch is asked for is not in the team. */
+  /** The requested member is not in the agent's team. */
   readonly stranger?: boolean
   /** Shows the agent's own team. */
   readonly onAll: () => void
 }
 
-/** Nobody stands there, or nobody is called so: the way on. */
+/** Shows that a branch or a search has no members, and what to do next. */
 export function NoMembers({ place: { member, search }, stranger = false, onAll }: NoMembersProps) {
   const t = useText()
   const all = (

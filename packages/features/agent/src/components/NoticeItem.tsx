@@ -16,8 +16,8 @@ export interface NoticeItemProps {
 }
 
 /**
- * A notice for agents: a mark while it is unread, its title and when it was published, by the merchant's clock; a press opens its content in
- * place, which may lead to the pages of agents that the merchant has.
+ * Shows a notice for agents: an unread mark, its title and its publication time in the merchant's time zone. A press
+ * unfolds its content, which may link to the agent pages that the merchant has.
  */
 export function NoticeItem({ notice: { title, content, publishedAt, pinned, read }, open, onToggle }: NoticeItemProps) {
   const t = useText()

@@ -10,12 +10,15 @@ import { Tiers } from './Tiers.tsx'
 export interface OfferCardProps {
   readonly kind: ContractKind
   readonly offer: Contract
-  /** A contract of the kind runs, and would be replaced. */
+  /** A contract of this kind is active, and the offer would replace it. */
   readonly replaces: boolean
   readonly answer: ContractAnswer
 }
 
-/** An offer that waits: from whom, how much at most, its tiers, until when, and the two answers, each asked for once more. */
+/**
+ * Shows an open offer: its payer, its highest share, its tiers, its expiry and the two answers. Each answer needs a
+ * confirmation.
+ */
 export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } }: OfferCardProps) {
   const { t, highest, moment, of } = useContractWords()
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)

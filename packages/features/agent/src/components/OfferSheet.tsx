@@ -11,7 +11,7 @@ import { MemberPicker } from './MemberPicker.tsx'
 import styles from './OfferSheet.module.css'
 import { TierFields } from './TierFields.tsx'
 
-/** An offer as far as it is made: it outlives its sheet. */
+/** The unsent offer. It survives closing the sheet. */
 export interface OfferDraft {
   readonly member: DirectMember | null
   readonly period: string
@@ -21,7 +21,7 @@ export interface OfferDraft {
 export interface OfferSheetProps {
   readonly open: boolean
   readonly bounds: Bounds
-  /** The periods that the kind is counted by. */
+  /** The periods that this kind of contract offers. */
   readonly offered: readonly string[]
   readonly draft: OfferDraft
   readonly onChange: (draft: OfferDraft) => void
@@ -29,11 +29,13 @@ export interface OfferSheetProps {
   readonly onDone: (contract: Contract) => void
 }
 
-/** More tiers a contract has not. */
-const mostTiers = 5
+/** The largest number of tiers in a contract. */
+const MAX_TIERS = 5
 const empty: TypedTier = { from: '', active: '', rate: '' }
 
-/** Offers a contract of a kind: whom to, counted by which period, and its tiers, each within the own contract. */
+/**
+ * Offers a contract of one kind: chooses the member, the period and the tiers, each within the agent's own contract.
+ */
 export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, onDone }: OfferSheetProps) {
   const { t, word } = useContractWords()
   const { member, period, tiers: typed } = draft
@@ -83,7 +85,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
           )}
           {typed.map((tier, at) => (
             <TierFields
-              // Tiers have no name but their place.
+              // Tiers have no id except their position.
               key={at}
               place={at + 1}
               tier={tier}
@@ -93,7 +95,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
               {...(typed.length > 1 && { onRemove: () => change(at) })}
             />
           ))}
-          {typed.length < mostTiers && (
+          {typed.length < MAX_TIERS && (
             <Button
               tone="quiet"
               wide

@@ -5,11 +5,17 @@ import { CheckingCard } from '@lobby/ui'
 
 export interface OrderCheckingProps {
   readonly order: KeptOrder
-  /** Told once what has become of it: its number and what it moved in minor units, or null where nothing was done. */
+  /**
+   * Called once the outcome is known: with the order's number and its amount in minor units, or with null if nothing
+   * was executed.
+   */
   readonly onKnown: (done: { readonly id: string; readonly amountMinor: number } | null) => void
 }
 
-/** An order whose answer was lost: what has become of it is asked for, by its key, until the platform says so. It is not sent again. */
+/**
+ * Checks an order whose response was lost: asks for its outcome by its key until the platform answers. Never sends the
+ * order again.
+ */
 export function OrderChecking({ order, onKnown }: OrderCheckingProps) {
   const t = useText()
   useScrollToTop()

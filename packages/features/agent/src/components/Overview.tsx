@@ -15,7 +15,10 @@ import { TeamDays } from './TeamDays.tsx'
 import { TeamFigures } from './TeamFigures.tsx'
 import { TeamSize } from './TeamSize.tsx'
 
-/** A team in figures: the days that the address names, seven unless it does. What was shown stays, faint, while other days are on their way. */
+/**
+ * Shows the figures of a team for the days of the address, seven by default. While other days load, the old figures
+ * stay, dimmed.
+ */
 export function Overview() {
   const { t, days: written } = useSay()
   const failure = useFailure()
@@ -56,7 +59,7 @@ export function Overview() {
   )
 }
 
-/** Nothing has moved in the days. */
+/** Returns true if all sums of the days are zero. */
 const isQuiet = (sums: object) => Object.values(sums).every((value) => value === 0)
 
 function NoTeam() {

@@ -3,7 +3,7 @@ import styles from './Overview.module.css'
 import { TeamCounters } from './TeamCounters.tsx'
 import size from './TeamSize.module.css'
 
-/** The shapes of what is to come of an overview: its sums, how many are in the team, its counters, and the chart. */
+/** Shows a placeholder of the overview: its sums, the size of the team, the counters and the chart. */
 export function OverviewSkeleton() {
   return (
     <div className={styles.body} data-loading>

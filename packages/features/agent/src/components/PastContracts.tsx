@@ -6,40 +6,43 @@ import type { Contract, ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import styles from './PaymentList.module.css'
 
-/** So many stand at first, and come with each press. */
-const step = 5
+/** The number of rows at first, and of the rows that each press adds. */
+const ROWS_PER_STEP = 5
 
-/** Contracts and offers of a kind that are over, the newest first; a press tells all of one. Nothing where there are none. */
+/**
+ * Lists ended contracts and offers of a kind, the newest first. A press shows the details. Renders nothing if there are
+ * none.
+ */
 export function PastContracts({ kind, past }: { readonly kind: ContractKind; readonly past: readonly Contract[] }) {
   const { t, highest, day, word } = useContractWords()
-  const [shown, setShown] = useState(step)
-  const [told, setTold] = useState<{ readonly contract: Contract; readonly open: boolean } | null>(null)
+  const [visibleCount, setVisibleCount] = useState(ROWS_PER_STEP)
+  const [selected, setSelected] = useState<{ readonly contract: Contract; readonly open: boolean } | null>(null)
   if (past.length === 0) return null
   return (
     <section className={styles.payments} aria-labelledby="contract-past">
       <h2 id="contract-past">{t('contracts.past')}</h2>
       <List>
-        {past.slice(0, shown).map((contract) => (
+        {past.slice(0, visibleCount).map((contract) => (
           <ListRow
             key={contract.contractId}
             label={t('contracts.most', { rate: highest(contract.tiers) })}
             hint={day(contract.history.at(-1)?.at ?? Number.NaN)}
             value={<StatusTag text={word('status', contract.status)} tone={toneOf(contract.status)} />}
-            onPress={() => setTold({ contract, open: true })}
+            onPress={() => setSelected({ contract, open: true })}
           />
         ))}
       </List>
-      {past.length > shown && (
-        <Button wide onClick={() => setShown(shown + step)}>
+      {past.length > visibleCount && (
+        <Button wide onClick={() => setVisibleCount(visibleCount + ROWS_PER_STEP)}>
           {t('contracts.past.more')}
         </Button>
       )}
-      {told && (
+      {selected && (
         <ContractSheet
           kind={kind}
-          contract={told.contract}
-          open={told.open}
-          onClose={() => setTold({ ...told, open: false })}
+          contract={selected.contract}
+          open={selected.open}
+          onClose={() => setSelected({ ...selected, open: false })}
         />
       )}
     </section>

@@ -7,7 +7,9 @@ import { useContractWords } from '../model/useContractWords.ts'
 import { paymentsQuery, type ContractKind, type Payment } from '../queries/contracts.ts'
 import styles from './PaymentList.module.css'
 
-/** What contracts of a kind have paid to the member, and what is owed yet, page after page, the newest first. */
+/**
+ * Lists the payments of a kind of contract to the member, by page, the newest first, with the sums paid and still owed.
+ */
 export function PaymentList({ kind }: { readonly kind: ContractKind }) {
   const { t, money } = useContractWords()
   const failure = useFailure()

@@ -5,15 +5,15 @@ import styles from './PersonRow.module.css'
 
 export interface PersonRowProps {
   readonly name: string
-  /** A second line, smaller. */
+  /** A second, smaller line. */
   readonly hint: string
-  /** What counts, at the end. */
+  /** The value at the end of the row. */
   readonly value: ReactNode
-  /** The row is one press. */
+  /** Makes the whole row a button. */
   readonly onPress?: () => void
 }
 
-/** Somebody of the team in a list, with what counts of them. */
+/** Shows a person of the team in a list, with a value at the end. */
 export function PersonRow({ name, hint, value, onPress }: PersonRowProps) {
   const content = (
     <>

@@ -11,7 +11,7 @@ export interface PickRowProps {
   readonly onToggle: () => void
 }
 
-/** Somebody of the team who can be chosen: the whole row is the box. */
+/** Shows a member who can be picked. The whole row is the checkbox. */
 export function PickRow({ member, picked, disabled, onToggle }: PickRowProps) {
   const t = useText()
   const role = member.disabled

@@ -7,7 +7,7 @@ import styles from './RateFields.module.css'
 
 const parts = { least: 0, half: 0.5, most: 1 } as const
 
-/** The rates of every category, to be set one by one or all at once. */
+/** Edits the rates of all categories, one by one or all at once. */
 export function RateFields({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const bounds = rates.fields.map(({ bound }) => bound)

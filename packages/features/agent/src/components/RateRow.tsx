@@ -12,7 +12,9 @@ export interface RateRowProps {
   readonly onStep: (by: 1 | -1) => void
 }
 
-/** The rate of a category in percent: typed, or stepped up and down; both bounds stand below its name. */
+/**
+ * Edits the rate of a category in percent: typed, or changed with the step buttons. Shows its bounds below the name.
+ */
 export function RateRow({ field: { bound, text, basisPoints, problem }, onType, onStep }: RateRowProps) {
   const t = useText()
   const id = useId()

@@ -8,7 +8,7 @@ import type { Rate } from '../queries/rates.ts'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesPreset.module.css'
 
-/** What rates come to, in a word: none, one for all, or from the lowest to the highest. */
+/** Summarises rates in a few words: none, one for all, or from the lowest to the highest. */
 export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   const t = useText()
   const { percent } = useSay()
@@ -18,17 +18,20 @@ export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   return t('downline.open.rates.span', { min: percent(span.min), max: percent(span.max) })
 }
 
-/** The rates that are passed on to who is new: what they come to, and folded below it each of them. They stay open while one is marked. */
+/**
+ * Sets the rates for a new account: a summary, and below it the foldable fields. The fields stay open while one has an
+ * error.
+ */
 export function RatesPreset({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const broken = rates.all === undefined
-  const shown = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({
+  const shownRates = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({
     category,
     rateBasisPoints: basisPoints,
   }))
   return (
-    // A search in the page opens it too, without a press.
+    // Find-in-page opens the element as well, without a press.
     <details
       className={styles.preset}
       open={open || broken}
@@ -36,7 +39,7 @@ export function RatesPreset({ rates }: { readonly rates: Rates }) {
       <summary className={styles.summary} onClick={(event) => broken && event.preventDefault()}>
         <span className={styles.words}>
           <span className={styles.name}>{t('downline.open.rates')}</span>
-          <span className={styles.span}>{broken ? t('downline.rates.reason') : <RatesSpan rates={shown} />}</span>
+          <span className={styles.span}>{broken ? t('downline.rates.reason') : <RatesSpan rates={shownRates} />}</span>
         </span>
         <ChevronDown aria-hidden />
       </summary>

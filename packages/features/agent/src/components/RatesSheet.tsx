@@ -17,7 +17,10 @@ export interface RatesSheetProps {
   readonly onClose: () => void
 }
 
-/** The rates of a member directly below: within the agent's own, and not below what the member has passed on. What is refused stays as typed. */
+/**
+ * Sets the rates of a member directly below: within the agent's own rates, and not below those that the member has
+ * passed on. After a refusal the typed rates stay.
+ */
 export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const t = useText()
   const { api } = useScope()

@@ -12,22 +12,25 @@ import { PickRow } from './PickRow.tsx'
 import styles from './ReceiverPicker.module.css'
 
 export interface ReceiverPickerProps {
-  /** Who is chosen already. */
+  /** The members who are already chosen. */
   readonly chosen: readonly Receiver[]
-  /** So many at most. */
+  /** The largest number of receivers. */
   readonly most: number
   readonly onChange: (chosen: readonly Receiver[]) => void
   readonly onClose: () => void
 }
 
-/** Milliseconds without a key until the platform is asked. */
-const settle = 250
+/** The pause in typing after which the platform is asked. */
+const SEARCH_DELAY_MS = 250
 
-/** The team to choose of: those directly below, or everybody whose user name begins so. What is chosen stays so over every search. */
+/**
+ * Picks receivers from the team: members directly below, or everybody whose username begins with the search. The choice
+ * survives a new search.
+ */
 export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim().slice(0, 32), settle)
+  const search = useSettled(typed.trim().slice(0, 32), SEARCH_DELAY_MS)
   const asked = useInfiniteQuery(receiversQuery(useScope(), search))
   const { data, error } = asked
   const members = data?.pages.flatMap(({ content }) => content) ?? []

@@ -10,14 +10,14 @@ import styles from './ReceiverRow.module.css'
 export interface ReceiverRowProps {
   readonly part: Part
   readonly limits: AmountLimits
-  /** The platform has refused a transfer because of who this is. */
+  /** The platform refused a transfer because of this receiver. */
   readonly refused: boolean
-  /** Types an amount of its own; without it the amount is the same for all. */
+  /** Called with the typed amount. Undefined if all receivers get the same amount. */
   readonly onType: ((text: string) => void) | undefined
   readonly onRemove: () => void
 }
 
-/** Somebody who is to receive: the name, an amount of its own if it has one, and the way out of the list. */
+/** Shows one receiver: the name, a separate amount if receivers have different ones, and a remove button. */
 export function ReceiverRow({
   part: { receiver, text, problem },
   limits,

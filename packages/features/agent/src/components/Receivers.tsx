@@ -9,12 +9,12 @@ import styles from './Receivers.module.css'
 export interface ReceiversProps {
   readonly handOut: HandOut
   readonly rules: DownlineRules
-  /** Because of whom the platform has refused a transfer. */
+  /** The receivers because of whom the platform refused a transfer. */
   readonly refused: readonly number[]
   readonly onChoose: () => void
 }
 
-/** Who is to receive, and the way to choose more of them. */
+/** Lists the receivers, with a button to choose more. */
 export function Receivers({ handOut: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
   const t = useText()
   const most = rules.mostReceivers

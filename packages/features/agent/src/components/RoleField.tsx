@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { Segmented } from '@lobby/ui'
 
 export interface RoleFieldProps {
-  /** An agent, else a player. */
+  /** True for an agent, false for a player. */
   readonly agent: boolean
   readonly onChange: (agent: boolean) => void
 }
 
-/** What somebody is to become: an agent with a team, or a player. */
+/** Chooses the role of a new account: an agent with a team, or a player. */
 export function RoleField({ agent, onChange }: RoleFieldProps) {
   const t = useText()
   return (

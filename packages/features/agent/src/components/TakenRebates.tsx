@@ -6,7 +6,7 @@ import { takenRebatesQuery } from '../queries/agentRebate.ts'
 import { ListEnd } from './ListEnd.tsx'
 import panels from './Panels.module.css'
 
-/** Rebates that were taken, the newest first, page after page. */
+/** Lists the claimed rebates by page, the newest first. */
 export function TakenRebates() {
   const { t, money, signed, when } = useSay()
   const asked = useInfiniteQuery(takenRebatesQuery(useScope()))

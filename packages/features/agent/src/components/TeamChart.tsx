@@ -8,13 +8,16 @@ import type { TeamKpi } from '../model/teamKpi.ts'
 import { MetricChips } from './MetricChips.tsx'
 
 export interface TeamChartProps {
-  /** The newest first. */
+  /** The newest day first. */
   readonly content: TeamKpi['content']
-  /** The merchant's day, which stands out. */
+  /** Today by the merchant's calendar. Its bar is highlighted. */
   readonly today: string
 }
 
-/** One figure of a team by the day, by the week where there are many days; which one is chosen here. Of a single day there is nothing to draw. */
+/**
+ * Charts one figure of a team, by day, or by week if there are many days. The member picks the figure. Renders nothing
+ * for a single day.
+ */
 export function TeamChart({ content, today }: TeamChartProps) {
   const { t, money, signed: withSign, days } = useSay()
   const { date } = useFormat()

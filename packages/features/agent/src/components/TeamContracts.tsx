@@ -33,7 +33,7 @@ import { Tiers } from './Tiers.tsx'
 
 export interface TeamContractsProps {
   readonly kind: ContractKind
-  /** To whom one is offered at once. */
+  /** The member for whom the offer sheet opens at once. */
   readonly member?: number
 }
 
@@ -43,7 +43,10 @@ const ownPage = {
   HOURLY: agentRoutes.hourContract,
 } as const
 
-/** The contracts of a kind that an agent pays: what the own one allows, the way to offer one, and those that were made, page after page. */
+/**
+ * Shows the contracts that an agent pays: the limits of the agent's own contract, a button to offer one, and the
+ * existing contracts by page.
+ */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { t, percent, highest, word } = useContractWords()
   const { status: statusOf, beginning } = useContractStatus()
@@ -53,7 +56,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   const { error, hasNextPage, isFetching } = query
   const data = useLast(query.data)
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
-  const [told, setTold] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
+  const [selected, setSelected] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
   const contracts = [
     ...new Map(
@@ -66,7 +69,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   if (!first)
     return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
   const { own, most, periods } = first
-  const shown = contracts.find(({ contractId }) => contractId === told?.id)
+  const shown = contracts.find(({ contractId }) => contractId === selected?.id)
   const way = (
     <Link className={buttonClass({ tone: 'brand' })} to={ownPage[kind]()}>
       {t('contracts.team.bare.action')}
@@ -110,7 +113,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
                     .filter((part) => part !== undefined)
                     .join(' · ')}
                   value={<StatusTag text={statusOf(each)} tone={toneOf(each.status)} />}
-                  onPress={() => setTold({ id: each.contractId, open: true })}
+                  onPress={() => setSelected({ id: each.contractId, open: true })}
                 />
               ))}
             </List>
@@ -124,19 +127,19 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
           </div>
         </section>
       )}
-      {shown && told && (
+      {shown && selected && (
         <ContractSheet
           kind={kind}
           contract={shown}
           member={shown.account}
-          open={told.open}
-          onClose={() => setTold({ ...told, open: false })}
+          open={selected.open}
+          onClose={() => setSelected({ ...selected, open: false })}
           foot={
             <EndContract
               contract={shown}
               onDone={({ status, account, startsAt, endsAt }) => {
-                setTold({ ...told, open: false })
-                // The platform ends a contract that has not begun at its beginning.
+                setSelected({ ...selected, open: false })
+                // Ending a contract before it begins takes effect at its beginning.
                 const early = startsAt !== undefined && startsAt === endsAt
                 toast(
                   t(

@@ -10,7 +10,10 @@ const counters = [
   ['online', 'teamOnlineCount'],
 ] as const
 
-/** How many of a team did something in the days that are shown, and how many are there just now: online is of the last minutes. @param footer undefined while it is on its way */
+/**
+ * Shows how many team members did something in the chosen days, and how many are online now (within the last minutes).
+ * @param footer - undefined while it loads
+ */
 export function TeamCounters({ footer }: { readonly footer: TeamKpi['footer'] | undefined }) {
   const t = useText()
   const { number } = useFormat()

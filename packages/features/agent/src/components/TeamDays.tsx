@@ -11,7 +11,10 @@ export interface TeamDaysProps {
 
 const order = ['today', 'week', 'thirty'] as const
 
-/** The days of a team's figures, by the merchant's calendar: three of them one tap away, and any others, 92 at most. Its texts are of the groups `reports` and `team`. */
+/**
+ * Picks the days of a team's figures by the merchant's calendar: three presets, and any other range of up to 92 days.
+ * Its texts are in the groups `reports` and `team`.
+ */
 export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
   const { t, days } = useSay()
   return (

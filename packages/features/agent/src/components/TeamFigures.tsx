@@ -3,7 +3,10 @@ import { Card, Money } from '@lobby/ui'
 import type { TeamSums } from '../model/metrics.ts'
 import styles from './TeamFigures.module.css'
 
-/** What a team has done in some days: its stakes large, the rest below. @param days - in words */
+/**
+ * Shows the figures of a team for some days: its stakes large, the others below.
+ * @param days - the days in words
+ */
 export function TeamFigures({ sums, days }: { readonly sums: TeamSums; readonly days: string }) {
   const { t, money, signed } = useSay()
   const { stakeMinor, profitMinor, depositMinor, withdrawalMinor, rebateMinor, bonusMinor, bets } = sums

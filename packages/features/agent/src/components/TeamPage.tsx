@@ -4,7 +4,7 @@ import { Page } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import { AgentsOnly } from '@lobby/platform/session'
 
-/** A page of the agent's, under its title; whoever is none never sees it. */
+/** Lays out a page for agents with its title. Other members never see it. */
 export function TeamPage({ title, children }: { readonly title: MessageId; readonly children: ReactNode }) {
   return (
     <AgentsOnly>

@@ -4,7 +4,7 @@ import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { ChevronRight, UsersRound } from '@lobby/ui/icons'
 import styles from './TeamSize.module.css'
 
-/** How large the team is, and the way to its members where the merchant has them. */
+/** Shows the size of the team, and links to its members if the merchant has that page. */
 export function TeamSize({ count }: { readonly count: number }) {
   const { t, number } = useSay()
   const leads = useFlag('teamMembers')

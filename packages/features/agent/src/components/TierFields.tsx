@@ -12,18 +12,21 @@ import { useContractWords } from '../model/useContractWords.ts'
 import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
-  /** From 1. */
+  /** The position of the tier, from 1. */
   readonly place: number
   readonly tier: TypedTier
   readonly bounds: Bounds
-  /** What is wrong; shown where a field was checked, or holds too much. */
+  /** The errors of the fields. Shown for a field that was checked, or whose value is too large. */
   readonly problems: TierProblems
   readonly onChange: (tier: TypedTier) => void
-  /** Not to be had for the only one. */
+  /** Absent for the only tier, which cannot be removed. */
   readonly onRemove?: () => void
 }
 
-/** The fields of one tier of an offer: smallest amount, number of betting members, and share. The agent's own share is shown once the other two are valid. */
+/**
+ * Edits one tier of an offer: smallest amount, number of betting members, and share. Shows the agent's own share once
+ * the other two fields are valid.
+ */
 export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
   const { t, round, number, percent, sign } = useContractWords()
   const { kind, own, most } = bounds
@@ -32,7 +35,7 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
     fromMinor === undefined || activeMembers === undefined ? undefined : coverFor(own, { fromMinor, activeMembers })
   const said = (field: TierField, write: (bound: number) => string): string | undefined => {
     const problem = problems[field]
-    // What is too much stays too much, whatever is typed after it.
+    // More typing cannot correct a value that is too large, so show that error at once.
     if (!problem || (problem.why !== 'most' && !tier.checked?.includes(field))) return undefined
     const { why, bound } = problem
     return t(why === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${why}`, {

@@ -5,13 +5,16 @@ import styles from './Tiers.module.css'
 
 export interface TiersProps {
   readonly kind: ContractKind
-  /** The lowest first. */
+  /** The lowest tier first. */
   readonly tiers: readonly ContractTier[]
-  /** The place of the one that counts now; none unless given. */
+  /** The index of the current tier; -1 by default, for none. */
   readonly reached?: number
 }
 
-/** The terms of a contract, a row a tier: from so much on, with so many who bet, this share. The one that counts is marked. */
+/**
+ * Lists the tiers of a contract: from which amount, with how many betting members, and which share. Marks the current
+ * tier.
+ */
 export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
   const { t, round, percent } = useContractWords()
   return (

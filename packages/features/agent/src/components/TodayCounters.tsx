@@ -9,7 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMinute } from '../model/useMinute.ts'
 import { TeamCounters } from './TeamCounters.tsx'
 
-/** What the team does on the merchant's day: who signed in, bet and joined, and who is there just now (AGEN-018 to AGEN-021, CALL-096). */
+/**
+ * Counts the team members who signed in, bet and joined today, by the merchant's calendar, and those who are online now
+ * (AGEN-018 to AGEN-021, CALL-096).
+ */
 export function TodayCounters() {
   const t = useText()
   const failure = useFailure()

@@ -1,7 +1,10 @@
 import { formatUnread } from '@lobby/platform/account'
 import styles from './Unread.module.css'
 
-/** How many are unread, on the corner of what leads to them; nothing for none. Whoever holds it says the number too, to those who do not see it. */
+/**
+ * Shows an unread count on the corner of a link, and nothing for zero. The parent must also give the number to screen
+ * readers.
+ */
 export function Unread({ count }: { readonly count: number | undefined }) {
   if (!count) return null
   return (

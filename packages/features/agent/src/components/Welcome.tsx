@@ -7,7 +7,10 @@ import styles from './Welcome.module.css'
 
 const icons = { morning: Sunrise, earlyAfternoon: Sun, lateAfternoon: Sunset, evening: Moon } as const
 
-/** Greets the agent by the hour of the device, which is that of whoever looks at it, and by the account's name (AGEN-008, AGEN-009). */
+/**
+ * Greets the agent by the hour of the device, which is the viewer's local time, and by the account name (AGEN-008,
+ * AGEN-009).
+ */
 export function Welcome() {
   const t = useText()
   const { userName } = useMember()

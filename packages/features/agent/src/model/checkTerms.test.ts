@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTerms, parsePercent, type Bounds, type TypedTier } from './checkTerms.ts'
 
-/** What the house gives the demo's agent: 0.6 % from 500.00 and three members on, 1 % from 2,000.00 and six. */
+/** The merchant's contract with the demo agent: 0.6 % from 500.00 and three members, 1 % from 2,000.00 and six. */
 const own: Bounds = {
   kind: 'DAILY',
   own: [
@@ -13,7 +13,7 @@ const own: Bounds = {
 const tier = (from: string, active: string, rate: string): TypedTier => ({ from, active, rate })
 const problemsOf = (tiers: readonly TypedTier[], bounds: Bounds = own) => checkTerms(tiers, bounds).problems
 
-test('terms within the own contract are the tiers that are sent', () => {
+test('returns the tiers of an offer that is within the own contract', () => {
   expect(checkTerms([tier('500', '3', '0,4'), tier('2000', '6', '1')], own)).toEqual({
     tiers: [
       { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
@@ -23,7 +23,7 @@ test('terms within the own contract are the tiers that are sent', () => {
   })
 })
 
-describe('what the own contract does not cover is said at its field', () => {
+describe('checkTerms: tiers that the own contract does not cover', () => {
   test.each<[string, TypedTier, object]>([
     ['begins too low', tier('499', '3', '0.1'), { from: { why: 'own', bound: 50_000 } }],
     ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
@@ -35,12 +35,12 @@ describe('what the own contract does not cover is said at its field', () => {
     ],
     ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { why: 'own', bound: 60 } }],
     ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
-  ])('one that %s', (_, typed, problem) => {
+  ])('reports at its field a tier that %s', (_, typed, problem) => {
     expect(checkTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })
   })
 })
 
-test('each tier asks for more than the one before, and gives at least as much', () => {
+test('requires each tier to ask for more than the one before and to give at least as much', () => {
   const first = tier('600', '4', '0.5')
   expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { why: 'rising', bound: 60_000 } })
   expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { why: 'rising', bound: 4 } })
@@ -48,11 +48,11 @@ test('each tier asks for more than the one before, and gives at least as much', 
   expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
 })
 
-test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('"%s" is no whole amount', (from) => {
+test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('rejects "%s" as a whole amount', (from) => {
   expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { why: 'unreadable' } })
 })
 
-test('refuses what the platform does not take, however long it is', () => {
+test('rejects values that are larger than the platform accepts', () => {
   expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
     from: { why: 'most', bound: 100_000_000_000 },
     active: { why: 'most', bound: 100_000 },
@@ -61,11 +61,11 @@ test('refuses what the platform does not take, however long it is', () => {
   expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
 })
 
-test('reads full-width digits and ignores marks that nobody sees', () => {
+test('reads full-width digits and ignores invisible marks', () => {
   expect(problemsOf([tier('５００', '\u200e３', '０，４％')])[0]).toEqual({})
 })
 
-test('an hour counts no members, whatever is typed', () => {
+test('ignores the typed members of an hourly contract', () => {
   const hourly: Bounds = {
     kind: 'HOURLY',
     own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
@@ -76,7 +76,7 @@ test('an hour counts no members, whatever is typed', () => {
   ])
 })
 
-test('without a tier there is no offer', () => {
+test('rejects an offer without a tier', () => {
   expect(checkTerms([], own).tiers).toBeUndefined()
 })
 
@@ -94,6 +94,6 @@ test.each<[string, number | undefined]>([
   ['', undefined],
   ['%', undefined],
   ['1e1', undefined],
-])('"%s" is %j ten-thousandths', (text, basisPoints) => {
+])('parses "%s" as %j ten-thousandths', (text, basisPoints) => {
   expect(parsePercent(text)).toBe(basisPoints)
 })

@@ -3,13 +3,13 @@ import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 export const tierFields = ['from', 'active', 'rate'] as const
 export type TierField = (typeof tierFields)[number]
 
-/** A tier as it is typed: whole units of the currency, members, and a percentage. */
+/** A tier as typed: whole currency units, members, and a percentage. */
 export interface TypedTier extends Readonly<Record<TierField, string>> {
-  /** The fields whose errors are shown: they were left, or there at a press of the button. */
+  /** The fields whose errors show: the member has left them, or pressed the button. */
   readonly checked?: readonly TierField[]
 }
 
-/** What is wrong with a field, and the figure to mend it by: minor units, members, or ten-thousandths. */
+/** The error of a field, and the bound that corrects it: in minor units, members, or ten-thousandths. */
 export interface TermProblem {
   readonly why: 'unreadable' | 'rising' | 'own' | 'most'
   readonly bound?: number
@@ -19,44 +19,50 @@ export type TierProblems = Partial<Record<TierField, TermProblem>>
 
 export interface Bounds {
   readonly kind: ContractKind
-  /** Of the own contract, the lowest first. */
+  /** The tiers of the agent's own contract, the lowest first. */
   readonly own: readonly ContractTier[]
-  /** The most ten-thousandths that can be offered. */
+  /** The highest share that can be offered, in ten-thousandths. */
   readonly most: number
 }
 
-/** The highest own tier that is reached wherever the given conditions are; undefined where none is. */
+/** Returns the highest own tier that is reached whenever the given conditions are met; undefined if there is none. */
 export const coverFor = (
   own: readonly ContractTier[],
   { fromMinor, activeMembers }: Pick<ContractTier, 'fromMinor' | 'activeMembers'>,
 ): ContractTier | undefined =>
   own.findLast((tier) => Math.max(1, fromMinor) >= tier.fromMinor && activeMembers >= tier.activeMembers)
 
-/** The most that the platform takes: minor units, and members. */
-const mostFromMinor = 100_000_000_000
-const mostActive = 100_000
+/** The largest values that the platform accepts: minor units, and members. */
+const MAX_FROM_MINOR = 100_000_000_000
+const MAX_ACTIVE_MEMBERS = 100_000
 
-/** Full-width digits become plain ones, and marks that nobody sees go, as in the other fields of the app. */
-const plain = (text: string): string =>
+/** Normalises full-width digits and removes invisible marks, as the other fields of the app do. */
+const normalise = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-const whole = (text: string): number | undefined => (/^\d+$/.test(plain(text)) ? Number(plain(text)) : undefined)
+const parseWhole = (text: string): number | undefined =>
+  /^\d+$/.test(normalise(text)) ? Number(normalise(text)) : undefined
 
-/** A percentage in ten-thousandths. Comma and dot both part the decimals: no share has thousands. */
+/**
+ * Parses a percentage into ten-thousandths. A comma and a dot both separate decimals, because no share has thousands.
+ */
 export function parsePercent(text: string): number | undefined {
-  const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(plain(text))
+  const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(normalise(text))
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-/** One tier as it was read: what cannot be read is undefined. An hour is too short to count who has bet. */
+/**
+ * Reads one typed tier. An unreadable value becomes undefined. An hourly contract has no condition on betting members:
+ * an hour is too short to count them.
+ */
 export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) => {
-  const units = whole(from)
+  const units = parseWhole(from)
   return {
     fromMinor: units === undefined ? undefined : units * 100,
-    activeMembers: kind === 'HOURLY' ? 0 : whole(active),
+    activeMembers: kind === 'HOURLY' ? 0 : parseWhole(active),
     rateBasisPoints: parsePercent(rate),
   }
 }
@@ -64,9 +70,10 @@ export const readTier = ({ from, active, rate }: TypedTier, kind: ContractKind) 
 type ReadTier = ReturnType<typeof readTier>
 
 /**
- * Looks at the terms of an offer as they are typed, by the rules of the platform (decision 040): each tier asks for more than the one before
- * and gives at least as much, and nobody passes on more than the own contract gives for the same.
- * @returns the tiers, or what is wrong with each of them
+ * Validates the typed terms of an offer by the platform's rules (decision 040): each tier requires more than the one
+ * before and gives at least as much, and no tier gives more than the agent's own contract gives under the same
+ * conditions.
+ * @returns the tiers, or the errors of each tier
  */
 export function checkTerms(
   typed: readonly TypedTier[],
@@ -97,7 +104,7 @@ function problemsOf(
 
   function fromProblem(): TermProblem | undefined {
     if (fromMinor === undefined) return { why: 'unreadable' }
-    if (fromMinor > mostFromMinor) return { why: 'most', bound: mostFromMinor }
+    if (fromMinor > MAX_FROM_MINOR) return { why: 'most', bound: MAX_FROM_MINOR }
     if (before?.fromMinor !== undefined && fromMinor <= before.fromMinor)
       return { why: 'rising', bound: before.fromMinor }
     return lowest && Math.max(1, fromMinor) < lowest.fromMinor ? { why: 'own', bound: lowest.fromMinor } : undefined
@@ -105,7 +112,7 @@ function problemsOf(
 
   function activeProblem(): TermProblem | undefined {
     if (activeMembers === undefined) return { why: 'unreadable' }
-    if (activeMembers > mostActive) return { why: 'most', bound: mostActive }
+    if (activeMembers > MAX_ACTIVE_MEMBERS) return { why: 'most', bound: MAX_ACTIVE_MEMBERS }
     if (before?.activeMembers !== undefined && activeMembers < before.activeMembers)
       return { why: 'rising', bound: before.activeMembers }
     return lowest && activeMembers < lowest.activeMembers ? { why: 'own', bound: lowest.activeMembers } : undefined
@@ -115,7 +122,7 @@ function problemsOf(
     if (rateBasisPoints === undefined || rateBasisPoints < 1) return { why: 'unreadable' }
     if (before?.rateBasisPoints !== undefined && rateBasisPoints < before.rateBasisPoints)
       return { why: 'rising', bound: before.rateBasisPoints }
-    // The lower of the two, so that what mends it is said at once.
+    // Report the lower of the two bounds, so that one correction is enough.
     const known = fromMinor !== undefined && activeMembers !== undefined && !from && !active
     const cover = known ? (coverFor(own, { fromMinor, activeMembers })?.rateBasisPoints ?? 0) : most
     if (rateBasisPoints > cover && cover < most) return { why: 'own', bound: cover }

@@ -6,13 +6,16 @@ type Flag = Parameters<typeof useFlag>[0]
 interface Entry {
   readonly id: string
   readonly to: string
-  /** None: the entry is always there. */
+  /** If absent, the entry is always available. */
   readonly flag?: Flag
-  /** What it is about: the team, money, or the agent's own. */
+  /** The topic of the entry: the team, money, or the agent's own account. */
   readonly about: 'team' | 'money' | 'own'
 }
 
-/** Every way on of an agent's home, in its order: where it leads, and the flag that switches it (specification part 2, section 2.6; C42). */
+/**
+ * The entries of an agent's home in order, each with its route and the flag that switches it on (specification part 2,
+ * section 2.6; C42).
+ */
 export const entries = [
   { id: 'overview', to: agentRoutes.teamOverview(), flag: 'teamOverview', about: 'team' },
   { id: 'record', to: agentRoutes.teamRecord(), flag: 'accountRecord', about: 'money' },
@@ -29,9 +32,9 @@ export const entries = [
 
 export type EntryId = (typeof entries)[number]['id']
 
-/** The entries that are there with these flags on. */
+/** Returns the entries that are available with these flags. */
 export const entriesOf = (flags: readonly string[]) =>
   entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
-/** Where a text for agents may lead, with these flags on: what their home leads to. */
+/** Returns the routes that a text for agents may link to with these flags: those of the home's entries. */
 export const pagesOf = (flags: readonly string[]): readonly string[] => entriesOf(flags).map(({ to }) => to)

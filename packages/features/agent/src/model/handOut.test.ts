@@ -8,11 +8,11 @@ test.each([
   ['day', { dayLeftMinor: 999 }],
   ['balance', { balanceMinor: 999, freeMinor: 0 }],
   ['stakes', { freeMinor: 999 }],
-] as const)('nothing can be sent because of: %s', (why, rules) => {
+] as const)('returns why nothing can be sent: %s', (why, rules) => {
   expect(heldBy(makeRules(rules))).toBe(why)
 })
 
-test('a sum is held against the wallet first, then against the day, to the last hundredth', () => {
+test('checks a sum against the balance, the free part and the day, to the last hundredth', () => {
   const rules = makeRules({ balanceMinor: 30_000, dayLeftMinor: 20_000 })
   expect(excessOf(rules, 20_000)).toBeUndefined()
   expect(excessOf(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
@@ -20,7 +20,7 @@ test('a sum is held against the wallet first, then against the day, to the last 
   expect(excessOf({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
 })
 
-test('the most for each is what all of them together can get, in whole units', () => {
+test('returns the largest whole amount that all receivers can get', () => {
   const rules = makeRules({ balanceMinor: 100_000, dayLeftMinor: 5_000_000, maxMinor: 500_000 })
   expect(mostEach(rules, 0)).toBe(100_000)
   expect(mostEach(rules, 3)).toBe(33_300)

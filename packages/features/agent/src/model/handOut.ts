@@ -1,13 +1,13 @@
 import type { DownlineRules } from '../queries/downline.ts'
 
-/** Why nothing at all can be sent now. */
+/** Why nothing can be sent now. */
 export type Held = 'times' | 'day' | 'balance' | 'stakes'
 
-/** Returns what of the balance may be sent, in minor units: the rest has to be staked first. */
+/** Returns the part of the balance that may be sent, in minor units: the rest has to be staked first. */
 export const freeOf = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
   Math.min(balanceMinor, freeMinor)
 
-/** Why no amount can go now; undefined where one can. */
+/** Returns why no amount can be sent now; undefined if one can. */
 export function heldBy(rules: DownlineRules): Held | undefined {
   const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
   if (timesLeft < 1) return 'times'
@@ -16,7 +16,7 @@ export function heldBy(rules: DownlineRules): Held | undefined {
   return freeOf(rules) < minMinor ? 'stakes' : undefined
 }
 
-/** By what a sum is too much, and how much too much, in minor units; undefined where it is covered. */
+/** Returns the limit that a sum exceeds, and by how much, in minor units; undefined if the sum is within all limits. */
 export function excessOf(
   rules: DownlineRules,
   sumMinor: number,
@@ -27,7 +27,10 @@ export function excessOf(
   return sumMinor > dayLeftMinor ? { of: 'day', minor: sumMinor - dayLeftMinor } : undefined
 }
 
-/** The most that each of so many can get alike, in minor units, rounded down to a whole unit; undefined where that is below what one must get. */
+/**
+ * Returns the largest equal amount for each receiver, in minor units, rounded down to a whole unit; undefined if it is
+ * below the minimum.
+ */
 export function mostEach(rules: DownlineRules, count: number): number | undefined {
   const { minMinor, maxMinor, dayLeftMinor } = rules
   const share = Math.min(maxMinor, Math.floor(Math.min(dayLeftMinor, freeOf(rules)) / Math.max(1, count)))

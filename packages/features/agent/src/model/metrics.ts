@@ -9,13 +9,13 @@ export type MetricId = 'stake' | 'profit' | 'deposit' | 'withdrawal'
 interface Metric {
   readonly id: MetricId
   readonly label: MessageId
-  /** Minor units. */
+  /** Returns the metric in minor units. */
   readonly of: (sums: TeamSums) => number
-  /** Says by its sign whether it came or went. */
+  /** The sign shows whether money came in or went out. */
   readonly signed?: true
 }
 
-/** What is looked at by turns, in a chart and in a list; the first is what they begin with. */
+/** The metrics that a chart or a list can show. The first one is the default. */
 export const metrics = [
   { id: 'stake', label: 'team.metric.stake', of: ({ stakeMinor }) => stakeMinor },
   { id: 'profit', label: 'team.metric.profit', of: ({ profitMinor }) => profitMinor, signed: true },
@@ -23,5 +23,5 @@ export const metrics = [
   { id: 'withdrawal', label: 'team.metric.withdrawal', of: ({ withdrawalMinor }) => withdrawalMinor },
 ] as const satisfies readonly Metric[]
 
-/** One of them by its id. */
+/** Returns the metric with an id, or the first one. */
 export const metricOf = (id: string): Metric => metrics.find((metric) => metric.id === id) ?? metrics[0]

@@ -15,11 +15,11 @@ test.each([
   [0, 50_000, 3],
   [0, 900_000, 5],
   [1, 200_000, 6],
-])('the tier that counts is %i with %i staked by %i members', (place, volume, active) => {
+])('returns the tier %i for stakes of %i by %i members', (place, volume, active) => {
   expect(reachedAt(tiers, at(volume, active))).toBe(place)
 })
 
-test('what is missing is of the first tier that is not reached, and the way to it is as far as the slower of the two', () => {
+test('returns what is missing for the next tier, and the lower progress of both conditions', () => {
   expect(nextTier(tiers, at(20_000, 3))).toEqual({ tier: tiers[0], missingMinor: 30_000, missingMembers: 0, part: 0.4 })
   expect(nextTier(tiers, at(150_000, 3))).toEqual({
     tier: tiers[1],
@@ -30,14 +30,14 @@ test('what is missing is of the first tier that is not reached, and the way to i
   expect(nextTier(tiers, at(200_000, 6))).toBeUndefined()
 })
 
-test('a team that has won has its winnings to lose first', () => {
+test('adds the winnings of a team to the losses that are missing', () => {
   expect(nextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
     missingMinor: 5_001,
     part: 0,
   })
 })
 
-test('a tier from nothing on takes something all the same', () => {
+test('requires a volume for a tier that begins at zero', () => {
   const bare = [{ fromMinor: 0, activeMembers: 0, rateBasisPoints: 20 }]
   expect([reachedAt(bare, at(0, 0)), nextTier(bare, at(0, 0))?.missingMinor]).toEqual([-1, 1])
 })

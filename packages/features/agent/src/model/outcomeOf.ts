@@ -1,9 +1,12 @@
 import type { Contracts } from '../queries/contracts.ts'
 
-/** What has become of an answer: `undone` where the offer still waits, `over` where it was taken back or has expired before. */
+/**
+ * The outcome of an answer to an offer. `undone`: the offer is still open. `over`: it was withdrawn or has expired
+ * before.
+ */
 export type Outcome = 'accepted' | 'refused' | 'undone' | 'over'
 
-/** Reads what has become of an answer to an offer from the contracts as they are now. */
+/** Determines the outcome of an answer to an offer from the current contracts. */
 export function outcomeOf(
   { offer, active, past }: Contracts,
   { contractId }: { readonly contractId: number },

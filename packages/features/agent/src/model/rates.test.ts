@@ -9,26 +9,26 @@ test.each([
   ['low', 11],
   ['high', 59],
   ['unreadable', undefined],
-] as const)('a rate within both bounds is right, else it says which one it breaks: %s', (problem, typed) => {
+] as const)('validates a rate against both bounds: %s', (problem, typed) => {
   expect(rateProblem(typed, bound)).toBe(problem)
 })
 
-test('a press goes to the next whole step, and stops at the bounds', () => {
+test('steps to the next multiple, and stops at the bounds', () => {
   expect([30, 32, 56, 58].map((rate) => stepped(rate, 1, bound))).toEqual([35, 35, 58, 58])
   expect([30, 32, 13, 12].map((rate) => stepped(rate, -1, bound))).toEqual([25, 30, 12, 12])
 })
 
-test('all at once is the least, half way or the most of each', () => {
+test('fills all rates with the minimum, the middle or the maximum', () => {
   expect(([0, 0.5, 1] as const).map((part) => fillRates([bound], part)[0]?.rateBasisPoints)).toEqual([12, 35, 58])
 })
 
-test('who is new can have nothing to all that one has oneself', () => {
+test('bounds the rates of a new account by zero and the own rate', () => {
   expect(boundsOfNew([{ category: 'LIVE', rateBasisPoints: 40 }])).toEqual([
     { category: 'LIVE', rateBasisPoints: 0, minBasisPoints: 0, maxBasisPoints: 40 },
   ])
 })
 
-test('the span of rates is from the lowest to the highest; of none there is none', () => {
+test('returns the lowest and the highest rate, and null when all are zero', () => {
   const of = (...rates: number[]) => spanOf(rates.map((rateBasisPoints) => ({ category: 'RNG', rateBasisPoints })))
   expect([of(40, 10, 20), of(0, 5), of(0, 0), of()]).toEqual([{ min: 10, max: 40 }, { min: 0, max: 5 }, null, null])
 })

@@ -1,11 +1,11 @@
 import type { BoundRate, Rate } from '../queries/rates.ts'
 
-/** By how much one press changes a rate, in ten-thousandths. */
-const rateStep = 5
+/** The change of a rate by one press, in ten-thousandths. */
+const RATE_STEP_BASIS_POINTS = 5
 
 export type RateProblem = 'unreadable' | 'low' | 'high'
 
-/** What is wrong with a rate as it was typed; an empty one is no rate. */
+/** Validates a typed rate. An empty field is unreadable. */
 export function rateProblem(
   basisPoints: number | undefined,
   { minBasisPoints, maxBasisPoints }: BoundRate,
@@ -14,20 +14,21 @@ export function rateProblem(
   return basisPoints < minBasisPoints ? 'low' : basisPoints > maxBasisPoints ? 'high' : undefined
 }
 
-/** A step up or down from a rate, onto whole steps and within its bounds. */
+/** Returns the rate one step up or down, as a multiple of the step and within its bounds. */
 export function stepped(basisPoints: number, by: 1 | -1, { minBasisPoints, maxBasisPoints }: BoundRate): number {
-  const next = by > 0 ? Math.floor(basisPoints / rateStep) + 1 : Math.ceil(basisPoints / rateStep) - 1
-  return Math.min(maxBasisPoints, Math.max(minBasisPoints, next * rateStep))
+  const next =
+    by > 0 ? Math.floor(basisPoints / RATE_STEP_BASIS_POINTS) + 1 : Math.ceil(basisPoints / RATE_STEP_BASIS_POINTS) - 1
+  return Math.min(maxBasisPoints, Math.max(minBasisPoints, next * RATE_STEP_BASIS_POINTS))
 }
 
-/** So much of the way from the least to the most, of every category. */
+/** Returns a rate for every category, at the given part of the way from its minimum to its maximum. */
 export const fillRates = (bounds: readonly BoundRate[], part: 0 | 0.5 | 1): Rate[] =>
   bounds.map(({ category, minBasisPoints, maxBasisPoints }) => ({
     category,
     rateBasisPoints: Math.round(minBasisPoints + (maxBasisPoints - minBasisPoints) * part),
   }))
 
-/** What can be passed on to who is new: from nothing to the own rate. */
+/** Returns the bounds of the rates for a new account: from zero to the agent's own rate. */
 export const boundsOfNew = (own: readonly Rate[]): BoundRate[] =>
   own.map(({ category, rateBasisPoints }) => ({
     category,
@@ -36,7 +37,7 @@ export const boundsOfNew = (own: readonly Rate[]): BoundRate[] =>
     maxBasisPoints: rateBasisPoints,
   }))
 
-/** The lowest and the highest of some rates; null where all are none. */
+/** Returns the lowest and the highest rate; null if all are zero. */
 export function spanOf(rates: readonly Rate[]): { readonly min: number; readonly max: number } | null {
   const values = rates.map(({ rateBasisPoints }) => rateBasisPoints)
   const max = Math.max(0, ...values)

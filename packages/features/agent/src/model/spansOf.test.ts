@@ -9,12 +9,12 @@ const days = (count: number) =>
 const written = (count: number) =>
   spansOf(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
 
-test('up to 31 days are a bar each, the oldest first', () => {
+test('returns one bar a day, the oldest first, for up to 31 days', () => {
   expect(written(2)).toEqual(['2026-11-21 2026-11-21 1', '2026-11-22 2026-11-22 1'])
   expect(written(31)).toHaveLength(31)
 })
 
-test('more are a bar a week, which ends with the newest day; the oldest may be shorter', () => {
+test('returns one bar a week, which ends with the newest day, for more than 31 days', () => {
   const all = written(92)
   expect(all).toHaveLength(14)
   expect(all.at(-1)).toBe('2026-11-16 2026-11-22 7')
@@ -22,4 +22,4 @@ test('more are a bar a week, which ends with the newest day; the oldest may be s
   expect(spansOf(days(92)).reduce((sum, { days: { length } }) => sum + length, 0)).toBe(92)
 })
 
-test('of no days there are no bars', () => expect(spansOf([])).toEqual([]))
+test('returns no bars for no days', () => expect(spansOf([])).toEqual([]))

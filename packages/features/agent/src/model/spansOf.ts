@@ -2,24 +2,24 @@ import type { ValueOf } from '@lobby/api'
 
 type TeamDay = ValueOf<'teamKpi'>['content'][number]
 
-/** Days that stand together, as `2026-11-20`, both included. */
+/** Consecutive days as `2026-11-20`, both ends included. */
 export interface Span {
   readonly from: string
   readonly to: string
   readonly days: readonly TeamDay[]
 }
 
-/** Bars that a phone can show side by side. */
-const mostBars = 31
-const week = 7
+/** The number of bars that a phone can show side by side. */
+const MAX_BARS = 31
+const WEEK_DAYS = 7
 
 /**
- * The bars of a chart, the oldest first: a day each, or a week each where there are more days than bars. Weeks end with the newest day, so
- * that what is shorter is the oldest.
- * @param content as the platform answers it, the newest first
+ * Returns the bars of a chart, the oldest first: one day each, or one week each if there are more days than bars. Weeks
+ * end with the newest day, so the oldest one may be shorter.
+ * @param content - as the platform returns it, the newest first
  */
 export function spansOf(content: readonly TeamDay[]): Span[] {
-  const step = content.length > mostBars ? week : 1
+  const step = content.length > MAX_BARS ? WEEK_DAYS : 1
   const spans: Span[] = []
   for (let at = 0; at < content.length; at += step) {
     const days = content.slice(at, at + step)

@@ -2,7 +2,7 @@ import { defaultRules, verify } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
 import { suggestPassword } from './suggestPassword.ts'
 
-test('a password that is suggested keeps to the rules, and has no sign that is taken for another', () => {
+test('suggests passwords that pass the rules and contain no confusable characters', () => {
   const suggested = Array.from({ length: 200 }, () => suggestPassword())
   for (const password of suggested) {
     expect(verify('password', password, { required: true, rules: defaultRules }).pass, password).toBe(true)
@@ -11,6 +11,6 @@ test('a password that is suggested keeps to the rules, and has no sign that is t
   expect(new Set(suggested).size).toBe(200)
 })
 
-test('every sign can be drawn, the first and the last', () => {
+test('draws the first and the last character of each alphabet', () => {
   expect([suggestPassword(() => 0), suggestPassword((below) => below - 1)]).toEqual(['aaaa22aaaa', 'zzzz99zzzz'])
 })

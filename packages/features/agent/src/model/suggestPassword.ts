@@ -1,10 +1,10 @@
-/** Without what is taken for something else when it is read out or copied by hand. */
+/** Characters that are not mistaken for others when they are read out or copied by hand. */
 const letters = 'abcdefghjkmnpqrstuvwxyz'
 const digits = '23456789'
 
 /**
- * A first password to hand over: eight letters and two digits, drawn evenly.
- * @param draw A whole number from 0 up to, and without, the one given.
+ * Suggests a first password to pass on: eight letters and two digits, drawn evenly.
+ * @param draw - returns a whole number from 0 to below the given one
  */
 export function suggestPassword(draw: (below: number) => number = drawEvenly): string {
   const of = (signs: string, count: number) =>
@@ -16,7 +16,7 @@ function drawEvenly(below: number): number {
   const most = 256 - (256 % below)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // What lies above would make the first signs likelier than the others.
+    // Reject bytes from here on: they would make the first characters likelier than the others.
     if (byte < most) return byte % below
   }
 }

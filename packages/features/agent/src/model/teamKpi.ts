@@ -1,4 +1,4 @@
 import type { ValueOf } from '@lobby/api'
 
-/** The figures of a team over some days, and of each of them. */
+/** The figures of a team for some days, in total and by day. */
 export type TeamKpi = ValueOf<'teamKpi'>

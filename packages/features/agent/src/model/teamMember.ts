@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 
-/** Somebody of the team, with the sums of some days: `own` of the member alone, `team` with all below it. */
+/** A team member with its sums for some days: `own` of the member only, `team` with everybody below. */
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
 
-/** One of those who stand above each other, from the agent's own level down. */
+/** A step of the path from the agent's own level down to a member. */
 export type TeamStep = ValueOf<'teamMembers'>['path'][number]
 
-/** One of them with its rates and the way to it. */
+/** A team member with its rates and the path to it. */
 export type TeamMemberDetail = ValueOf<'teamMember'>

@@ -11,11 +11,11 @@ test.each([
   ['member=bruna', { member: undefined, search: '' }],
   ['search=%20bru%20', { member: undefined, search: 'bru' }],
   [`search=${'b'.repeat(40)}`, { member: undefined, search: 'b'.repeat(32) }],
-])('%j opens at %j', (query, place) => {
+])('reads the place of %j as %j', (query, place) => {
   expect(readTeamPlace(new URLSearchParams(query))).toEqual(place)
 })
 
-test('another place leaves the days as they are; a search has no branch', () => {
+test('keeps the days, and writes no branch together with a search', () => {
   const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
   expect(writeTeamPlace(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
   expect(writeTeamPlace(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')

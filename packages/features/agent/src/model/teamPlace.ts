@@ -1,28 +1,31 @@
 import type { Days } from '@lobby/platform/calendar'
 
-/** What the members' screen shows, as its address says it. */
+/** The branch, search and days of the members screen, as its address says. */
 export interface TeamPlace {
-  /** Whose direct members are listed; the agent's own when undefined. */
+  /** The member whose direct members are listed, or undefined for the agent's own. */
   readonly member: number | undefined
-  /** How the names begin that are looked for in the whole team; empty for none. Then `member` does not count. */
+  /**
+   * The beginning of the usernames to search for in the whole team, or an empty string. With a search, `member` is
+   * ignored.
+   */
   readonly search: string
-  /** Days of the figures, of the merchant, both included. */
+  /** The days of the figures by the merchant's calendar, both included. */
   readonly days: Days
 }
 
-const mostLetters = 32
+const MAX_SEARCH_LENGTH = 32
 
-/** Whose branch an address opens at, and what it looks for; what is no number of a member, and no name, is none. */
+/** Reads the branch and the search from an address. Ignores a malformed member number. */
 export function readTeamPlace(query: URLSearchParams): Omit<TeamPlace, 'days'> {
   const asked = query.get('member') ?? ''
   const member = /^[1-9]\d{0,15}$/.test(asked) ? Number(asked) : undefined
   return {
     member: member !== undefined && Number.isSafeInteger(member) ? member : undefined,
-    search: (query.get('search') ?? '').trim().slice(0, mostLetters),
+    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   }
 }
 
-/** The query of another place, with the days as they are. */
+/** Returns the query of another branch or search, with the days unchanged. */
 export function writeTeamPlace(
   query: URLSearchParams,
   { member, search = '' }: Partial<Pick<TeamPlace, 'member' | 'search'>>,

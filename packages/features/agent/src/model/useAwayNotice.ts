@@ -10,15 +10,15 @@ export interface AwayTexts {
 }
 
 export interface AwayNotice {
-  /** Shows a text as a toast if the component is out of sight by now. */
+  /** Shows a text as a toast if the component is no longer visible. */
   readonly notify: (text: string) => void
-  /** Makes a call, and says by `notify` why it failed. */
+  /** Makes a call. If it fails, shows the reason with `notify` and throws the error again. */
   readonly reporting: <Value>(call: () => Promise<Value>, texts: AwayTexts) => Promise<Value>
 }
 
 /**
- * Reports the result of a call that ends after its screen was left: it would go unnoticed otherwise.
- * @param shown Whether the component is in sight while it is mounted
+ * Reports the result of a call that ends after its screen was left, because the member would not notice it otherwise.
+ * @param shown - whether the component is visible while it is mounted
  */
 export function useAwayNotice(shown: boolean): AwayNotice {
   const t = useText()

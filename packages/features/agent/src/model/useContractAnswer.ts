@@ -16,35 +16,38 @@ export interface AnswerInput {
 }
 
 export interface ContractAnswer extends MemberCall<AnswerInput> {
-  /** What was sent, and had no answer: what has become of it is asked for, and nothing is sent again by itself. */
+  /** The answer whose response was lost. The app asks for its outcome, and never sends it again on its own. */
   readonly lost: AnswerInput | null
-  /** What has become of the last answer, by the platform's word; null for nothing yet. */
+  /** The outcome of the last answer, as the platform reports it; null until it is known. */
   readonly outcome: Outcome | null
 }
 
-/** How long until the platform is asked again after it did not say what has become of an answer, in milliseconds. */
-const pause = 5_000
+/** The pause before the app asks again for the outcome of an answer. */
+const OUTCOME_POLL_MS = 5_000
 
-/** An answer whose own answer was lost. */
+/** An answer whose response was lost. */
 interface Sent extends AnswerInput {
-  /** When it was, in milliseconds since 1970. */
+  /** The time of the answer, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** The contracts of a kind, and the answer to the offer among them. The same answer twice changes nothing more (decision 040). */
+/**
+ * Fetches the contracts of a kind, and sends the answer to their offer. Sending the same answer twice is safe (decision
+ * 040).
+ */
 export function useContractAnswer(kind: ContractKind) {
   const scope = useContractScope()
   const queries = useQueryClient()
   const [sent, setSent] = useState<Sent | null>(null)
-  const [told, setTold] = useState<Outcome | null>(null)
+  const [reported, setReported] = useState<Outcome | null>(null)
   const query = contractsQuery(scope, kind)
   const asked = useQuery({
     ...query,
-    refetchInterval: ({ state }) => sent !== null && state.dataUpdatedAt < sent.at && pause,
+    refetchInterval: ({ state }) => sent !== null && state.dataUpdatedAt < sent.at && OUTCOME_POLL_MS,
   })
 
   const found = sent && asked.data && asked.dataUpdatedAt >= sent.at ? outcomeOf(asked.data, sent) : null
-  const outcome = told ?? found
+  const outcome = reported ?? found
   const { session } = scope
   useEffect(() => {
     if (outcome) dropPrompt(queries, session, kind)
@@ -53,24 +56,24 @@ export function useContractAnswer(kind: ContractKind) {
   const { error, ...call } = useMemberCall<AnswerInput, Contracts>({
     mutationKey: ['answerContract'],
     call: async (input) => {
-      setTold(null)
+      setReported(null)
       setSent(null)
       try {
         return await scope.api.call(answerContract, { body: input })
       } catch (failure) {
         if (isUnknown(failure)) setSent({ ...input, at: deviceNow() })
-        // Refused: what stands here is old.
+        // After a refusal the data on the page is out of date.
         askAnew(queries, contractKeys)
         throw failure
       }
     },
     onDone: (contracts, input) => {
       keepAnswer(queries, query.queryKey, contracts)
-      setTold(outcomeOf(contracts, input))
+      setReported(outcomeOf(contracts, input))
       askAnew(queries, contractKeys)
     },
   })
-  // What was lost is no failure while it is asked for, nor once it is known.
-  const answer: ContractAnswer = { ...call, error: sent || told ? null : error, lost: found ? null : sent, outcome }
+  // A lost response is not an error while the outcome is being checked, nor once it is known.
+  const answer: ContractAnswer = { ...call, error: sent || reported ? null : error, lost: found ? null : sent, outcome }
   return { asked, answer }
 }

@@ -4,17 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contractCheckQuery, dropPrompt, flagOf } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
-/** The prompt that is due. */
+/** The prompt to show now. */
 export interface DuePrompt {
   readonly kind: ContractKind
-  /** It was put off or followed: it does not come again on this visit. */
+  /** Call it when the member dismisses or follows the prompt: it does not return on this visit. */
   readonly onDone: () => void
 }
 
 /**
- * The first of the contracts that wait for the member's answer, or null (specification part 2, section 6): daily salary, dividend, hourly
- * salary, one after another (C43). Asked after a sign-in, and once a visit for a session that was restored, for those alone whose
- * contracts are checked (AGEN-052).
+ * Returns the first contract that waits for the member's answer, or null (specification part 2, section 6). The order
+ * is daily salary, dividend, hourly salary, one after another (C43). Asks after a sign-in, and once a visit for a
+ * restored session, and only for members whose contracts are checked (AGEN-052).
  */
 export function useContractPrompt(): DuePrompt | null {
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import type { Contract } from '../queries/contracts.ts'
 import { useContractWords } from './useContractWords.ts'
 import { useMinute } from './useMinute.ts'
 
-/** Says how far a contract has come. One that is accepted does not run before its first day, or its first hour. */
+/** Describes the status of a contract. An accepted contract is not active before its first day or hour. */
 export function useContractStatus() {
   const { t, word, moment } = useContractWords()
   const now = useMinute()
@@ -12,7 +12,7 @@ export function useContractStatus() {
     hasBegun,
     status: (contract: Contract): string =>
       waits(contract) ? t('contracts.event.ACCEPTED') : word('status', contract.status),
-    /** When a contract begins that is accepted; undefined for any other. */
+    /** Returns when an accepted contract begins; undefined for any other. */
     beginning: (contract: Contract): string | undefined =>
       waits(contract) && contract.startsAt !== undefined
         ? t('contracts.starts', { when: moment(contract.startsAt) })

@@ -3,28 +3,28 @@ import { useSay, useSign, withoutCents } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
-/** Writes what a contract says, in the language shown and the merchant's currency and time zone. */
+/** Formats the values of a contract, in the current language and the merchant's currency and time zone. */
 export function useContractWords() {
   const { t, money, number, percent, time } = useSay()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const sign = useSign()
   const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
-  /** Without decimals where there are none. */
+  /** Formats an amount, without decimals if they are zero. */
   const round = (minor: number) => withoutCents(money(minor))
-  /** From `from` on and before `to`: an hour of a day, a day, or days. */
+  /** Formats the time from `from` to before `to`: an hour of a day, a day, or several days. */
   const span = (from: string, to: string): string => {
-    // A day is not broken in two lines.
+    // Non-breaking spaces keep a date on one line.
     const whole = (at: string | number) => day(at).replaceAll(' ', '\u00a0')
     const length = Date.parse(to) - Date.parse(from)
-    if (length <= hour) return t('contracts.span.hour', { day: whole(from), from: time(from), to: time(to) })
-    // A day that the clocks are put back on has 25 hours.
-    if (length <= 25 * hour) return whole(from)
+    if (length <= HOUR_MS) return t('contracts.span.hour', { day: whole(from), from: time(from), to: time(to) })
+    // A day on which the clocks are set back has 25 hours.
+    if (length <= 25 * HOUR_MS) return whole(from)
     return t('contracts.span.days', { from: whole(from), to: whole(Date.parse(to) - 1) })
   }
-  /** The highest share of a contract's tiers. */
+  /** Formats the highest share of a contract's tiers. */
   const highest = (tiers: readonly ContractTier[]) =>
     percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
   const word = (place: 'status' | 'event' | 'period' | 'each', said: string): string => {
@@ -34,23 +34,23 @@ export function useContractWords() {
   return {
     t,
     number,
-    /** Of the merchant's currency. */
+    /** The sign of the merchant's currency. */
     sign,
     money,
     round,
-    /** Ten-thousandths as a percentage. */
+    /** Formats ten-thousandths as a percentage. */
     percent,
     highest,
     span,
     day,
     moment: (at: string | number) =>
       date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
-    /** What a contract of a kind is a share of, and by which period it is counted: of the reader's own team, or of that of `member`. */
+    /** Describes the base and the period of a contract, for the signed-in member's team or for that of `member`. */
     of: (kind: ContractKind, period: string, member?: string) => {
       const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'
       return `${member === undefined ? t(id) : t(`${id}.member`, { name: member })} ${word('period', period)}.`
     },
-    /** A word of the platform's under our text of it; one that nobody knows stands as it is. */
+    /** Translates a code of the platform. Returns an unknown code unchanged. */
     word,
   }
 }

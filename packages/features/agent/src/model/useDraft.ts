@@ -5,16 +5,19 @@ import type { OfferDraft } from '../components/OfferSheet.tsx'
 import { directMemberQuery, type ContractTier, type TeamContracts } from '../queries/contracts.ts'
 import { useContractScope } from './useContractScope.ts'
 
-/** A tier of the own contract as one would type it: whole units, rounded up, so that the own contract covers it. */
-const typedOf = ({ fromMinor, activeMembers, rateBasisPoints }: ContractTier, number: (value: number) => string) => ({
-  from: String(Math.ceil(fromMinor / 100)),
-  active: String(activeMembers),
-  rate: number(rateBasisPoints / 100),
-})
+/**
+ * Writes a tier of the own contract as the agent would type it: whole units, rounded up so that the own contract covers
+ * it.
+ */
+const toTypedTier = (
+  { fromMinor, activeMembers, rateBasisPoints }: ContractTier,
+  number: (value: number) => string,
+) => ({ from: String(Math.ceil(fromMinor / 100)), active: String(activeMembers), rate: number(rateBasisPoints / 100) })
 
 /**
- * An offer that is made: it begins with the first tier of the own contract, and stays as it is typed while its sheet is closed.
- * @param member Whom it is for at first, if it is somebody directly below; its sheet is open then
+ * Holds an unsent offer. It begins with the first tier of the own contract, and keeps the typed values while its sheet
+ * is closed.
+ * @param member - the initial receiver, if this member is directly below; the sheet is then open at once
  */
 export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
   const { number } = useFormat()
@@ -27,7 +30,7 @@ export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefin
       ? {
           member: named.data ?? null,
           period: terms.own?.period ?? terms.periods[0] ?? '',
-          tiers: [typedOf(lowest, number)],
+          tiers: [toTypedTier(lowest, number)],
         }
       : null
   return {
@@ -36,7 +39,7 @@ export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefin
     open: () => setState('open'),
     close: () => setState('closed'),
     change: setMade,
-    /** It was sent. */
+    /** Call it after the offer was sent. */
     forget: () => {
       setState('closed')
       setMade(null)

@@ -2,30 +2,30 @@ import { amountProblem, useAmountText, type AmountProblem } from '@lobby/platfor
 import { useState } from 'react'
 import type { DownlineRules, Receiver } from '../queries/downline.ts'
 
-/** The same for all, or one amount each. */
+/** The same amount for all, or a separate amount for each. */
 export type Split = 'same' | 'each'
 
 export interface Part {
   readonly receiver: Receiver
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   readonly text: string
-  /** In minor units; undefined for what cannot be read. */
+  /** In minor units; undefined if it is unreadable. */
   readonly minor: number | undefined
-  /** Why it cannot be sent as it is; undefined when it can. */
+  /** Why the amount cannot be sent; undefined if it can. */
   readonly problem: AmountProblem | undefined
 }
 
 export interface HandOut {
   readonly parts: readonly Part[]
   readonly split: Split
-  /** The one amount for all, as it was typed. */
+  /** The amount for all, as typed. */
   readonly text: string
-  /** The same in minor units; undefined for what cannot be read. */
+  /** The amount for all in minor units; undefined if it is unreadable. */
   readonly minor: number | undefined
   readonly problem: AmountProblem | undefined
-  /** Of all that can be read, in minor units. */
+  /** The sum of all readable amounts, in minor units. */
   readonly sumMinor: number
-  /** There is somebody, and each has an amount that can be sent. */
+  /** There is a receiver, and every amount can be sent. */
   readonly whole: boolean
   readonly choose: (receivers: readonly Receiver[]) => void
   readonly remove: (memberIds: readonly number[]) => void
@@ -35,7 +35,7 @@ export interface HandOut {
   readonly pick: (minor: number) => void
 }
 
-/** Who is to receive, and how much each: what is typed for one way of splitting is still there on the way back. */
+/** Holds the receivers of a transfer and their amounts. Keeps the typed values of both ways of splitting. */
 export function useHandOut(limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>, first: readonly Receiver[]): HandOut {
   const { read, write } = useAmountText()
   const [receivers, setReceivers] = useState(first)
@@ -58,7 +58,7 @@ export function useHandOut(limits: Pick<DownlineRules, 'minMinor' | 'maxMinor'>,
     choose: setReceivers,
     remove: (memberIds) => setReceivers(receivers.filter(({ memberId }) => !memberIds.includes(memberId))),
     setSplit: (next) => {
-      // Most of what is different begins as what was the same.
+      // Most separate amounts start from the common one.
       if (next === 'each')
         setTexts(Object.fromEntries(receivers.map(({ memberId }) => [memberId, texts[memberId] ?? text])))
       setSplit(next)

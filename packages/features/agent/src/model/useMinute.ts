@@ -2,12 +2,12 @@ import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { pageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 
 /** The platform's time in milliseconds since 1970, rounded down to a minute. It stops while the page is hidden. */
 export function useMinute(): number {
   const offset = useClockOffset()
-  const [count, setCount] = useState(() => Math.floor(platformNow(offset) / minute))
-  useEffect(() => pageClock().join(() => setCount(Math.floor(platformNow(offset) / minute))), [offset])
-  return count * minute
+  const [count, setCount] = useState(() => Math.floor(platformNow(offset) / MINUTE_MS))
+  useEffect(() => pageClock().join(() => setCount(Math.floor(platformNow(offset) / MINUTE_MS))), [offset])
+  return count * MINUTE_MS
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { contractKeys, type Contract, type ContractKind, type ContractTier } from '../queries/contracts.ts'
 import { useContractScope } from './useContractScope.ts'
 
-/** The periods that a contract may be counted by. */
+/** The periods that a contract may use. */
 export const periods = ['DAY', 'HOUR', 'WEEK', 'HALF_MONTH', 'MONTH'] as const
 export type Period = (typeof periods)[number]
 
@@ -17,20 +17,21 @@ export interface OfferInput {
 }
 
 /**
- * Offers a contract to somebody directly below. What is sent again after its answer was lost keeps its key: it is offered once.
- * @param reporting Makes the call, and reports why it failed where the form cannot
+ * Offers a contract to a member directly below. Repeating an offer after a lost response keeps its key, so the contract
+ * is offered once.
+ * @param reporting - makes the call, and reports a failure that the form cannot show
  */
 export function useOffer(
   onDone: (contract: Contract) => void,
   reporting: (call: () => Promise<Contract>) => Promise<Contract>,
 ): MemberCall<OfferInput> {
-  const renewing = useRenewing()
+  const refetching = useRefetching()
   const { api } = useContractScope()
   return useMemberCall<OfferInput, Contract>({
     mutationKey: ['offerContract'],
     call: ({ tiers, ...input }, idempotencyKey) =>
       reporting(() =>
-        renewing(
+        refetching(
           async () =>
             (await api.call(offerContract, { body: { ...input, tiers: [...tiers] }, idempotencyKey })).contract,
         ),
@@ -39,19 +40,19 @@ export function useOffer(
   })
 }
 
-/** Takes an offer back, or ends a contract that runs. Twice changes nothing more. */
+/** Withdraws an offer, or ends an active contract. Repeating it is safe. */
 export function useEnd(onDone: (contract: Contract) => void): MemberCall<{ readonly contractId: number }> {
-  const renewing = useRenewing()
+  const refetching = useRefetching()
   const { api } = useContractScope()
   return useMemberCall<{ readonly contractId: number }, Contract>({
     mutationKey: ['endContract'],
-    call: (body) => renewing(async () => (await api.call(endContract, { body })).contract),
+    call: (body) => refetching(async () => (await api.call(endContract, { body })).contract),
     onDone,
   })
 }
 
-/** Whatever has become of a call, the lists are asked for anew. */
-function useRenewing() {
+/** Refetches the lists after a call, whatever its result. */
+function useRefetching() {
   const queries = useQueryClient()
   return async <Value>(call: () => Promise<Value>): Promise<Value> => {
     try {

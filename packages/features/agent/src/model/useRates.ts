@@ -5,25 +5,28 @@ import { fillRates, rateProblem, stepped, type RateProblem } from './rates.ts'
 
 export interface RateField {
   readonly bound: BoundRate
-  /** The rate as it was typed, in percent. */
+  /** The rate in percent, as typed. */
   readonly text: string
-  /** In ten-thousandths; undefined for what cannot be read. */
+  /** In ten-thousandths; undefined if it is unreadable. */
   readonly basisPoints: number | undefined
   readonly problem: RateProblem | undefined
 }
 
 export interface Rates {
   readonly fields: readonly RateField[]
-  /** Those that have been changed and can be saved. */
+  /** The changed rates. Valid only while `all` is defined. */
   readonly changed: readonly Rate[]
-  /** All of them; undefined while one cannot be saved. */
+  /** All rates; undefined while one cannot be saved. */
   readonly all: readonly Rate[] | undefined
   readonly type: (category: string, text: string) => void
   readonly step: (category: string, by: 1 | -1) => void
   readonly fill: (part: 0 | 0.5 | 1) => void
 }
 
-/** Rates by category as they are typed, in percent, each held against its bounds. A hundredth of a percent is a ten-thousandth. */
+/**
+ * Holds the typed rates by category, in percent, and validates each against its bounds. A hundredth of a percent is a
+ * ten-thousandth.
+ */
 export function useRates(bounds: readonly BoundRate[]): Rates {
   const { read, write } = useAmountText()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
@@ -32,7 +35,7 @@ export function useRates(bounds: readonly BoundRate[]): Rates {
     const basisPoints = read(text)
     return { bound, text, basisPoints, problem: rateProblem(basisPoints, bound) }
   })
-  const put = (rates: readonly Rate[]) =>
+  const writeRates = (rates: readonly Rate[]) =>
     setTexts({
       ...texts,
       ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, write(rateBasisPoints)])),
@@ -46,8 +49,10 @@ export function useRates(bounds: readonly BoundRate[]): Rates {
     step: (category, by) => {
       const field = fields.find(({ bound }) => bound.category === category)
       if (field)
-        put([{ category, rateBasisPoints: stepped(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) }])
+        writeRates([
+          { category, rateBasisPoints: stepped(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) },
+        ])
     },
-    fill: (part) => put(fillRates(bounds, part)),
+    fill: (part) => writeRates(fillRates(bounds, part)),
   }
 }

@@ -5,10 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { agentNoticesQuery, readNotice } from '../queries/agentNotices.ts'
 
 /**
- * Tells the platform that a notice was read, and then marks it. What could not be told stays unread, and is told when the notice is opened
- * again. Only below `<MembersOnly>`.
- *
- * @returns takes the notice's id
+ * Reports to the platform that a notice was read, then marks it as read. After a failure the notice stays unread, and
+ * opening it again repeats the call. Use it only below `<MembersOnly>`.
+ * @returns a function that takes the notice's id
  */
 export function useReadNotice(): (id: number) => void {
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { downlineKeys } from '../queries/scope.ts'
 import { useScope } from './useScope.ts'
 
-/** Asks anew for whatever money of the agent has changed: the balance, and all that is held against it. */
+/** Returns a function that refetches the agent's balance, and all limits that depend on it. */
 export function useRenewMoney(): () => void {
   const { api, session } = useScope()
   const queries = useQueryClient()

@@ -4,17 +4,17 @@ import { readDays } from '@lobby/platform/navigation'
 import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 
-/** How many days figures of a team are asked for at once, as the contract has it. */
+/** The largest range of days in one request, as the contract says. */
 export const mostDays = 92
 
 export interface TeamDaysInit {
-  /** The days of an address that names none. */
+  /** The preset for an address that names no days. */
   readonly usual: PresetId
 }
 
 /**
- * The days that figures of a team are of: those of the address, `from` and `to`, unless they are more than may be asked for or still to come.
- * A change replaces the entry of the history, and leaves what else the address says.
+ * Reads the days of a team's figures from the address (`from` and `to`). Ignores a range that is too long or in the
+ * future. A change replaces the history entry, and keeps the other parameters of the address.
  */
 export function useTeamDays({ usual }: TeamDaysInit) {
   const { timeZone } = useMerchant()

@@ -4,20 +4,20 @@ export interface TreeKeysInit<Item> {
   readonly items: readonly Item[]
   /** Opens the branch of an item, if it has one. */
   readonly onOpen: (item: Item) => void
-  /** Goes up to the branch that this one is of; undefined at the top. */
+  /** Goes up to the parent branch; undefined at the top. */
   readonly onUp: (() => void) | undefined
-  /** Tells about an item. */
+  /** Shows the details of an item. */
   readonly onChoose: (item: Item) => void
-  /** What letters are compared with. */
+  /** Returns the name that typed letters search for. */
   readonly nameOf: (item: Item) => string
 }
 
-/** Focuses an item of a tree by its position, from 1, wherever it stands. */
+/** Focuses an item of a tree by its position, from 1, even if it is not rendered yet. */
 export function reachItem(tree: Element, at: number): void {
   const find = () => tree.querySelector<HTMLElement>(`:scope > [aria-posinset="${at}"]`)
   const drawn = find()
   if (drawn) return drawn.focus()
-  // It will be drawn once the page is scrolled to where it stands.
+  // The list renders the item once the page is scrolled to it.
   const height = tree.firstElementChild?.getBoundingClientRect().height ?? 0
   window.scrollTo(0, window.scrollY + tree.getBoundingClientRect().top + (at - 1) * height - window.innerHeight / 2)
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()))
@@ -27,9 +27,9 @@ const position = (element: Element | null) =>
   Number(element?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0)
 
 /**
- * The keys of a tree of which one branch is shown, and of that the items near the screen: arrows up and down, Home and End move, the one
- * onward opens a branch, the one back goes up, a press, Enter and Space choose, letters find. Tab stops once: at the item that was reached, or at the
- * first in sight.
+ * Returns the keyboard handlers of a tree that shows one branch and renders only the items near the screen. Arrow up
+ * and down, Home and End move; the arrow forward opens a branch, the arrow back goes up; a press, Enter and Space
+ * choose; letters search. Tab stops once: at the last focused item, or at the first visible one.
  */
 export function useTreeKeys<Item>({
   items,
@@ -42,7 +42,7 @@ export function useTreeKeys<Item>({
   const reached = useRef(0)
 
   const reach = (tree: HTMLElement, wanted: number) => reachItem(tree, Math.min(Math.max(wanted, 1), items.length))
-  /** Where the next name stands that begins with a letter. */
+  /** Returns the position of the next name that begins with a letter. */
   const find = (letter: string, from: number) => {
     const order = [...items.slice(from), ...items.slice(0, from)]
     const found = order.find((item) => nameOf(item).toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()))
@@ -75,7 +75,7 @@ export function useTreeKeys<Item>({
       const tree = event.currentTarget
       const at = position(event.target as Element)
       const item = items[at - 1]
-      // A button within an item has its own Enter and Space.
+      // A button within an item handles its own Enter and Space.
       if (
         item === undefined ||
         event.ctrlKey ||

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 export type AgentNotices = ValueOf<'agentAnnouncements'>
 export type AgentNotice = AgentNotices['content'][number]
 
-/** What editors publish to agents, pinned first, with how many of it are unread (CALL-032, CALL-033). */
+/** Fetches the notices for agents, pinned ones first, and their unread count (CALL-032, CALL-033). */
 export const agentNoticesQuery = (api: Client, session: Session, language: string) =>
   queryOptions({
     queryKey: ['agentNotices', session.epoch, language],
@@ -17,5 +17,8 @@ export const agentNoticesQuery = (api: Client, session: Session, language: strin
     meta: personal,
   })
 
-/** Says that a notice was read. @returns how many are unread now */
+/**
+ * Marks a notice as read.
+ * @returns how many are unread now
+ */
 export const readNotice = (api: Client, id: number) => api.call(readAgentAnnouncements, { body: { ids: [id] } })

@@ -8,7 +8,7 @@ import { downlineKeys, type Scope } from './scope.ts'
 export type AgentRebate = ValueOf<'agentRebate'>
 export type TakenRebate = ValueOf<'agentRebateRecord'>['content'][number]
 
-/** What an agent can take of the stakes of the team, by category. */
+/** Fetches the rebate that an agent can claim from the team's stakes, by category. */
 export const agentRebateQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rebate', session.epoch],
@@ -18,11 +18,11 @@ export const agentRebateQuery = ({ api, session }: Scope) =>
     meta: personal,
   })
 
-/** Takes it; the same key again answers what it has given. */
+/** Claims the rebate. The same key again returns the same result. */
 export const takeAgentRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimAgentRebate'>> =>
   api.call(claimAgentRebate, { idempotencyKey })
 
-/** What was taken, by the page, the newest first. */
+/** Fetches the claimed rebates by page, the newest first. */
 export const takenRebatesQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'rebates', session.epoch],

@@ -7,7 +7,7 @@ import type { ContractKind } from './contracts.ts'
 
 export type ContractFlags = ValueOf<'contractCheck'>
 
-/** The flag of each kind, in the order in which their prompts are shown (AGEN-061 to AGEN-064, C43). */
+/** The response field of each kind, in the order of the prompts (AGEN-061 to AGEN-064, C43). */
 export const flagOf = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
@@ -15,8 +15,8 @@ export const flagOf = {
 } as const satisfies Record<ContractKind, keyof ContractFlags>
 
 /**
- * Which contracts wait for the member's answer (CALL-099, CALL-100): asked once a sign-in, and once a visit for a session that was
- * restored. Asks for nothing without a session.
+ * Fetches which contracts wait for the member's answer (CALL-099, CALL-100): once after a sign-in, and once a visit for
+ * a restored session. Does nothing without a session.
  */
 export const contractCheckQuery = (api: Client, session: Session | null) =>
   queryOptions({
@@ -26,7 +26,7 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
     meta: personal,
   })
 
-/** A kind is not prompted for any more on this visit: it was put off, gone to, or answered. */
+/** Suppresses the prompt of a kind for this visit, after it was dismissed, followed or answered. */
 export function dropPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],

@@ -4,7 +4,7 @@ import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 
-/** The three contracts (specification part 2, section 6): a daily salary, a dividend, and an hourly salary. */
+/** The three kinds of contracts (specification part 2, section 6): a daily salary, a dividend, and an hourly salary. */
 export const contractKinds = ['DAILY', 'DIVIDEND', 'HOURLY'] as const
 export type ContractKind = (typeof contractKinds)[number]
 
@@ -16,16 +16,16 @@ export type Payments = ValueOf<'contractPayments'>
 export type Payment = Payments['content'][number]
 export type TeamContracts = ValueOf<'teamContracts'>
 
-/** Whose contracts they are. */
+/** The client and the session whose contracts are queried. */
 export interface ContractScope {
   readonly api: Client
   readonly session: Session
 }
 
-/** The keys of everything that is about contracts, but for the prompts. */
+/** The query key prefix of all contract data except the prompts. */
 export const contractKeys = ['contracts'] as const
 
-/** The contract of a kind that a member has, an offer that waits for the answer, and those that are over. */
+/** Fetches a member's contract of a kind, the offer that waits for an answer, and past contracts. */
 export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   queryOptions({
     queryKey: [...contractKeys, 'own', session.epoch, kind],
@@ -37,13 +37,13 @@ export const contractsQuery = ({ api, session }: ContractScope, kind: ContractKi
 
 interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** The cursor: where the previous page ended; empty for the first page. */
   readonly after: string
 }
 const first: After = { pageNo: 1, after: '' }
 
-// Whatever the platform says of its pages: one that brought nothing that was not there ends the list.
-function nextOf<Row>(keyOf: (row: Row) => number) {
+// A page without any new row ends the list, whatever the platform says about further pages.
+function nextPageAfter<Row>(keyOf: (row: Row) => number) {
   return (
     { next, content }: { readonly next?: string; readonly content: readonly Row[] },
     pages: readonly { readonly content: readonly Row[] }[],
@@ -55,40 +55,40 @@ function nextOf<Row>(keyOf: (row: Row) => number) {
   }
 }
 
-/** What contracts of a kind have paid, or owe, by the page, the newest first. */
+/** Fetches the payments and debts of a kind of contract by page, the newest first. */
 export const paymentsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'payments', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(contractPayments, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
-    getNextPageParam: nextOf<Payment>(({ paymentId }) => paymentId),
+    getNextPageParam: nextPageAfter<Payment>(({ paymentId }) => paymentId),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     meta: personal,
   })
 
-/** Contracts of a kind that an agent pays, by the page, the newest first, and what may be offered. */
+/** Fetches the contracts of a kind that an agent pays, by page, the newest first, and the limits of new offers. */
 export const teamContractsQuery = ({ api, session }: ContractScope, kind: ContractKind) =>
   infiniteQueryOptions({
     queryKey: [...contractKeys, 'team', session.epoch, kind],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(teamContracts, { query: { kind, pageNo, pageSize: 20, ...(after && { after }) }, signal }),
     initialPageParam: first,
-    getNextPageParam: nextOf<Contract>(({ contractId }) => contractId),
+    getNextPageParam: nextPageAfter<Contract>(({ contractId }) => contractId),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     meta: personal,
   })
 
-/** Somebody to whom a contract can be offered. */
+/** A member who can be offered a contract. */
 export interface DirectMember {
   readonly memberId: number
   readonly account: string
   readonly nickname: string | null
 }
 
-/** Members directly below an agent: the newest, or those whose user name begins with a text. */
+/** Fetches members directly below an agent: the newest ones, or those whose username begins with a text. */
 export const directMembersQuery = ({ api, session }: ContractScope, search: string) =>
   queryOptions({
     queryKey: [...contractKeys, 'members', session.epoch, search],
@@ -101,12 +101,15 @@ export const directMembersQuery = ({ api, session }: ContractScope, search: stri
     },
     placeholderData: keepPreviousData,
     staleTime: staleness.medium,
-    // A search a letter grows without end.
+    // Each typed letter creates another query, so drop unused ones.
     gcTime: staleness.long,
     meta: personal,
   })
 
-/** Somebody by the number, if a contract can be offered: null for whoever does not stand directly below. Asks for nothing without a number. */
+/**
+ * Fetches a member by number, if the agent can offer a contract; null if the member is not directly below. Does nothing
+ * without a number.
+ */
 export const directMemberQuery = ({ api, session }: ContractScope, memberId: number | undefined) =>
   queryOptions({
     queryKey: [...contractKeys, 'member', session.epoch, memberId ?? null],

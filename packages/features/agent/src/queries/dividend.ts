@@ -6,7 +6,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DividendInfo = ValueOf<'dividendInfo'>
 
-/** The dividend of a member (CALL-104), and whether there is one to be shown (AGEN-048). Only for whom `contractChecked` says (AGEN-051). */
+/**
+ * Fetches the dividend of a member (CALL-104), and whether to show it (AGEN-048). Use it only for members whom
+ * `contractChecked` accepts (AGEN-051).
+ */
 export const dividendInfoQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: ['contracts', 'dividend', session.epoch],

@@ -9,10 +9,10 @@ export type DownlineRules = ValueOf<'downlineTransfer'>
 export type DownlineBatch = ValueOf<'transferToDownlines'>
 export type HandedOut = ValueOf<'downlineTransferRecord'>['content'][number]
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
-/** Somebody of the team who is to receive money. */
+/** A team member who receives money. */
 export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 
-/** What a transfer to the team is held against now. */
+/** Fetches the current limits of a transfer to the team. */
 export const downlineQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rules', session.epoch],
@@ -22,7 +22,9 @@ export const downlineQuery = ({ api, session }: Scope) =>
     meta: personal,
   })
 
-/** Whoever could receive: those directly below, or everybody of the team whose user name begins so. */
+/**
+ * Fetches possible receivers: members directly below, or everybody in the team whose username begins with the search.
+ */
 export const receiversQuery = ({ api, session }: Scope, search: string) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'receivers', session.epoch, search],
@@ -34,7 +36,10 @@ export const receiversQuery = ({ api, session }: Scope, search: string) =>
     meta: personal,
   })
 
-/** The members of user names that an address names, and the names of which there is none in the team, or who cannot receive. */
+/**
+ * Looks up the usernames of an address. Returns the members, and the names that nobody in the team has or who cannot
+ * receive.
+ */
 export const namedQuery = ({ api, session }: Scope, names: readonly string[]) =>
   queryOptions({
     queryKey: [...downlineKeys, 'named', session.epoch, names],
@@ -51,7 +56,10 @@ export const namedQuery = ({ api, session }: Scope, names: readonly string[]) =>
     meta: personal,
   })
 
-/** Who of some cannot receive: disabled by now, or no longer of the team. The platform refuses a whole transfer without saying because of whom. */
+/**
+ * Returns the members who cannot receive: disabled, or no longer in the team. The platform refuses a whole transfer
+ * without saying because of whom.
+ */
 export const refusedQuery = ({ api, session }: Scope, memberIds: readonly number[]) =>
   queryOptions({
     queryKey: [...downlineKeys, 'refused', session.epoch, memberIds],
@@ -74,7 +82,7 @@ export const refusedQuery = ({ api, session }: Scope, memberIds: readonly number
     meta: personal,
   })
 
-/** What was sent to the team, by the page, the newest first. */
+/** Fetches the transfers to the team by page, the newest first. */
 export const handedOutQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'record', session.epoch],

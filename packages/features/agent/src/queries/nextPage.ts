@@ -1,7 +1,7 @@
-/** Where a page begins. */
+/** The cursor of a page. */
 export interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** Where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
@@ -10,12 +10,15 @@ interface Page<Row> {
   readonly next?: string | undefined
 }
 
-const pageSize = 20
+const PAGE_SIZE = 20
 export const firstPage: After = { pageNo: 1, after: '' }
-/** A page as a call takes it. */
-export const pageQuery = ({ pageNo, after }: After) => ({ pageNo, pageSize, ...(after && { after }) })
+/** Returns the query parameters of a page. */
+export const pageQuery = ({ pageNo, after }: After) => ({ pageNo, pageSize: PAGE_SIZE, ...(after && { after }) })
 
-/** Where the next page begins, whatever the platform says of its pages: one that brought nothing that was not there ends the list. */
+/**
+ * Returns the cursor of the next page. A page without any new row ends the list, whatever the platform says about
+ * further pages.
+ */
 export const nextPage =
   <Row>(idOf: (row: Row) => string | number) =>
   ({ content, next }: Page<Row>, pages: readonly Page<Row>[]): After | undefined => {

@@ -9,7 +9,7 @@ import { downlineKeys, type Scope } from './scope.ts'
 export type AgentLinks = ValueOf<'agentLinks'>
 export type AgentLink = AgentLinks['links'][number]
 
-/** What an account is opened with. */
+/** The data of a new account. */
 export interface NewAccount {
   readonly username: string
   readonly password: string
@@ -17,14 +17,14 @@ export interface NewAccount {
   readonly rates: readonly Rate[]
 }
 
-/** Opens an account directly below; the same key again answers the same account. */
+/** Opens an account directly below the agent. The same key again returns the same account. */
 export const openDirectly = (
   api: Client,
   { rates, ...account }: NewAccount,
   idempotencyKey: string,
 ): Promise<ValueOf<'openAccount'>> => api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
-/** The rules of user names and passwords, which are those of registration. */
+/** Fetches the validation rules of usernames and passwords, which are those of registration. */
 export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
   queryOptions({
     queryKey: [...downlineKeys, 'validation'],
@@ -32,7 +32,7 @@ export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
     staleTime: staleness.long,
   })
 
-/** The invitation links that are open, the newest first. */
+/** Fetches the open invitation links, the newest first. */
 export const agentLinksQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'links', session.epoch],
@@ -42,7 +42,10 @@ export const agentLinksQuery = ({ api, session }: Scope) =>
     meta: personal,
   })
 
-/** Makes a link; the same key again makes no second one. @returns all that are open */
+/**
+ * Creates a link. The same key again creates no second one.
+ * @returns all open links
+ */
 export const createLink = (
   api: Client,
   agent: boolean,
@@ -50,6 +53,9 @@ export const createLink = (
   idempotencyKey: string,
 ): Promise<AgentLinks> => api.call(createAgentLink, { body: { agent, rates: [...rates] }, idempotencyKey })
 
-/** Ends a link: nobody can register by it any more. @returns those that are still open */
+/**
+ * Ends a link: nobody can register with it any more.
+ * @returns the links that are still open
+ */
 export const endLink = (api: Client, linkId: number): Promise<AgentLinks> =>
   api.call(removeAgentLink, { body: { linkId } })

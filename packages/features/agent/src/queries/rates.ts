@@ -7,10 +7,10 @@ import { downlineKeys, type Scope } from './scope.ts'
 
 export type MemberRates = ValueOf<'teamRates'>['content'][number]
 export type Rate = ValueOf<'accountRules'>['rates'][number]
-/** A rate with what it can be, in ten-thousandths. */
+/** A rate with its bounds, in ten-thousandths. */
 export type BoundRate = MemberRates['rates'][number]
 
-/** The rates of whoever stands directly below, by the page, and the agent's own. */
+/** Fetches the rates of the members directly below, by page, and the agent's own rates. */
 export const teamRatesQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'rates', session.epoch],
@@ -21,7 +21,10 @@ export const teamRatesQuery = ({ api, session }: Scope) =>
     meta: personal,
   })
 
-/** The rates of one member, whatever page it is on; null unless it stands directly below. Asks for nothing without a member. */
+/**
+ * Fetches the rates of one member, whatever page it is on; null if the member is not directly below. Does nothing
+ * without a member.
+ */
 export const directRatesQuery = ({ api, session }: Scope, member: number | undefined) =>
   queryOptions({
     queryKey: [...downlineKeys, 'ratesOf', session.epoch, member ?? null],
@@ -36,11 +39,11 @@ export const directRatesQuery = ({ api, session }: Scope, member: number | undef
     meta: personal,
   })
 
-/** Sets the rates of a member who stands directly below. */
+/** Sets the rates of a member directly below. */
 export const saveRates = (api: Client, memberId: number, rates: readonly Rate[]): Promise<MemberRates> =>
   api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
-/** What can be passed on to an account that is opened: the agent's own rates. */
+/** Fetches the agent's own rates, which limit those of a new account. */
 export const ownRatesQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'own', session.epoch],

@@ -1,11 +1,11 @@
 import type { Client } from '@lobby/api'
 import type { Session } from '@lobby/platform/session'
 
-/** Whom the platform is asked about. */
+/** The client and the session for the agent queries. */
 export interface Scope {
   readonly api: Client
   readonly session: Session
 }
 
-/** The keys of everything of agents that money, rates or accounts change. */
+/** The query key prefix of all agent data that money, rates or accounts change. */
 export const downlineKeys = ['downline'] as const

@@ -5,14 +5,14 @@ import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { TeamPlace } from '../model/teamPlace.ts'
 
-/** Rows a page: what a phone shows seven times over. */
-const pageSize = 50
+/** Rows per page: about seven screens of a phone. */
+const PAGE_SIZE = 50
 
 type Page = ValueOf<'teamMembers'>
 
 interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** Where the previous page ended; empty for the first page. */
   readonly after: string
 }
 
@@ -21,20 +21,27 @@ interface Scope {
   readonly session: Session
 }
 
-/** Whoever stands directly below a member, or is found by a name in the whole team, by the page. */
+/** Fetches the members directly below a member, or those found by name in the whole team, by page. */
 export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamPlace) =>
   infiniteQueryOptions({
     queryKey: ['teamMembers', session.epoch, search === '' ? member : null, search, days],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
       const which = search === '' ? member !== undefined && { memberId: member } : { search }
       return api.call(teamMembers, {
-        query: { ...which, startDate: days.from, endDate: days.to, pageNo, pageSize, ...(after && { after }) },
+        query: {
+          ...which,
+          startDate: days.from,
+          endDate: days.to,
+          pageNo,
+          pageSize: PAGE_SIZE,
+          ...(after && { after }),
+        },
         signal,
       })
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
-      // Whatever the platform says of its pages: one that brought nobody new ends the list.
+      // A page without new members ends the list, whatever the platform says about further pages.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ memberId }) => memberId)))
       return next !== undefined && content.some(({ memberId }) => !before.has(memberId))
         ? { pageNo: pages.length + 1, after: next }
@@ -45,7 +52,7 @@ export const teamMembersQuery = ({ api, session, member, search, days }: Scope &
     meta: personal,
   })
 
-/** One member of the team, with its rates and the way to it. */
+/** Fetches one member of the team, with its rates and the path to it. */
 export const teamMemberQuery = ({
   api,
   session,

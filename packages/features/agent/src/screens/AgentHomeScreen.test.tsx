@@ -32,7 +32,7 @@ async function open({ type = 1, flags = capabilities, timeZone = 'America/Sao_Pa
   }
 }
 
-/** Sets the device's clock, in its own time. */
+/** Sets the device's clock in its local time. */
 function at(hour: number, minute = 30) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, hour, minute) })
   onTestFinished(() => void vi.useRealTimers())
@@ -41,20 +41,20 @@ function at(hour: number, minute = 30) {
 const counter = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
   screen.getByText(name, { exact: true }).element().parentElement?.textContent
 
-test('without a session the home of agents is home', { tags: ['AGEN-006'] }, async () => {
+test('sends a guest to home', { tags: ['AGEN-006'] }, async () => {
   const { location, screen } = await open({ type: null })
   await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
 })
 
-test.each([0, 4, 40])('for a member of type %i it is home', { tags: ['AGEN-007'] }, async (type) => {
+test.each([0, 4, 40])('sends a member of type %i to home', { tags: ['AGEN-007'] }, async (type) => {
   const { location, screen, site } = await open({ type })
   await expect.poll(location).toBe('/m/home')
   expect(screen.getByRole('main').query()).toBeNull()
   expect(site.fetch.asked).toEqual([])
 })
 
-describe('who is greeted', () => {
+describe('AgentHomeScreen: the greeting', () => {
   test.each([
     [0, 'Good morning'],
     [10, 'Good morning'],
@@ -65,7 +65,7 @@ describe('who is greeted', () => {
     [19, 'Good evening'],
     [23, 'Good evening'],
   ])(
-    'at %i by the device it says %s',
+    'greets at %i by the device\'s clock with "%s"',
     { tags: ['AGEN-008', 'AGEN-014', 'AGEN-015', 'AGEN-016', 'AGEN-017'] },
     async (hour, words) => {
       at(hour)
@@ -74,14 +74,14 @@ describe('who is greeted', () => {
     },
   )
 
-  test('at midnight the day begins with a morning', { tags: ['C4'] }, async () => {
+  test('greets with good morning at midnight', { tags: ['C4'] }, async () => {
     at(0, 0)
     const { screen } = await open()
     await expect.element(screen.getByText('Good morning', { exact: true })).toBeVisible()
   })
 
   test(
-    'control: a minute before it was evening, and the page that stands open turns with the clock',
+    'control: greets with good evening a minute before midnight, and updates an open page',
     { tags: ['C4-control'] },
     async () => {
       at(23, 59)
@@ -92,13 +92,13 @@ describe('who is greeted', () => {
     },
   )
 
-  test('by the name of the account', { tags: ['AGEN-009'] }, async () => {
+  test('greets with the name of the account', { tags: ['AGEN-009'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByRole('main').getByText('agent', { exact: true })).toBeVisible()
   })
 })
 
-describe('the money', () => {
+describe('AgentHomeScreen: the balance', () => {
   test(
     'shows the total balance, refreshes it at a press, and hides it on the whole site',
     { tags: ['AGEN-010', 'CALL-093', 'SHELL-141'] },
@@ -120,7 +120,7 @@ describe('the money', () => {
     },
   )
 
-  test('a balance that does not come is --, says why, and takes no way on', async () => {
+  test('shows -- and the reason, and keeps the links, when the balance does not load', async () => {
     const { screen } = await open({ answers: { 'GET /wps/wallets/balance': () => new Response('', { status: 500 }) } })
     await expect.element(screen.getByText('--', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
@@ -129,21 +129,21 @@ describe('the money', () => {
   test.each([
     ['Withdraw', '/m/withdraw'],
     ['Deposit', '/m/voucherCenter'],
-  ])('%s leads to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
+  ])('links %s below the balance to %s', { tags: ['AGEN-013', 'AGEN-011', 'AGEN-012'] }, async (name, to) => {
     const { screen, location } = await open()
     await screen.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect.poll(location).toBe(to)
   })
 })
 
-describe('the counters', () => {
+describe('AgentHomeScreen: the counters', () => {
   test.each([
     ['signed in', '142'],
     ['have bet', '87'],
     ['new members', '12'],
     ['online now', '31'],
   ])(
-    'of who has %s there are %s',
+    'shows for "%s" the count %s',
     { tags: ['CALL-097', 'AGEN-018', 'AGEN-019', 'AGEN-020', 'AGEN-021'] },
     async (name, count) => {
       const { screen } = await open()
@@ -152,7 +152,7 @@ describe('the counters', () => {
   )
 
   test(
-    'they are of today, by the merchant’s days: the call names one day twice, and lists none',
+    'counts today by the merchant’s calendar: the call names one day twice, and asks for no list',
     { tags: ['CALL-096', 'CALL-098'] },
     async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 23, 30) })
@@ -171,7 +171,7 @@ describe('the counters', () => {
     },
   )
 
-  test('that do not come say so, and come at a press; the ways on are there meanwhile', async () => {
+  test('offers a retry when the counters do not load, and keeps the entries', async () => {
     let broken = true
     const { screen, menu } = await open({
       answers: {
@@ -201,7 +201,7 @@ const entries = [
   ['mailCentre', 'Inbox', '/m/webEmail'],
 ] as const
 
-describe('the ways on', () => {
+describe('AgentHomeScreen: the entries', () => {
   const namesIn = (menu: Awaited<ReturnType<typeof open>>['menu']) =>
     menu
       .getByRole('link')
@@ -209,7 +209,7 @@ describe('the ways on', () => {
       .map(({ textContent }) => textContent)
 
   test.each(entries)(
-    'with %s there is one more: %s leads to %s',
+    'adds with %s the entry %s, which opens %s',
     {
       tags: [
         'AGEN-022',
@@ -243,7 +243,7 @@ describe('the ways on', () => {
     },
   )
 
-  test.each(entries)('without %s alone, %s is the one that is missing', { tags: ['AGEN-044'] }, async (flag, name) => {
+  test.each(entries)('hides without %s only the entry %s', { tags: ['AGEN-044'] }, async (flag, name) => {
     const { menu } = await open({
       flags: capabilities.filter((each) => each !== flag),
       answers: { [mailCall]: { value: 0 } },
@@ -253,19 +253,15 @@ describe('the ways on', () => {
       .toEqual([...entries.map(([, each]) => each as string).filter((each) => each !== name), 'Online service'])
   })
 
-  test(
-    'online service is there whatever is switched on, and leads to /m/service; without any flag it is alone',
-    { tags: ['AGEN-033'] },
-    async () => {
-      const { menu, location } = await open({ flags: [] })
-      await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
-      await menu.getByRole('link').click()
-      await expect.poll(location).toBe('/m/service')
-    },
-  )
+  test('shows online service, which opens /m/service, whatever flags are on', { tags: ['AGEN-033'] }, async () => {
+    const { menu, location } = await open({ flags: [] })
+    await expect.poll(() => namesIn(menu)).toEqual(['Online service'])
+    await menu.getByRole('link').click()
+    await expect.poll(location).toBe('/m/service')
+  })
 
   test(
-    'the mails say how many are unread; where there are none, and where there is no entry, nobody asks or says',
+    'shows the unread mails, and neither fetches nor shows a count without any or without the entry',
     { tags: ['AGEN-032'] },
     async () => {
       const { menu, screen } = await open()
@@ -283,20 +279,20 @@ describe('the ways on', () => {
   )
 })
 
-describe('the footer', () => {
+describe('AgentHomeScreen: the footer', () => {
   test.each([
     ['Home', '/m/home'],
     ['Add account', '/m/agentRegister'],
     ['Dividend', '/m/member/agent/agentDivident'],
     [/^Notices\s?2 unread/, '/m/member/notice?types=A'],
-  ])('%s leads to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
+  ])('links %s in the footer to %s', { tags: ['AGEN-045', 'AGEN-046', 'AGEN-047', 'AGEN-049'] }, async (name, to) => {
     const { bar, location } = await open()
     await bar.getByRole('link', { name, exact: true }).click()
     await expect.poll(location).toBe(to)
   })
 
   test(
-    'the notices say how many are unread, as the platform counts them; with none it says none',
+    "shows the platform's count of unread notices, and no count for zero",
     { tags: ['AGEN-050', 'CALL-032', 'CALL-033'] },
     async () => {
       const { bar, screen, asked } = await open({
@@ -311,7 +307,7 @@ describe('the footer', () => {
     },
   )
 
-  test('the dividend is there only where dividends are shown', { tags: ['AGEN-048'] }, async () => {
+  test('shows the dividend only when the platform says so', { tags: ['AGEN-048'] }, async () => {
     const { bar, asked, site } = await open({
       answers: { [dividendCall]: { value: { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 } } },
     })
@@ -321,7 +317,7 @@ describe('the footer', () => {
   })
 
   test.each([41, 42])(
-    'an agent of type %i is not asked about, and has no dividend',
+    'neither fetches nor shows a dividend for an agent of type %i',
     { tags: ['AGEN-051'] },
     async (type) => {
       const { bar, asked, site } = await open({ type })

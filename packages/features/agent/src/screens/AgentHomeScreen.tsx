@@ -14,8 +14,8 @@ import { Welcome } from '../components/Welcome.tsx'
 import styles from './AgentHomeScreen.module.css'
 
 /**
- * `/m/agent`, the home of an agent (SHELL-018; specification part 2, section 2.6): a greeting, the balance, what the team does today, and the
- * ways on, with a header and a footer of its own.
+ * Renders `/m/agent`, the home of an agent (SHELL-018; specification part 2, section 2.6): a greeting, the balance,
+ * today's figures of the team, and the entries. It has its own header and footer.
  */
 export function AgentHomeScreen() {
   return (

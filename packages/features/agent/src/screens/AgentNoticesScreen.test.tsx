@@ -7,20 +7,20 @@ import { AgentNoticesScreen } from './AgentNoticesScreen.tsx'
 const listCall = 'GET /wps/announcement/agent'
 const readCall = 'POST /wps/announcement/agent/read'
 
-/** A platform with notices, which keeps what was read. */
+/** Creates a platform with notices that records the read ones. */
 function noticesOf(content: ReturnType<typeof makeNotice>[]) {
   let rows = content
-  const told: unknown[] = []
+  const readIds: unknown[] = []
   const answers: Answers = {
     [listCall]: () => Response.json({ success: true, value: makeNotices(rows) }),
     [readCall]: async (request) => {
       const body = (await request.json()) as { ids: number[] }
-      told.push(body)
+      readIds.push(body)
       rows = rows.map((each) => (body.ids.includes(each.id) ? { ...each, read: true } : each))
       return Response.json({ success: true, value: makeNotices(rows).footer })
     },
   }
-  return { answers, told }
+  return { answers, readIds }
 }
 
 const open = (answers: Answers, path = '/m/member/notice?types=A', type: number | null = 1) =>
@@ -33,7 +33,7 @@ const three = () => [
 type Screen = Awaited<ReturnType<typeof open>>['screen']
 const press = (screen: Screen, title: string) => screen.getByRole('button', { name: new RegExp(title) })
 
-test('notices stand in the order of the platform, pinned ones say so, and those that are unread say that', async () => {
+test("lists notices in the platform's order, and marks pinned and unread ones", async () => {
   const { screen } = await open(noticesOf(three()).answers)
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
   const rows = screen
@@ -53,8 +53,8 @@ test('notices stand in the order of the platform, pinned ones say so, and those 
   ])
 })
 
-test('one that is opened shows its content, is read by that, once, and leaves the others as they are', async () => {
-  const { answers, told } = noticesOf(three())
+test('opens a notice, marks it as read once, and leaves the others unchanged', async () => {
+  const { answers, readIds } = noticesOf(three())
   const { screen, location } = await open(answers)
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).toBeVisible()
@@ -64,13 +64,13 @@ test('one that is opened shows its content, is read by that, once, and leaves th
   await expect.element(screen.getByText('By the rates of the moment.')).not.toBeInTheDocument()
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).toBeVisible()
-  expect(told).toEqual([{ ids: [8] }])
+  expect(readIds).toEqual([{ ids: [8] }])
   await expect.element(press(screen, 'Unread\\s?Pinned one')).toBeVisible()
 })
 
-test('what could not be told stays unread, is to be read all the same, and is told when it is opened again', async () => {
+test('keeps a notice readable and unread when the read call fails, and repeats the call at the next opening', async () => {
   let broken = true
-  const { answers, told } = noticesOf(three())
+  const { answers, readIds } = noticesOf(three())
   const { screen, asked } = await open({
     ...answers,
     [readCall]: (request) =>
@@ -84,14 +84,14 @@ test('what could not be told stays unread, is to be read all the same, and is to
   await press(screen, 'Newer one').click()
   await expect.element(screen.getByText('By the rates of the moment.')).not.toBeInTheDocument()
   await press(screen, 'Newer one').click()
-  await expect.poll(() => told).toEqual([{ ids: [8] }])
+  await expect.poll(() => readIds).toEqual([{ ids: [8] }])
   await expect.element(press(screen, 'Unread\\s?Newer one')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['leads to a page of agents that the merchant has', ['agentRebate'], '/m/member/agent/agentRebeat'],
-  ['is words alone where the merchant has not the page', ['teamBetting'], undefined],
-] as const)('a link in a notice %s', async (_, flags, href) => {
+  ['a link when the merchant has the page', ['agentRebate'], '/m/member/agent/agentRebeat'],
+  ['plain text when the merchant does not have the page', ['teamBetting'], undefined],
+] as const)('renders a link in a notice as %s', async (_, flags, href) => {
   const notice = makeNotice({
     id: 7,
     content:
@@ -109,14 +109,14 @@ test.each([
   await expect.poll(location).toBe(href)
 })
 
-test('no notices are one sentence and the way to the agency centre', async () => {
+test('links to the agency centre when there are no notices', async () => {
   const { screen, location } = await open(noticesOf([]).answers)
   await expect.element(screen.getByText('No notices yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Go to the agency centre' }).click()
   await expect.poll(location).toBe('/m/agent')
 })
 
-test('notices that do not come say so, and come at a press', async () => {
+test('offers a retry when the notices do not load', async () => {
   let broken = true
   const { answers } = noticesOf(three())
   const { screen } = await open({
@@ -130,12 +130,8 @@ test('notices that do not come say so, and come at a press', async () => {
   await expect.element(press(screen, 'Pinned one')).toBeVisible()
 })
 
-test.each([null, 0, 4, 40])(
-  'the notices are for agents alone: not for %s',
-  { tags: ['AGEN-006', 'AGEN-007'] },
-  async (type) => {
-    const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
-    await expect.poll(location).toBe('/m/home')
-    expect(asked(listCall)).toEqual([])
-  },
-)
+test.each([null, 0, 4, 40])('sends a member of type %s to home', { tags: ['AGEN-006', 'AGEN-007'] }, async (type) => {
+  const { location, asked } = await open(noticesOf(three()).answers, '/m/member/notice?types=A', type)
+  await expect.poll(location).toBe('/m/home')
+  expect(asked(listCall)).toEqual([])
+})

@@ -13,8 +13,8 @@ import { agentNoticesQuery } from '../queries/agentNotices.ts'
 import styles from './AgentNoticesScreen.module.css'
 
 /**
- * `/m/member/notice?types=A`, what editors publish to agents (specification part 2, section 2.6): pinned first, each opened in place and read
- * by that. The address keeps which one is open: `&id=`.
+ * Renders `/m/member/notice?types=A`, the notices for agents (specification part 2, section 2.6): pinned ones first. A
+ * notice unfolds in place, which marks it as read. The parameter `id` of the address names the open one.
  */
 export function AgentNoticesScreen() {
   return (

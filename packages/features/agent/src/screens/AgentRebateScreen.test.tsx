@@ -34,7 +34,7 @@ async function open({
   return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
 }
 
-test('the total stands large, what today has brought comes tomorrow, and each category has its own rate', async () => {
+test("shows the total, today's rebate for tomorrow, and each category with its own rate", async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$40.21')).toBeVisible()
   await expect.element(screen.getByText('Today, from tomorrow on')).toBeVisible()
@@ -47,7 +47,7 @@ test('the total stands large, what today has brought comes tomorrow, and each ca
   ])
 })
 
-test('it is taken once for ten presses, says what came in, and is asked for anew', async () => {
+test('claims once for ten presses, shows the amount, and refetches the rebate', async () => {
   let now = makeAgentRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -63,7 +63,7 @@ test('it is taken once for ten presses, says what came in, and is asked for anew
   expect(keys).toHaveLength(1)
 })
 
-test('a lost answer is asked for, and nothing is taken twice', async () => {
+test('asks for the outcome of a lost response, and claims nothing twice', async () => {
   const { take, keys, screen } = await open({
     claim: lost,
     outcome: () => answerOf({ found: true, kind: 'AGENT_REBATE', id: '7', amountMinor: 4_000, balanceMinor: 0 }),
@@ -73,14 +73,14 @@ test('a lost answer is asked for, and nothing is taken twice', async () => {
   expect(keys).toHaveLength(1)
 })
 
-test('below the smallest that is given the button says what is missing, and sends nothing', async () => {
+test('says what is missing, and sends nothing, when the total is below the minimum', async () => {
   const { take, keys } = await open({ rebate: () => makeAgentRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
   ;(take.element() as HTMLElement).click()
   expect(keys).toEqual([])
 })
 
-test('what was taken comes page after page; where a page does not, what is here stays', async () => {
+test('keeps the loaded claims, and offers a retry, when a page of claims fails', async () => {
   let down = true
   const { screen } = await open({
     record: (after) => {

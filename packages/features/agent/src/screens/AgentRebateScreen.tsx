@@ -16,7 +16,10 @@ import { useRenewMoney } from '../model/useRenewMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { agentRebateQuery, takeAgentRebate } from '../queries/agentRebate.ts'
 
-/** `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the agent's share of what the team stakes, taken at a press, and what was taken. */
+/**
+ * Renders `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the agent claims a share of the team's
+ * stakes, and sees past claims.
+ */
 export function AgentRebateScreen() {
   return (
     <DownlineFrame title="shell.title.agentRebeat">
@@ -39,7 +42,7 @@ function Content() {
       try {
         return (await takeAgentRebate(scope.api, key)).rebateMinor
       } catch (error) {
-        // Taken elsewhere by now: what stands here is old.
+        // The rebate was claimed elsewhere in the meantime, so the data on the page is out of date.
         if (error instanceof ApiError && error.kind === 'refused') renew()
         throw error
       }

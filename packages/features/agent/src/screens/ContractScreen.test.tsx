@@ -26,9 +26,9 @@ const paths = {
 interface Platform {
   readonly kind?: ContractKind
   readonly type?: number | null
-  /** What the member has, at the moment. */
+  /** Returns the member's contracts at this moment. */
   readonly contracts?: () => object | Promise<Response>
-  /** What an answer to the offer is answered. */
+  /** Returns the response to the answer. */
   readonly answer?: (body: unknown) => Response | Promise<Response>
   readonly answers?: Answers
 }
@@ -65,7 +65,7 @@ async function open({
   return { ...page, main, bodies, press }
 }
 
-test('an offer says from whom, how much, its tiers and until when', async () => {
+test('shows an offer with its payer, share, tiers and expiry', async () => {
   const { main, asked } = await open()
   await expect.element(main.getByRole('heading', { name: 'a***t offers you' })).toBeVisible()
   await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
@@ -76,10 +76,10 @@ test('an offer says from whom, how much, its tiers and until when', async () => 
   expect(asked(own)[0]).toContain('kind=DAILY')
 })
 
-describe('an answer', () => {
+describe('ContractScreen: an answer to an offer', () => {
   const accepted = makeContracts({ active: runs({ contractId: 41 }) })
 
-  test('is asked for once more, goes out once, and what it makes is shown', async () => {
+  test('asks for confirmation, sends the answer once, and shows the new contract', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, screen, bodies, press } = await open({
       contracts: () => now,
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(main.getByRole('button', { name: 'Accept', exact: true }).query()).toBeNull()
   })
 
-  test('is not given to another offer that has taken the place of the one it was asked about', async () => {
+  test('closes the confirmation when another offer replaces the offer', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, screen, site } = await open({ contracts: () => now })
     await main.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -109,7 +109,7 @@ describe('an answer', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('that refuses takes the offer to what came before', async () => {
+  test('moves a refused offer to the past contracts', async () => {
     const refused = makeContracts({ past: [makeContract({ status: 'REFUSED' })] })
     let now: object = makeContracts({ offer: makeContract() })
     const { main, bodies, press } = await open({
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(bodies).toEqual([{ contractId: 41, accept: false }])
   })
 
-  test('that was lost is asked for and not sent again: the contract shows what has become of it', async () => {
+  test('asks for the outcome of a lost response, does not send the answer again, and shows the outcome', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     let tell: (answer: Response) => void = () => undefined
     let slow = false
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  test('that never arrived is said to be so, and can be pressed again', async () => {
+  test('says that an answer did not arrive, and can send it again', async () => {
     const answers = [lost, () => Promise.resolve(answerOf(accepted))]
     const { main, bodies, press } = await open({ answer: () => (answers.shift() ?? lost)() })
     await press('Accept')
@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect(bodies).toHaveLength(2)
   })
 
-  test('that comes too late is told in words, and what stands is asked for anew', async () => {
+  test('explains that an answer came too late, and refetches the contracts', async () => {
     let now: object = makeContracts({ offer: makeContract() })
     const { main, press } = await open({
       contracts: () => now,
@@ -168,7 +168,7 @@ describe('an answer', () => {
   })
 })
 
-test('one that runs says what the period comes to, the tier that counts, and what brings more', async () => {
+test('shows an active contract with its amount, its tier and what is missing for the next one', async () => {
   const { main } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 20' })).toBeVisible()
   await expect.element(main.getByText('R$5.13')).toBeVisible()
@@ -180,7 +180,7 @@ test('one that runs says what the period comes to, the tier that counts, and wha
   await expect.element(main.getByRole('progressbar', { name: 'Missing for 0.6%' })).toHaveAttribute('value', '0.642')
 })
 
-test('a dividend is of losses, and its period in days', async () => {
+test('shows the losses and the days of a dividend', async () => {
   const dividend = runs({
     kind: 'DIVIDEND',
     period: 'HALF_MONTH',
@@ -200,7 +200,7 @@ test('a dividend is of losses, and its period in days', async () => {
   await expect.element(main.getByText('R$1,025 more in losses')).toBeVisible()
 })
 
-test('payments come page after page, each once; what is owed is told apart', async () => {
+test('lists payments by page, each once, and marks those still owed', async () => {
   const { main, asked } = await open({
     contracts: () => makeContracts({ active: runs(), running: makeRunning() }),
     answers: {
@@ -225,7 +225,7 @@ test('payments come page after page, each once; what is owed is told apart', asy
   expect(asked(payments)).toHaveLength(2)
 })
 
-test('what is over tells its history at a press', async () => {
+test('shows the history of a past contract when it is pressed', async () => {
   const { main, screen } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
   await main.getByRole('region', { name: 'What came before' }).getByRole('button').nth(1).click()
   const sheet = screen.getByRole('dialog', { name: 'Daily salary' })
@@ -237,7 +237,7 @@ test('what is over tells its history at a press', async () => {
   ).toEqual(['Offered', 'Accepted', 'Replaced by another', 'Counts from', 'Counts until'])
 })
 
-test('without any it says what brings one', async () => {
+test('links to the service team when there is no contract', async () => {
   const { main, location, asked } = await open({ contracts: () => makeContracts() })
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
@@ -245,7 +245,7 @@ test('without any it says what brings one', async () => {
   await expect.poll(location).toBe('/m/service')
 })
 
-test('one that does not come says so, and comes at a press', async () => {
+test('offers a retry when the contracts do not load', async () => {
   let down = true
   const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeContracts()) })
   await expect.element(main.getByText('Your contracts did not load')).toBeVisible()
@@ -254,8 +254,8 @@ test('one that does not come says so, and comes at a press', async () => {
   await expect.element(main.getByText('No daily salary yet')).toBeVisible()
 })
 
-describe('the pages are for whoever is checked', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
-  test.each([4, 40, 41, 42, null])('type %j is home, without a word, and nothing is asked for', async (type) => {
+describe('ContractScreen: access', { tags: ['AGEN-052', 'AGEN-053'] }, () => {
+  test.each([4, 40, 41, 42, null])('sends type %j to home without a message, and fetches nothing', async (type) => {
     const { location, asked, notices, logins } = await open({ type })
     await expect.poll(location).toBe('/m/home')
     expect([asked(own), notices, logins]).toEqual([[], [], []])
@@ -265,7 +265,7 @@ describe('the pages are for whoever is checked', { tags: ['AGEN-052', 'AGEN-053'
     [0, null],
     [1, '/m/member/agent/contracts?kind=DAILY'],
     [43, '/m/member/agent/contracts?kind=DAILY'],
-  ])('type %i has them; agents have the way to those with the team', async (type, way) => {
+  ])("shows the contracts to type %i, with a link to the team's contracts for agents: %s", async (type, way) => {
     const { main } = await open({ type })
     await expect.element(main.getByText('Up to 0.8%')).toBeVisible()
     expect(main.getByRole('link', { name: 'Contracts with my team' }).query()?.getAttribute('href') ?? null).toBe(way)

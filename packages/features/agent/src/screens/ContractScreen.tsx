@@ -16,7 +16,7 @@ import { PaymentList } from '../components/PaymentList.tsx'
 import { useContractAnswer } from '../model/useContractAnswer.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
-/** What the header says over the contract of a kind. */
+/** The header's title for each kind of contract. */
 const titleOf = {
   DAILY: 'shell.title.salaryContract',
   DIVIDEND: 'shell.title.dividendContract',
@@ -30,8 +30,8 @@ const wayTo = {
 } as const
 
 /**
- * The contract of a member that the address names, one of three (specification part 2, section 6): an offer to be answered, the one that
- * runs, what was paid, and those that are over.
+ * Renders a member's contract of the kind that the address names (specification part 2, section 6): an open offer, the
+ * active contract, payments, and past contracts.
  */
 export function ContractScreen() {
   const { pathname } = useLocation()

@@ -21,24 +21,28 @@ async function open(dividend: () => object | Response = () => makeDividend(), ty
   return { ...page, main: page.screen.getByRole('main') }
 }
 
-test('the running period stands large, with what brings more and what was paid', { tags: ['CALL-104'] }, async () => {
-  const { main, asked } = await open()
-  await expect.element(main.getByText('R$322.32')).toBeVisible()
-  await expect.element(main.getByText('R$2,851.20 more in losses')).toBeVisible()
-  await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
-  expect(asked(payments)[0]).toContain('kind=DIVIDEND')
-  await expect
-    .element(main.getByRole('link', { name: 'See the dividend contract' }))
-    .toHaveAttribute('href', '/m/member/agent/getDevidendContract')
-})
+test(
+  'shows the amount of the running period, what is missing for more, and the payments',
+  { tags: ['CALL-104'] },
+  async () => {
+    const { main, asked } = await open()
+    await expect.element(main.getByText('R$322.32')).toBeVisible()
+    await expect.element(main.getByText('R$2,851.20 more in losses')).toBeVisible()
+    await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
+    expect(asked(payments)[0]).toContain('kind=DIVIDEND')
+    await expect
+      .element(main.getByRole('link', { name: 'See the dividend contract' }))
+      .toHaveAttribute('href', '/m/member/agent/getDevidendContract')
+  },
+)
 
-test('one that has ended shows what it has paid', async () => {
+test('shows the payments of a dividend that has ended', async () => {
   const { main } = await open(() => ({ shown: true, sumPaidMinor: 468, sumOwedMinor: 0 }))
   await expect.element(main.getByRole('region', { name: 'Payments' }).getByText('Nov 18')).toBeVisible()
   expect(main.getByRole('list', { name: 'Tiers' }).query()).toBeNull()
 })
 
-test('where none is to be shown it says so, and leads to the contract', async () => {
+test('links to the contract when there is no dividend to show', async () => {
   const { main, location, asked } = await open(() => ({ shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }))
   await expect.element(main.getByText('No dividend yet')).toBeVisible()
   expect(asked(payments)).toEqual([])
@@ -46,7 +50,7 @@ test('where none is to be shown it says so, and leads to the contract', async ()
   await expect.poll(location).toBe('/m/member/agent/getDevidendContract')
 })
 
-test('one that does not come says so, and comes at a press', async () => {
+test('offers a retry when the dividend does not load', async () => {
   let down = true
   const { main } = await open(() => (down ? refusal('server.error', 'Down', 400) : makeDividend()))
   await expect.element(main.getByText('Your dividend did not load')).toBeVisible()
@@ -56,7 +60,7 @@ test('one that does not come says so, and comes at a press', async () => {
 })
 
 test.each([4, 40, 41, 42, null])(
-  'it is not asked for with type %j, who is home',
+  'sends type %j to home, and fetches no dividend',
   { tags: ['AGEN-051'] },
   async (type) => {
     const { location, asked } = await open(undefined, type)
@@ -65,7 +69,7 @@ test.each([4, 40, 41, 42, null])(
   },
 )
 
-test.each([0, 1, 43])('it is asked for with type %i', { tags: ['AGEN-051'] }, async (type) => {
+test.each([0, 1, 43])('fetches the dividend for type %i', { tags: ['AGEN-051'] }, async (type) => {
   const { asked } = await open(undefined, type)
   await expect.poll(() => asked(info)).toHaveLength(1)
 })

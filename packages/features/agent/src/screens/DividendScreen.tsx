@@ -11,7 +11,10 @@ import { PaymentList } from '../components/PaymentList.tsx'
 import { useContractScope } from '../model/useContractScope.ts'
 import { dividendInfoQuery } from '../queries/dividend.ts'
 
-/** `/m/member/agent/agentDivident` (AGEN-047): what the running period comes to, what brings more, and what was paid. */
+/**
+ * Renders `/m/member/agent/agentDivident` (AGEN-047): the amount of the running period, what is missing for more, and
+ * past payments.
+ */
 export function DividendScreen() {
   return (
     <ContractsOnly>

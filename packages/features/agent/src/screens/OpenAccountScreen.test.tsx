@@ -14,7 +14,7 @@ interface Platform {
   readonly links?: object
   readonly created?: object
   readonly ended?: object
-  /** Where the visit begins. */
+  /** The address at the start. */
   readonly path?: string
   readonly answers?: Answers
 }
@@ -55,7 +55,7 @@ async function open({
   return { ...page, sent, fill, submit: screen.getByRole('button', { name: 'Add account' }) }
 }
 
-test('an account is opened once for ten presses, with rates that are passed on, and its data are there to hand over, once', async () => {
+test('opens an account with its rates once for ten presses, and shows its credentials once', async () => {
   const { screen, sent, fill, submit, location } = await open()
   await fill()
   await screen.getByRole('radio', { name: 'Agent' }).click()
@@ -96,7 +96,7 @@ test('shows spaces in the password, and shares username and password on separate
   vi.unstubAllGlobals()
 })
 
-test('another one begins empty: the password of the last is nowhere any more', async () => {
+test('starts with empty fields for another account, and drops the last password', async () => {
   const { screen, fill, submit } = await open()
   await fill()
   await submit.click()
@@ -105,7 +105,7 @@ test('another one begins empty: the password of the last is nowhere any more', a
   await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('')
 })
 
-test('a name that is taken is said at its field, and nothing typed is lost', async () => {
+test('shows a taken username at its field, and keeps the typed values', async () => {
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
@@ -126,7 +126,7 @@ test.each([
   ['marina58', 'abcdefgh', 'A letter and a digit at least', 'First password'],
   ['marina58', ' abcd 1234 ', 'No spaces at the beginning or at the end', 'First password'],
   ['marina58', 'abcd1234\u00a0', 'No spaces at the beginning or at the end', 'First password'],
-])('%s and %s are not sent: %s', async (username, password, said, name) => {
+])('does not send %s and %s: %s', async (username, password, said, name) => {
   const { screen, fill, submit, sent } = await open()
   await fill(username, password)
   await submit.click()
@@ -134,7 +134,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('after a lost answer the same press asks under the same key', async () => {
+test('repeats the call under the same key after a lost response', async () => {
   let down = true
   const { screen, fill, submit, sent } = await open({
     account: () =>
@@ -152,11 +152,11 @@ test('after a lost answer the same press asks under the same key', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-describe('keeps what was typed', () => {
+describe('OpenAccountScreen: typed values', () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
 
-  test('when the session ends at the press, and sends it at a press after the sign-in', async () => {
+  test('keeps the typed values when the session ends at the press, and sends them at a press after the sign-in', async () => {
     let known = true
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? answerOf({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
@@ -179,7 +179,7 @@ describe('keeps what was typed', () => {
     expect(sent[1]?.body).toMatchObject({ username: 'marina58', agent: true })
   })
 
-  test('when the session ends elsewhere and the rates do not load', async () => {
+  test('keeps the typed values when the session ends elsewhere and the rates do not load', async () => {
     let known = true
     const { screen, fill, site, asked } = await open({
       answers: {
@@ -198,7 +198,7 @@ describe('keeps what was typed', () => {
   })
 })
 
-describe('after the screen was left during the call', () => {
+describe('OpenAccountScreen: leaving the screen during the call', () => {
   test.each([
     [
       'was opened',
@@ -247,7 +247,7 @@ describe('after the screen was left during the call', () => {
   })
 })
 
-test('shows the marked rates when one cannot be sent, although they were folded', async () => {
+test('shows the folded rates when one of them is not valid', async () => {
   const { screen } = await open()
   const summary = screen.getByText('Rebate rates')
   const isOpen = () => summary.element().closest('details')?.open
@@ -271,7 +271,7 @@ test('keeps the tab in the address, so that a reload shows it again', async () =
   await expect.poll(location).toBe('/m/agentRegister?way=link')
 })
 
-test('marks a name as taken only while it is the one that was sent', async () => {
+test('marks a username as taken only while it equals the one that was sent', async () => {
   const { screen, fill, submit } = await open({ account: () => refusedAt('account.username.taken', 'username') })
   await fill()
   await submit.click()
@@ -283,7 +283,7 @@ test('marks a name as taken only while it is the one that was sent', async () =>
   await expect.element(username).not.toHaveAccessibleDescription('Sorry, the username already exists.')
 })
 
-test('a link is made with its rates, can be scanned, and is ended after a question; what was typed beside it stays', async () => {
+test('creates, shows and ends a link, and keeps the values typed in the other tab', async () => {
   const { screen, fill, sent } = await open({ created: links(makeLink(1, { registered: 3 })) })
   await fill()
   await screen.getByRole('tab', { name: 'By link' }).click()
@@ -313,7 +313,7 @@ test('a link is made with its rates, can be scanned, and is ended after a questi
 test.each([
   ['QR code', 'dialog'],
   ['End link', 'alertdialog'],
-] as const)('closes what %s has opened when the link ends elsewhere', async (name, role) => {
+] as const)('closes the dialog of "%s" when the link ends elsewhere', async (name, role) => {
   let now = links(makeLink(1))
   const { screen, site } = await open({ answers: { 'GET /wps/agent/links': () => answerOf(now) } })
   await screen.getByRole('tab', { name: 'By link' }).click()
@@ -325,7 +325,7 @@ test.each([
   await expect.element(screen.getByRole(role)).not.toBeInTheDocument()
 })
 
-test('shows with each link how many people have joined by it', async () => {
+test('shows how many people have joined by each link', async () => {
   const { screen } = await open({ links: links(makeLink(1, { registered: 1 }), makeLink(2)) })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const list = screen.getByRole('region', { name: 'Your links' })
@@ -339,7 +339,7 @@ test('shows with each link how many people have joined by it', async () => {
     .toEqual([expect.stringMatching(/^1person joined/), expect.stringMatching(/^0people joined/)])
 })
 
-test('who has as many links as there can be is told to end one', async () => {
+test('asks to end a link when no more links can be created', async () => {
   const { screen, sent } = await open({ links: { links: [makeLink(1), makeLink(2)], mostLinks: 2 } })
   await screen.getByRole('tab', { name: 'By link' }).click()
   const create = screen.getByRole('button', { name: 'Create link' })

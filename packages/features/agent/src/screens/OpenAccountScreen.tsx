@@ -14,7 +14,10 @@ import { useLast } from '../model/useLast.ts'
 import { useScope } from '../model/useScope.ts'
 import { ownRatesQuery } from '../queries/rates.ts'
 
-/** `/m/agentRegister` (specification part 2, section 2.6): an agent opens accounts below, directly or by an invitation link (`?way=link`). */
+/**
+ * Renders `/m/agentRegister` (specification part 2, section 2.6): an agent opens an account directly, or creates an
+ * invitation link (`?way=link`).
+ */
 export function OpenAccountScreen() {
   return (
     <DownlineFrame title="shell.title.agentRegister">
@@ -55,7 +58,7 @@ function Content() {
       <div role="tabpanel" id="openAccount" aria-labelledby={`openAccount-${tab}`} className={panels.panel}>
         {!data &&
           (error ? <ErrorState title={t('downline.open.failed')} {...failure(asked)} /> : <DirectFormSkeleton />)}
-        {/* Kept while the other one is looked at: nothing typed is lost. */}
+        {/* Keep the form mounted while the other tab is open, so that the typed values stay. */}
         {data && (
           <div hidden={tab !== 'direct'} className={panels.panel}>
             {direct}

@@ -26,7 +26,7 @@ interface Sent {
   }
 }
 
-/** The screen, with a platform that finds members by how their names begin. */
+/** Renders the screen at a platform that finds members by the beginning of their names. */
 async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform = {}) {
   const sent: Sent[] = []
   const setPassword = vi.fn()
@@ -75,7 +75,7 @@ async function open({ rules, to = 'bruna84,caua09', backend, ...on }: Platform =
   return { ...page, sent, main, dialog, submit, confirm, ask, setPassword }
 }
 
-test('who is named by the address is chosen; the sum is live, and all of them get the same after the payment password', async () => {
+test('sends the same amount to each receiver of the address after the payment password', async () => {
   const { screen, main, ask, dialog, confirm, sent } = await open()
   await expect.element(main.getByText('2 of 50')).toBeVisible()
   await ask()
@@ -97,7 +97,7 @@ test('who is named by the address is chosen; the sum is live, and all of them ge
   ])
 })
 
-test('takes the confirmation back when the balance does not cover it any more', async () => {
+test('closes the confirmation when the balance no longer covers the transfer', async () => {
   let balanceMinor = 821_400
   const { main, ask, dialog, site, submit } = await open({
     answers: { 'GET /wps/agent/transfer': () => answerOf(makeRules({ balanceMinor })) },
@@ -110,7 +110,7 @@ test('takes the confirmation back when the balance does not cover it any more', 
   await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
 })
 
-test('ten presses pay once', async () => {
+test('pays once for ten presses', async () => {
   const held = Promise.withResolvers<Response>()
   const { screen, ask, confirm, sent } = await open({ transfer: () => held.promise })
   await ask()
@@ -123,7 +123,7 @@ test('ten presses pay once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an answer that was lost is asked for by its key, and nothing is sent again', async () => {
+test('asks for the outcome of a lost response by its key, and sends nothing again', async () => {
   const asked: (string | null)[] = []
   const { screen, ask, confirm, sent } = await open({
     transfer: lost,
@@ -148,7 +148,7 @@ test('an answer that was lost is asked for by its key, and nothing is sent again
   expect(sent).toHaveLength(1)
 })
 
-test('one that an earlier page lost, and that was not done, goes again only at a press and under its own key', async () => {
+test('sends a transfer, which an earlier page lost, again only at a press and under its own key', async () => {
   const backend = memoryBackend()
   const first = await open({ backend, transfer: lost, answers: { [outcome]: lost } })
   await first.ask()
@@ -166,7 +166,7 @@ test('one that an earlier page lost, and that was not done, goes again only at a
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('where somebody cannot receive nobody does: it says who, and goes to the others once they are taken out', async () => {
+test('names the members who cannot receive, and sends to the others once they are removed', async () => {
   let refuses = true
   const { dialog, main, ask, confirm, sent, submit, screen } = await open({
     transfer: () =>
@@ -193,7 +193,7 @@ test('where somebody cannot receive nobody does: it says who, and goes to the ot
   expect(sent.map(({ body }) => body.transfers.map(({ memberId }) => memberId))).toEqual([[21, 23], [21]])
 })
 
-test('a wrong payment password is said at its field, and what was typed stays', async () => {
+test('shows a wrong payment password at its field, and keeps the typed values', async () => {
   const { ask, confirm, dialog, main } = await open({
     transfer: () => refusedAt('payment.password.wrong', 'paymentPassword'),
   })
@@ -206,7 +206,7 @@ test('a wrong payment password is said at its field, and what was typed stays', 
   await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
 })
 
-test('each can have an amount of its own, which begins as the one for all', async () => {
+test('starts separate amounts with the amount for all', async () => {
   const { main, dialog, submit, confirm, sent } = await open()
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
   await main.getByRole('radio', { name: 'One by one' }).click()
@@ -225,7 +225,7 @@ test.each<[string, string, Partial<DownlineRules>]>([
   ['50', 'Your balance is R$10.00 short.', { balanceMinor: 9_000 }],
   ['50', 'That is R$10.00 more than you can send today.', { dayLeftMinor: 9_000 }],
   ['50', 'No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
-])('%s each is not sent, and the button says why: %s', async (amount, said, rules) => {
+])('does not send %s each, and says why on the button: %s', async (amount, said, rules) => {
   const { main, submit, sent } = await open({ rules })
   await main.getByRole('textbox', { name: 'Amount for each' }).fill(amount)
   await expect.element(submit).toHaveAccessibleDescription(said)
@@ -233,7 +233,7 @@ test.each<[string, string, Partial<DownlineRules>]>([
   expect(sent).toEqual([])
 })
 
-test('people are found by name in the whole team and stay chosen over every search', async () => {
+test('finds people by name in the whole team, and keeps them chosen after another search', async () => {
   const { main, dialog, screen } = await open({ to: '', rules: { mostReceivers: 2 } })
   await screen.getByRole('button', { name: 'Choose people' }).click()
   await dialog.getByRole('checkbox', { name: /thiago77/ }).click()
@@ -246,13 +246,13 @@ test('people are found by name in the whole team and stay chosen over every sear
   await expect.element(main.getByText('1 of 2')).toBeVisible()
 })
 
-test('who is named and not in the team is left out, and said', async () => {
+test('leaves out names that are not in the team, and says so', async () => {
   const { screen, main } = await open({ to: 'bruna84,stranger' })
   await expect.element(screen.getByText('Not in your team, so left out: stranger')).toBeVisible()
   await expect.element(main.getByText('1 of 50')).toBeVisible()
 })
 
-test('without a payment password it is set first, and nothing is sent', async () => {
+test('asks to set a payment password first, and sends nothing, when there is none', async () => {
   const { main, submit, sent, setPassword } = await open({ rules: { hasPaymentPassword: false } })
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
   await submit.click()
@@ -261,7 +261,7 @@ test('without a payment password it is set first, and nothing is sent', async ()
   expect(sent).toEqual([])
 })
 
-test('the history has every transfer and their sum; what was typed is still there afterwards', async () => {
+test('shows every transfer and their sum in the history, and keeps the typed values', async () => {
   const { screen, main } = await open()
   await main.getByRole('textbox', { name: 'Amount for each' }).fill('50')
   await screen.getByRole('tab', { name: 'History' }).click()
@@ -271,7 +271,7 @@ test('the history has every transfer and their sum; what was typed is still ther
   await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
 })
 
-test('what does not load has a way on', async () => {
+test('offers a retry when the transfer does not load', async () => {
   let down = true
   const { screen } = await open({
     to: '',
@@ -283,7 +283,7 @@ test('what does not load has a way on', async () => {
   await expect.element(screen.getByText('Choose who of your team receives')).toBeVisible()
 })
 
-test('keeps who was chosen and the amount when the session ends and the transfer does not load', async () => {
+test('keeps the receivers and the amount when the session ends and the transfer does not load', async () => {
   let known = true
   const { main, site } = await open({
     answers: {
@@ -299,7 +299,7 @@ test('keeps who was chosen and the amount when the session ends and the transfer
   await expect.element(main.getByRole('textbox', { name: 'Amount for each' })).toHaveValue('50')
 })
 
-test('cuts no amount that is too long, and says what is wrong with it', async () => {
+test('keeps an overlong amount as typed, and shows its error', async () => {
   const { main } = await open()
   await main.getByRole('radio', { name: 'One by one' }).click()
   const amount = main.getByRole('textbox', { name: 'Amount for bruna84' })

@@ -16,7 +16,10 @@ import { downlineQuery, namedQuery } from '../queries/downline.ts'
 
 export type RedRainScreenProps = Pick<HandOutFormProps, 'renderPaymentPassword'>
 
-/** `/m/redRain` (specification part 2, section 2.6): money of an agent goes to one or many of the team; `?to=a,b` names whom at first. */
+/**
+ * Renders `/m/redRain` (specification part 2, section 2.6): an agent sends money to one or several members of the team.
+ * `?to=a,b` names the initial receivers.
+ */
 export function RedRainScreen(props: RedRainScreenProps) {
   return (
     <DownlineFrame title="shell.title.redRain">
@@ -49,7 +52,7 @@ function Content(props: RedRainScreenProps) {
         />
       </div>
       <div role="tabpanel" id="handOut" aria-labelledby={`handOut-${tab}`} className={panels.panel}>
-        {/* Kept while the history is looked at: nothing typed is lost. */}
+        {/* Keep the form mounted while the history is open, so that the typed values stay. */}
         <div hidden={tab !== 'send'} className={panels.panel}>
           <Send {...props} onHistory={() => setTab('history')} />
         </div>

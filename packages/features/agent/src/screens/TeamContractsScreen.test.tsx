@@ -87,7 +87,7 @@ async function open({
     dialog,
     sent,
     field: (name: string) => dialog.getByRole('textbox', { name }),
-    /** The sheet with the fields of an offer to Thiago. */
+    /** Opens the sheet with the fields of an offer to Thiago. */
     fill: async () => {
       await main.getByRole('button', { name: 'Offer a contract' }).click()
       await dialog.getByRole('button', { name: 'thiago77' }).click()
@@ -96,7 +96,7 @@ async function open({
   }
 }
 
-test('who has which stands in a list under what can be passed on', async () => {
+test('lists the contracts of the team below the limits of the own contract', async () => {
   const { main, asked } = await open()
   await expect.element(main.getByText('Up to 1%')).toBeVisible()
   const rows = main.getByRole('region', { name: 'With your direct members' }).getByRole('listitem')
@@ -105,8 +105,8 @@ test('who has which stands in a list under what can be passed on', async () => {
   expect(asked(team)[0]).toContain('kind=DAILY')
 })
 
-describe('an offer', () => {
-  test('begins with the first tier of the own contract, and goes out with what was typed', async () => {
+describe('TeamContractsScreen: an offer', () => {
+  test('starts with the first tier of the own contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
       make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -136,7 +136,7 @@ describe('an offer', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Whom for?' })).toBeVisible()
   })
 
-  test('beyond the own contract is told at its field, and not sent', async () => {
+  test('shows values beyond the own contract at their fields, and does not send them', async () => {
     const { dialog, field, fill, sent } = await open()
     await fill()
     await expect.element(field('Share (%)')).toHaveAccessibleDescription('At most 0.6% here')
@@ -149,7 +149,7 @@ describe('an offer', () => {
     expect(sent).toEqual([])
   })
 
-  test('is not lost with its sheet: what was typed stands there again', async () => {
+  test('keeps the typed values when its sheet is closed', async () => {
     const { main, dialog, field, fill } = await open()
     await fill()
     await field('From stakes of (R$)').fill('777')
@@ -160,7 +160,7 @@ describe('an offer', () => {
     await expect.element(field('From stakes of (R$)')).toHaveValue('777')
   })
 
-  test('whose answer was lost goes out under the same key at the next press: it is made once', async () => {
+  test('repeats an offer under the same key after a lost response', async () => {
     const answers = [lost, () => Promise.resolve(answerOf({ contract: makeContract({ account: 'thiago77' }) }))]
     const { dialog, fill, sent, notices } = await open({ make: () => (answers.shift() ?? lost)() })
     await fill()
@@ -173,7 +173,7 @@ describe('an offer', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  test('that is refused says why in words, and keeps what was typed', async () => {
+  test('explains a refused offer, and keeps the typed values', async () => {
     const { dialog, field, fill } = await open({ make: () => refusal('contract.pending') })
     await fill()
     await field('From stakes of (R$)').fill('900')
@@ -182,7 +182,7 @@ describe('an offer', () => {
     await expect.element(field('From stakes of (R$)')).toHaveValue('900')
   })
 
-  test('can be made to somebody who is searched for, but to nobody further down', async () => {
+  test('finds members directly below by search, and nobody further down', async () => {
     const { main, dialog } = await open()
     await main.getByRole('button', { name: 'Offer a contract' }).click()
     await dialog.getByRole('searchbox').fill('cau')
@@ -190,7 +190,7 @@ describe('an offer', () => {
     expect(dialog.getByRole('listitem').elements()).toHaveLength(1)
   })
 
-  test('is open at once for the member whom the address names, if it stands directly below', async () => {
+  test('opens at once for the member of the address, if that member is directly below', async () => {
     const detail = (direct: boolean) => ({ value: { member: makeMember(8, 'thiago77'), path: [], rates: [], direct } })
     const path = '/m/member/agent/contracts?kind=DAILY&member=8'
     const { dialog, screen } = await open({ path, answers: { [member]: detail(true) } })
@@ -203,11 +203,11 @@ describe('an offer', () => {
   })
 })
 
-describe('a contract that is paid', () => {
+describe('TeamContractsScreen: a contract that the agent pays', () => {
   test.each([
     ['bruna84', 'Take the offer back', 'WITHDRAWN', 'The offer to bruna84 is taken back.'],
     ['thiago77', 'End the contract', 'ENDED', 'The contract with thiago77 ends with its running period.'],
-  ])('with %s: "%s" asks once more, and says what it has done', async (account, action, status, said) => {
+  ])('asks for confirmation with %s before "%s", and reports the result: %s', async (account, action, status, said) => {
     const bodies: unknown[] = []
     const { main, dialog, screen, notices } = await open({
       answers: {
@@ -225,7 +225,7 @@ describe('a contract that is paid', () => {
     expect(bodies).toEqual([{ contractId: account === 'bruna84' ? 41 : 30 }])
   })
 
-  test('is not ended by the question whether to take back the offer that it was', async () => {
+  test('does not end an accepted contract when the confirmation was to withdraw the offer', async () => {
     let accepted = false
     const contract = () => (accepted ? runs({ contractId: 41 }) : makeContract({ payer: 'agent' }))
     const { main, dialog, screen, site } = await open({
@@ -240,7 +240,7 @@ describe('a contract that is paid', () => {
     await expect.element(dialog.getByRole('button', { name: 'End the contract' })).toBeVisible()
   })
 
-  test('that is over can only be read', async () => {
+  test('offers no action for a contract that is over', async () => {
     const { main, dialog } = await open()
     await main.getByRole('button', { name: /^helena31/ }).click()
     await expect.element(dialog.getByRole('list', { name: 'Tiers' })).toBeVisible()
@@ -253,7 +253,7 @@ describe('a contract that is paid', () => {
   })
 })
 
-test('without an own contract there is nothing to pass on, and the way to it', async () => {
+test('links to the own contract when the agent has none to pass on', async () => {
   const { main } = await open({ contracts: () => ({ ...makeTeamContracts({ content: [], most: 0 }), own: undefined }) })
   await expect.element(main.getByText('Nothing to pass on yet')).toBeVisible()
   await expect
@@ -262,7 +262,7 @@ test('without an own contract there is nothing to pass on, and the way to it', a
   expect(main.getByRole('button', { name: 'Offer a contract' }).query()).toBeNull()
 })
 
-test('a list that does not come says so, and comes at a press', async () => {
+test('offers a retry when the list does not load', async () => {
   let down = true
   const { main } = await open({ contracts: () => (down ? refusal('server.error', 'Down', 400) : makeTeamContracts()) })
   await expect.element(main.getByText('The contracts of your team did not load')).toBeVisible()
@@ -271,7 +271,7 @@ test('a list that does not come says so, and comes at a press', async () => {
   await expect.element(main.getByText('Up to 1%')).toBeVisible()
 })
 
-test.each([0, 4, 40, 41, 42])('type %i is home, and nothing is asked for', async (type) => {
+test.each([0, 4, 40, 41, 42])('sends type %i to home, and fetches nothing', async (type) => {
   const { location, asked } = await open({ type })
   await expect.poll(location).toBe('/m/home')
   expect(asked(team)).toEqual([])

@@ -9,8 +9,9 @@ import { TeamContracts } from '../components/TeamContracts.tsx'
 import { contractKinds } from '../queries/contracts.ts'
 
 /**
- * `/m/member/agent/contracts`: the contracts of an agent with those directly below: who has which, offers made and taken back. For agents
- * whose own contracts are checked; `?kind=` says which, `?member=` to whom one is offered at once.
+ * Renders `/m/member/agent/contracts`: an agent's contracts with the members directly below, with offers to make and
+ * withdraw. Only for agents whose own contracts are checked. `?kind=` chooses the kind, `?member=` opens an offer to a
+ * member.
  */
 export function TeamContractsScreen() {
   return (

@@ -43,7 +43,7 @@ const branches: Readonly<Record<string, ReturnType<typeof membersPage>>> = {
   21: membersPage([murilo], { path: [step(bruna), step(larissa)] }),
 }
 
-/** Answers as the platform does, of a team of three levels. */
+/** Answers as the platform does for a team of three levels. */
 function answerList(request: Request): Response {
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('search')
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await page.viewport(360, 800)
 })
 
-test("the agent's own branch: who stands there, what the team has staked, and what each has alone", async () => {
+test("lists the agent's direct members with their team's stakes and their own", async () => {
   const { screen, asked } = await show()
   const row = screen.getByRole('treeitem', { name: /bruna84/ })
   await expect.element(row).toBeVisible()
@@ -106,7 +106,7 @@ test("the agent's own branch: who stands there, what the team has staked, and wh
   expect(asked(list)[0]).not.toContain('memberId')
 })
 
-test('down two branches and up again by the way that is written above, each of them in the address', async () => {
+test('opens two branches, goes up by the path, and keeps each branch in the address', async () => {
   const { screen, location } = await show('?from=2026-11-01&to=2026-11-09')
   await screen.getByRole('button', { name: 'Open the branch of bruna84: 9 people' }).click()
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
@@ -121,7 +121,7 @@ test('down two branches and up again by the way that is written above, each of t
   await expect.poll(location).toBe(`${path}?from=2026-11-01&to=2026-11-09`)
 })
 
-test('an address opens a branch; of somebody who is not in the team it says so, and leads to who is', async () => {
+test('opens the branch of the address, and links to the own team when the member is not in it', async () => {
   const known = await show('?member=11')
   await expect.poll(() => names(known.screen)).toEqual(['renato23', 'larissa66'])
   await known.screen.unmount()
@@ -131,7 +131,7 @@ test('an address opens a branch; of somebody who is not in the team it says so, 
   await expect.poll(() => names(stranger.screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter tells', async () => {
+test('supports the keys of a tree: one Tab stop, arrows move, open and go up, Enter shows details', async () => {
   const { screen, location } = await show()
   const focused = () => document.activeElement?.children[1]?.textContent
   await expect.element(screen.getByRole('treeitem', { name: /bruna84/ })).toBeVisible()
@@ -148,7 +148,7 @@ test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter te
   expect(focused()).toBe('bruna84')
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(() => names(screen)).toEqual(['renato23', 'larissa66'])
-  // Whoever opens a branch by its keys goes on in it.
+  // The focus moves into a branch that the keys have opened.
   await expect.poll(focused).toBe('renato23')
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(focused).toBe('bruna84')
@@ -156,7 +156,7 @@ test('the keys of a tree: one stop of Tab, arrows move, open and go up, Enter te
   await expect.element(screen.getByRole('dialog', { name: 'bruna84' })).toBeVisible()
 })
 
-test('a search looks in the whole team, says under whom each stands, and gives the team back when it is cleared', async () => {
+test("searches the whole team, names each result's upline, and shows the team again when cleared", async () => {
   const { screen, asked, location } = await show()
   const field = screen.getByRole('searchbox')
   await field.fill(' larissa66 ')
@@ -173,7 +173,7 @@ test('a search looks in the whole team, says under whom each stands, and gives t
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('another figure, and other days, are those of every row', async () => {
+test('changes the figure and the days of every row', async () => {
   const { screen, asked } = await show()
   await screen.getByText('Result').click()
   const amount = screen.getByRole('treeitem', { name: /bruna84/ })
@@ -184,7 +184,7 @@ test('another figure, and other days, are those of every row', async () => {
   expect(days.get('startDate')).toBe(days.get('endDate'))
 })
 
-test('a press tells all of a member: own beside team, rates, and the ways on that the merchant has', async () => {
+test("shows a member's figures, rates and enabled actions when a row is pressed", async () => {
   const { screen, location } = await show()
   await screen.getByText('bruna84').click()
   const sheet = screen.getByRole('dialog', { name: 'bruna84' })
@@ -211,7 +211,7 @@ test('a press tells all of a member: own beside team, rates, and the ways on tha
   await expect.poll(location).toBe(`${path}?member=11`)
 })
 
-test('of somebody further down rates cannot be set, and what is switched off is no way on', async () => {
+test('hides the rates of a member further down, and actions that are switched off', async () => {
   const { screen } = await show('?member=11', { merchant: { flags: ['teamBetting', 'teamRebate'] } })
   await screen
     .getByRole('treeitem', { name: /renato23/ })
@@ -228,7 +228,7 @@ test('of somebody further down rates cannot be set, and what is switched off is 
   expect(sheet.getByRole('button', { name: /See the branch/ }).query()).toBeNull()
 })
 
-test('of a long branch the rows near the screen are in the document, and further pages come as its end does', async () => {
+test('renders only the rows near the screen, and loads the next page near the end', async () => {
   const many = Array.from({ length: 120 }, (_, index) => makeMember(1000 - index, `m${index}`))
   const { screen, asked } = await show('', {
     answers: {
@@ -256,7 +256,7 @@ test('of a long branch the rows near the screen are in the document, and further
   await expect.element(screen.getByText('That is everybody.')).toBeInTheDocument()
 })
 
-test('a page that fails ends the list with a way to ask again; what is there stays', async () => {
+test('keeps the rows and offers a retry when a page fails', async () => {
   let broken = true
   const { screen } = await show('', {
     answers: {
@@ -276,13 +276,13 @@ test('a page that fails ends the list with a way to ask again; what is there sta
   await expect.poll(() => names(screen)).toEqual(['caua09', 'bruna84'])
 })
 
-test('a team of nobody says what makes one', async () => {
+test('links to opening an account when the team is empty', async () => {
   const { screen } = await show('', { answers: { [list]: { value: membersPage([]) } } })
   await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
 })
 
-test('a long list is as long again for whoever comes back to it, into a new document, and stands where it was left', async () => {
+test('restores the length and the scroll position of a long list after a reload', async () => {
   const people = Array.from({ length: 150 }, (_, id) => makeMember(200 + id, `member${200 + id}`))
   const answers = {
     [list]: (request: Request) => {
@@ -297,7 +297,7 @@ test('a long list is as long again for whoever comes back to it, into a new docu
     },
   }
   const first = await show('', { answers })
-  // Again and again: an answer that has come is not on the screen yet.
+  // Scroll in each poll: the page renders a response only after it has arrived.
   await expect
     .poll(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)

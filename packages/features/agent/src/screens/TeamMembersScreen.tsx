@@ -1,7 +1,10 @@
 import { Members } from '../components/Members.tsx'
 import { TeamPage } from '../components/TeamPage.tsx'
 
-/** `/m/member/team`: who is in the team, branch by branch (AGEN-024). `member` in its address opens a branch, `search` looks for names. */
+/**
+ * Renders `/m/member/team`: the members of the team, branch by branch (AGEN-024). The parameter `member` opens a
+ * branch, `search` searches names.
+ */
 export const TeamMembersScreen = () => (
   <TeamPage title="shell.title.team">
     <Members />

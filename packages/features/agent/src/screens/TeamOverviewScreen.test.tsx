@@ -51,7 +51,7 @@ const pairs = (container: Element) =>
     ['dt', 'dd'].map((part) => pair.querySelector(part)?.textContent.replaceAll('\u00a0', ' ')).join(': '),
   )
 
-test('the figures, the size and the four counters of the days in its address', async () => {
+test('shows the figures, the size and the four counters for the days of the address', async () => {
   const { screen, asked } = await show(inWeek, makeKpi(week))
   await expect.element(screen.getByText('in the team')).toBeVisible()
   expect(pairs(screen.container)).toEqual([
@@ -71,13 +71,13 @@ test('the figures, the size and the four counters of the days in its address', a
   expect(asked(call).map((each) => each.split('?')[1])).toEqual(['endDate=2026-11-20&size=7&startDate=2026-11-14'])
 })
 
-test('without the members switched on the size leads nowhere', async () => {
+test('does not link the size when the members page is off', async () => {
   const { screen } = await show(inWeek, makeKpi(week), [])
   await expect.element(screen.getByText('in the team')).toBeVisible()
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('each day is a bar with its table, the oldest first, and another figure is one tap away', async () => {
+test('shows each day as a bar and a table row, the oldest first, and switches the figure', async () => {
   const { screen } = await show(inWeek, makeKpi(week))
   const rows = (name: string) =>
     [...screen.getByRole('table', { name }).element().querySelectorAll('tbody tr')].map((row) =>
@@ -98,7 +98,7 @@ test('each day is a bar with its table, the oldest first, and another figure is 
   expect(rows('Result by period')[0]).toBe('Nov 14-R$5.00')
 })
 
-test('other days are asked for and said in the address; more than 92 are an error at their field, and nothing is asked', async () => {
+test('fetches other days and keeps them in the address, and rejects more than 92 days', async () => {
   const { screen, asked, location } = await show(inWeek, makeKpi(week))
   await expect.element(screen.getByText('in the team')).toBeVisible()
   await screen.getByRole('button', { name: /Nov 14/ }).click()
@@ -113,7 +113,7 @@ test('other days are asked for and said in the address; more than 92 are an erro
   await expect.poll(() => asked(call).at(-1)).toContain('size=10')
 })
 
-test('days of an address that are too many, or still to come, are none: the last seven are shown', async () => {
+test('shows the last seven days when the days of the address are too many or in the future', async () => {
   for (const query of ['from=2026-01-01&to=2026-11-20', 'from=2098-01-01&to=2098-01-02']) {
     const { screen, asked } = await show(`${path}?${query}`, makeKpi(week))
     await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
@@ -122,7 +122,7 @@ test('days of an address that are too many, or still to come, are none: the last
   }
 })
 
-test('a team of nobody says what makes one; days in which nothing moved say so in place of the chart', async () => {
+test('links to opening an account for an empty team, and replaces the chart when all figures are zero', async () => {
   const nobody = await show(inWeek, makeKpi([], { teamMemberCount: 0 }))
   await expect.element(nobody.screen.getByText('Nobody is in your team yet')).toBeVisible()
   await expect
@@ -140,7 +140,7 @@ test('a team of nobody says what makes one; days in which nothing moved say so i
   expect(quiet.screen.container.querySelector('figure')).toBeNull()
 })
 
-test('what fails says so, keeps the days, and is asked for again', async () => {
+test('offers a retry, and keeps the days, when the figures do not load', async () => {
   let broken = true
   const { screen } = await show(inWeek, () =>
     broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeKpi(week) }),

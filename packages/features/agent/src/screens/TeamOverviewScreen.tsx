@@ -1,7 +1,7 @@
 import { Overview } from '../components/Overview.tsx'
 import { TeamPage } from '../components/TeamPage.tsx'
 
-/** `/m/agent/team/overview`: the team in figures, by the day (AGEN-022). */
+/** Renders `/m/agent/team/overview`: the figures of the team by day (AGEN-022). */
 export const TeamOverviewScreen = () => (
   <TeamPage title="shell.title.teamOverview">
     <Overview />

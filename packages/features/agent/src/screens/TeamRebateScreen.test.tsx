@@ -7,11 +7,11 @@ import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
   readonly list?: object
-  /** Whether the list cannot be loaded, at the moment. */
+  /** Returns true while the list cannot be loaded. */
   readonly isDown?: () => boolean
   readonly save?: () => Response | Promise<Response>
   readonly query?: string
-  /** Whether the member that the address names stands directly below. */
+  /** The member of the address is directly below. */
   readonly direct?: boolean
 }
 
@@ -46,7 +46,7 @@ async function open({
   }
 }
 
-test('each member has the rate of the category that is chosen, with both bounds', async () => {
+test("shows each member's rate of the chosen category with both bounds", async () => {
   const { screen } = await open()
   const rows = screen.getByRole('region', { name: '2 people directly below you' }).getByRole('listitem')
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.5%0.4% to 0.6%')
@@ -54,7 +54,7 @@ test('each member has the rate of the category that is chosen, with both bounds'
   await expect.element(rows.first()).toHaveTextContent('Bbruna84Brought R$9.210.3%0% to 0.4%')
 })
 
-test('what was changed is saved, and nothing else', async () => {
+test('saves the changed rates only', async () => {
   const { screen, dialog, save, slots, sent, notices } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await expect.element(slots).toHaveValue('0.50')
@@ -69,7 +69,7 @@ test.each([
   ['0.39', 'At least 0.4%'],
   ['0.61', 'At most 0.6%'],
   ['much', 'Write it like this: 0.35'],
-])('%s is beyond what it can be: it says so at the field, and sends nothing', async (typed, said) => {
+])('shows at the field that %s is out of bounds, and sends nothing: %s', async (typed, said) => {
   const { screen, slots, save, sent } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill(typed)
@@ -79,7 +79,7 @@ test.each([
   await expect.element(slots).toHaveValue(typed)
 })
 
-test('a press stops at a bound', async () => {
+test('stops at a bound when the step buttons are pressed', async () => {
   const { screen, dialog, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   const less = dialog.getByRole('button', { name: 'Less for Slots' })
@@ -89,7 +89,7 @@ test('a press stops at a bound', async () => {
   await expect.element(less).toBeDisabled()
 })
 
-test('a refusal is said in words, and what was typed stays', async () => {
+test('explains a refusal, and keeps the typed rates', async () => {
   const { screen, dialog, save, slots } = await open({
     save: () =>
       Response.json({ success: false, errorCode: 'agent.rate.invalid', message: '', data: { field: 'rates' } }),
@@ -103,13 +103,13 @@ test('a refusal is said in words, and what was typed stays', async () => {
   await expect.element(slots).toHaveValue('0.45')
 })
 
-test('without anybody below it leads to where accounts are opened', async () => {
+test('links to opening an account when nobody is directly below', async () => {
   const { screen, location } = await open({ list: { ...pageOf([]), own: someOwnRates } })
   await screen.getByRole('link', { name: 'Add an account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })
 
-test('an address that names a member opens its rates, whatever page it is on; closed, it is the address of all', async () => {
+test("opens the rates of the address's member, and removes the member from the address when closed", async () => {
   const { asked, dialog, screen, location } = await open({ query: '?member=77' })
   await expect.element(screen.getByRole('dialog', { name: 'Rates of jade19' })).toBeVisible()
   expect(asked('GET /wps/agent/team/member')[0]).toContain('memberId=77')
@@ -121,18 +121,18 @@ test('an address that names a member opens its rates, whatever page it is on; cl
 test.each([
   ['of somebody further down', { query: '?member=77', direct: false }],
   ['that is no number', { query: '?member=jade19' }],
-])('a member %s opens nothing', async (_, platform) => {
+])('opens nothing for a member %s', async (_, platform) => {
   const { dialog, screen, site } = await open(platform)
   await expect.element(screen.getByRole('button', { name: /bruna84/ })).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
-  // What would open: whatever was said of a stranger is dropped before anything is drawn of it.
+  // Check the data that would open the sheet: the page drops the response about another member before it renders.
   expect(site.queries.getQueriesData({ queryKey: ['downline', 'ratesOf'] }).map(([, data]) => data ?? null)).toEqual([
     null,
   ])
   expect(dialog.query()).toBeNull()
 })
 
-test('keeps what was typed when the session ends and the list does not load', async () => {
+test('keeps the typed rates when the session ends and the list does not load', async () => {
   let down = false
   const { screen, slots, site } = await open({ isDown: () => down })
   await screen.getByRole('button', { name: /bruna84/ }).click()
@@ -144,7 +144,7 @@ test('keeps what was typed when the session ends and the list does not load', as
   await expect.element(slots).toHaveValue('0.45')
 })
 
-test('loads the list again and says that the outcome is unknown when the answer was lost', async () => {
+test('refetches the list and says that the outcome is unknown when the response was lost', async () => {
   const { screen, slots, save, dialog, asked } = await open({ save: lost })
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.45')
@@ -153,7 +153,7 @@ test('loads the list again and says that the outcome is unknown when the answer 
   await expect.poll(() => asked('GET /wps/agent/team/rates').length).toBe(2)
 })
 
-test('cuts no rate that is too long, and says how to write it', async () => {
+test('keeps an overlong rate as typed, and says how to write it', async () => {
   const { screen, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   await slots.fill('0.4500001')

@@ -21,7 +21,10 @@ import styles from './TeamRebateScreen.module.css'
 
 const RatesSheet = lazy(() => import('../components/RatesSheet.tsx').then((module) => ({ default: module.RatesSheet })))
 
-/** `/m/member/teamRebate` (specification part 2, section 2.6): what an agent passes on of the own rates, by category and direct member; `?member=` opens those of one. */
+/**
+ * Renders `/m/member/teamRebate` (specification part 2, section 2.6): the rates that an agent passes on, by category
+ * and direct member. `?member=` opens the rates of one.
+ */
 export function TeamRebateScreen() {
   return (
     <DownlineFrame title="shell.title.teamRebate">

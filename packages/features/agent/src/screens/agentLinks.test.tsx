@@ -29,7 +29,7 @@ async function open({ list, create = lost, end = lost }: Platform) {
   return { ...page, list: screen.getByRole('region', { name: 'Your links' }), dialog: screen.getByRole('alertdialog') }
 }
 
-test('reports that a link has ended when the answer was lost, and no longer lists it', async () => {
+test('reports that a link has ended, and removes it from the list, when the response was lost', async () => {
   let ended = false
   const { screen, list, dialog, notices } = await open({
     list: () => (ended ? links() : links(makeLink(1))),
@@ -42,7 +42,7 @@ test('reports that a link has ended when the answer was lost, and no longer list
   expect(notices).toEqual(['notice: The link has ended'])
 })
 
-test('says that it does not know whether a link has ended while the list cannot be loaded either', async () => {
+test('says that the outcome is unknown when neither the response nor the list loads', async () => {
   let down = false
   const { screen, list, dialog } = await open({
     list: () => (down ? lost() : links(makeLink(1))),
@@ -55,7 +55,7 @@ test('says that it does not know whether a link has ended while the list cannot 
   await expect.element(screen.getByText('Your links did not load')).toBeVisible()
 })
 
-test('loads the list again and says that the outcome is unknown when the answer to a new link was lost', async () => {
+test('refetches the list and says that the outcome is unknown when the response to a new link was lost', async () => {
   let made = false
   const { screen, list, sent } = await open({
     list: () => (made ? links(makeLink(1)) : links()),
@@ -70,7 +70,7 @@ test('loads the list again and says that the outcome is unknown when the answer 
   expect(new Set(await keys()).size).toBe(1)
 })
 
-test('reports that a link was not created after the screen was left during the call', async () => {
+test('reports that a link was not created when the screen was left during the call', async () => {
   let answer = (_response: Response) => undefined as void
   const { screen, sent, navigate, notices } = await open({
     list: () => links(),
@@ -84,7 +84,7 @@ test('reports that a link was not created after the screen was left during the c
   await expect.poll(() => notices).toEqual([expect.stringMatching(/^toast: The link was not created\. ./)])
 })
 
-test('keeps the choice for a new link when the session ends, and creates it at a press after the sign-in', async () => {
+test('keeps the values of a new link when the session ends, and creates it at a press after the sign-in', async () => {
   let known = true
   const { screen, site, sent } = await open({
     list: () => (known ? links() : unauthorized()),
@@ -102,7 +102,7 @@ test('keeps the choice for a new link when the session ends, and creates it at a
 })
 
 test.each(['https://evil.example/', 'javascript:alert(1)'])(
-  'does not show, copy, share or draw a link to %s, which can still be ended',
+  'hides a link to %s, and offers only to end it',
   { tags: ['L10'] },
   async (link) => {
     const { list } = await open({ list: () => links(makeLink(1, { link })) })
@@ -117,7 +117,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   },
 )
 
-test('draws no link that becomes another one while its QR code is open', { tags: ['L10'] }, async () => {
+test('closes an open QR code when the link changes to another site', { tags: ['L10'] }, async () => {
   let link = makeLink(1).link
   const { list, screen, site } = await open({ list: () => links(makeLink(1, { link })) })
   await list.getByRole('button', { name: 'QR code' }).click()

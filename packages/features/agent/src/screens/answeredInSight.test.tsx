@@ -12,7 +12,7 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-test('brings into view that a contract was accepted, when the button is below a long offer', async () => {
+test('scrolls the confirmation into view when a long offer was accepted at its end', async () => {
   const tiers = Array.from({ length: 12 }, (_, at) => ({
     fromMinor: 50_000 * (at + 1),
     activeMembers: at + 1,
@@ -29,7 +29,7 @@ test('brings into view that a contract was accepted, when the button is below a 
   const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
   await expect.element(accept).toBeVisible()
   pressAtFoot(accept)
-  // The control: the top of the page is out of sight.
+  // Control: the top of the page is out of view.
   expect(window.scrollY).toBeGreaterThan(100)
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
   const notice = screen.getByText('Accepted. The contract is yours.')

@@ -38,8 +38,8 @@ async function open(answers: Answers = {}) {
   }
 }
 
-describe('a tier', () => {
-  test('shows no maximum until its amount and its members can be read', async () => {
+describe('TeamContractsScreen: a tier of an offer', () => {
+  test('shows no maximum until the amount and the members are readable', async () => {
     const { tier, add } = await open()
     await add()
     const { from, active, rate } = tier(2)
@@ -50,7 +50,7 @@ describe('a tier', () => {
     await expect.element(rate).toHaveAccessibleDescription('At most 1% here')
   })
 
-  test('that is added after a failed press has no errors until a field is left or the next press', async () => {
+  test('shows no errors of a tier that is added after a failed press until a field is left or the next press', async () => {
     const { tier, add, submit } = await open()
     await tier(1).rate.fill('9')
     await submit()
@@ -66,7 +66,7 @@ describe('a tier', () => {
     await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
   })
 
-  test('cuts no number that is too long', async () => {
+  test('keeps overlong numbers as typed', async () => {
     const { tier } = await open()
     const { from, active, rate } = tier(1)
     await from.fill('999999999999')
@@ -82,7 +82,7 @@ describe('a tier', () => {
     await expect.element(rate).toHaveAccessibleDescription('A percentage above 0, with two decimals at most.')
   })
 
-  test('takes full-width digits', async () => {
+  test('accepts full-width digits', async () => {
     const { tier, submit, sent } = await open({
       [making]: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -98,7 +98,7 @@ describe('a tier', () => {
   })
 })
 
-test('reports an offer whose answer is lost after its sheet was closed', async () => {
+test('reports a lost response of an offer after its sheet was closed', async () => {
   let lose = () => undefined as void
   const { dialog, submit, sent, notices } = await open({
     [making]: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
@@ -113,7 +113,7 @@ test('reports an offer whose answer is lost after its sheet was closed', async (
     .toEqual(['toast: We do not know whether thiago77 has your offer. Look at the contracts with your team.'])
 })
 
-test('keeps an offer over the end of the session, and sends it at a press after the sign-in', async () => {
+test('keeps an offer when the session ends, and sends it at a press after the sign-in', async () => {
   const unauthorized = () =>
     Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 })
   let known = true
@@ -137,7 +137,7 @@ test('keeps an offer over the end of the session, and sends it at a press after 
   expect(calls[1]).toEqual(calls[0])
 })
 
-describe('a contract with a member', () => {
+describe('TeamContractsScreen: a contract with a member', () => {
   async function show(account: string, answers: Answers) {
     const page = await open({
       'GET /wps/agent/team/member': { value: { member, path: [], rates: [], direct: false } },
@@ -153,21 +153,21 @@ describe('a contract with a member', () => {
   test.each([
     ['bruna84', 'Take the offer back', /^We do not know whether the offer was taken back/],
     ['thiago77', 'End the contract', /^We do not know whether the contract was ended/],
-  ])('with %s: says of "%s" that its outcome is unknown', async (account, action, said) => {
+  ])('says for %s after "%s" that the outcome is unknown', async (account, action, said) => {
     const { dialog, screen } = await show(account, { [ending]: lost })
     await dialog.getByRole('button', { name: action }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: action }).click()
     await expect.element(dialog.getByText(said)).toBeVisible()
   })
 
-  test('names the team whose stakes it counts', async () => {
+  test('names the team whose stakes count', async () => {
     const { dialog } = await show('bruna84', {})
     await expect
       .element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.'))
       .toBeVisible()
   })
 
-  test('that has not begun says when it begins, and that nothing is paid when it ends', async () => {
+  test('says when a contract begins, and that ending it before pays nothing', async () => {
     const contract = runs({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
     const { dialog, screen, notices } = await show('thiago77', {
       [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },

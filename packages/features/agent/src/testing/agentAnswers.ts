@@ -1,7 +1,7 @@
 import type { Answers } from '@lobby/platform/testing'
 import type { AgentNotice, AgentNotices } from '../queries/agentNotices.ts'
 
-/** A notice for agents, with what a test names put over it. */
+/** Creates a notice for agents. */
 export const makeNotice = (overrides: Partial<AgentNotice> = {}): AgentNotice => ({
   id: 1,
   title: 'How your rebate is counted',
@@ -12,7 +12,7 @@ export const makeNotice = (overrides: Partial<AgentNotice> = {}): AgentNotice =>
   ...overrides,
 })
 
-/** What the platform answers of some notices. */
+/** Creates the platform's response with these notices. */
 export const makeNotices = (content: readonly AgentNotice[]): AgentNotices => ({
   content: [...content],
   footer: { unreadCount: content.filter(({ read }) => !read).length },
@@ -38,7 +38,7 @@ const footer = {
   sums,
 }
 
-/** What the home of agents asks for, of a team that plays: two notices are unread, and a dividend is shown. */
+/** The responses for the agent home of a team that plays. Two notices are unread, and a dividend is shown. */
 export const agentAnswers = {
   'GET /wps/agent/team/kpi': { value: { content: [], footer } },
   'GET /wps/announcement/agent': {

@@ -16,10 +16,10 @@ const noSums: TeamSums = {
   withdrawalMinor: 0,
 }
 
-/** Sums for tests, with what a test names put over nothing. */
+/** Creates sums, which are zero by default. */
 export const makeSums = (sums: Partial<TeamSums> = {}): TeamSums => ({ ...noSums, ...sums })
 
-/** A day of a team for tests. */
+/** Creates a day of a team. */
 export const makeTeamDay = (date: string, sums: Partial<TeamSums> = {}): TeamDay => ({
   date,
   loginMembers: 0,
@@ -28,7 +28,7 @@ export const makeTeamDay = (date: string, sums: Partial<TeamSums> = {}): TeamDay
   sums: makeSums(sums),
 })
 
-/** A player directly below the agent for tests, with what a test names put over it. */
+/** Creates a player directly below the agent. */
 export const makeMember = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
   memberId,
   account,
@@ -46,7 +46,7 @@ export const makeMember = (memberId: number, account: string, overrides: Partial
   ...overrides,
 })
 
-/** What the platform answers of a page of members. */
+/** Creates the platform's response with a page of members. */
 export const membersPage = (
   content: readonly TeamMember[],
   more: Partial<ValueOf<'teamMembers'>> = {},

@@ -3,11 +3,11 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import type { ReactElement } from 'react'
 
 interface RenderAgentOptions extends Omit<RenderScreenOptions, 'path' | 'guest'> {
-  /** The type of the member who is signed in, an agent unless given; null for a guest. */
+  /** The member type of the signed-in member, an agent by default; null for a guest. */
   readonly type?: number | null
 }
 
-/** Renders a screen of the agent area for an agent who has a balance. */
+/** Renders a screen of the agent area for an agent with a balance. */
 export function renderAgent(
   path: string,
   element: ReactElement,

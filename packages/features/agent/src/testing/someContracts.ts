@@ -1,7 +1,7 @@
 import type { Contract, Contracts, Payment, Payments, Running, TeamContracts } from '../queries/contracts.ts'
 import type { DividendInfo } from '../queries/dividend.ts'
 
-/** A contract for tests and stories, with what is named put over it: of Bruna, offered by her upline, of two tiers. */
+/** Creates Bruna's contract with two tiers, offered by her upline. */
 export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
   contractId: 41,
   kind: 'DAILY',
@@ -19,7 +19,7 @@ export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
   ...overrides,
 })
 
-/** One that runs since the 5th of November. */
+/** Creates a contract that has been active since 5 November. */
 export const runs = (overrides: Partial<Contract> = {}): Contract =>
   makeContract({
     contractId: 30,
@@ -32,7 +32,7 @@ export const runs = (overrides: Partial<Contract> = {}): Contract =>
     ...overrides,
   })
 
-/** What a day has come to so far: the first tier is reached, the second is not. */
+/** Creates the running period of a day, in which the first tier is reached and the second is not. */
 export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
   from: '2026-11-20T03:00:00Z',
   to: '2026-11-21T03:00:00Z',
@@ -45,7 +45,7 @@ export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
 
 export const makeContracts = (overrides: Partial<Contracts> = {}): Contracts => ({ past: [], ...overrides })
 
-/** An offer beside a contract that runs, and two that are over. */
+/** An offer next to an active contract, and two past contracts. */
 export const someContracts: Contracts = makeContracts({
   offer: makeContract(),
   active: runs({
@@ -101,14 +101,14 @@ export const makePayments = (content: readonly Payment[], overrides: Partial<Pay
   ...overrides,
 })
 
-/** Three days, the latest of them owed yet. */
+/** Three days of payments. The latest is still owed. */
 export const somePayments: Payments = makePayments([
   makePayment(19, { status: 'OWED' }),
   makePayment(18),
   makePayment(17),
 ])
 
-/** Contracts with the team: one that waits, one that runs, one that is over. */
+/** Creates the contracts of a team: one offered, one active, one expired. */
 export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
   content: [
     makeContract({ payer: 'agent' }),
@@ -142,7 +142,7 @@ export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamC
   ...overrides,
 })
 
-/** A dividend of a half month, its first tier reached. */
+/** Creates a half-monthly dividend whose first tier is reached. */
 export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInfo => ({
   shown: true,
   contract: runs({

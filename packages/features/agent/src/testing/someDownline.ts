@@ -12,7 +12,7 @@ const noSums = {
   withdrawalMinor: 0,
 }
 
-/** What a transfer to the team is held against, with what a test names put over it. */
+/** Creates the limits of a transfer to the team. */
 export const makeRules = (overrides: Partial<DownlineRules> = {}): DownlineRules => ({
   minMinor: 1_000,
   maxMinor: 500_000,
@@ -25,7 +25,7 @@ export const makeRules = (overrides: Partial<DownlineRules> = {}): DownlineRules
   ...overrides,
 })
 
-/** Somebody of the team. */
+/** Creates a member of the team. */
 export const makeReceiver = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
   memberId,
   account,
@@ -50,7 +50,7 @@ export const someReceivers: readonly TeamMember[] = [
   makeReceiver(24, 'jade19', { depth: 3, upline: 'larissa66' }),
 ]
 
-/** A page of a list, the last unless told what comes next. */
+/** Creates a page of a list. It is the last page unless `next` is given. */
 export const pageOf = <Row>(content: readonly Row[], next?: string) => ({
   content: [...content],
   pageNum: 1,
@@ -59,7 +59,7 @@ export const pageOf = <Row>(content: readonly Row[], next?: string) => ({
   ...(next !== undefined && { next }),
 })
 
-/** One transfer to one of the team. */
+/** Creates one transfer to one member. */
 const makeHandedOut = (at: number, overrides: Partial<HandedOut> = {}): HandedOut => ({
   transferId: `A000000000${at}`,
   batchId: `B000000000${at}`,
@@ -80,7 +80,7 @@ export const someHandedOut = {
   sumAmountMinor: 162_050,
 }
 
-/** What a transfer has handed out. */
+/** Creates the response to a transfer to several members. */
 export const makeBatch = (
   parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[],
 ): DownlineBatch => ({

@@ -3,7 +3,7 @@ import type { AgentLink } from '../queries/openAccount.ts'
 import type { MemberRates, Rate } from '../queries/rates.ts'
 import { pageOf } from './someDownline.ts'
 
-/** What an agent can take, with what a test names put over it. */
+/** Creates the rebate that an agent can claim. */
 export const makeAgentRebate = (overrides: Partial<AgentRebate> = {}): AgentRebate => ({
   rows: [
     { category: 'RNG', rateBasisPoints: 60, volumeMinor: 921_400, rebateMinor: 921 },
@@ -18,7 +18,7 @@ export const makeAgentRebate = (overrides: Partial<AgentRebate> = {}): AgentReba
   ...overrides,
 })
 
-/** One rebate that was taken. */
+/** Creates one claimed rebate. */
 export const makeTakenRebate = (rebateId: number, overrides: Partial<TakenRebate> = {}): TakenRebate => ({
   rebateId,
   category: 'RNG',
@@ -43,7 +43,7 @@ export const someOwnRates: Rate[] = [
   { category: 'LIVE', rateBasisPoints: 40 },
 ]
 
-/** The rates of somebody directly below. */
+/** Creates the rates of a member directly below. */
 export const makeMemberRates = (
   memberId: number,
   account: string,
@@ -66,7 +66,7 @@ export const someTeamRates = {
   own: someOwnRates,
 }
 
-/** An invitation link that is open. */
+/** Creates an open invitation link. */
 export const makeLink = (linkId: number, overrides: Partial<AgentLink> = {}): AgentLink => ({
   linkId,
   code: `T00000000${linkId}`,

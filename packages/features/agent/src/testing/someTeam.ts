@@ -44,7 +44,7 @@ const people = [
   }),
 ]
 
-/** A team with people in each of their states, as the platform answers of it. */
+/** Creates a team with members in every state, as the platform returns it. */
 export const someTeam = () => ({
   kpi: {
     content: stakes.map((stake, ago) =>
