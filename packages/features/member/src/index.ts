@@ -1,4 +1,4 @@
 export { AccountChip } from './components/AccountChip.tsx'
-/** The account sheet, loaded when it is first opened. */
+/** Loads the account sheet. The shell calls it at the first opening. */
 export const loadAccountSheet = () =>
   import('./components/AccountSheet.tsx').then((module) => ({ default: module.AccountSheet }))

@@ -6,13 +6,13 @@ import { cdp } from 'vitest/browser'
 import { ana, answers, balancePath, memberPath } from '../testing/answers.ts'
 import { AccountChip } from './AccountChip.tsx'
 
-/** What stands below the name. */
+/** Returns the element that shows the amount, below the name. */
 const amountOf = (page: Element) => page.querySelector('button > :last-child') ?? page
 
 interface Start {
   readonly member?: Answer
   readonly hidden?: boolean
-  /** What somebody saw before in this visit. */
+  /** The balance that was last seen on this visit. */
   readonly seen?: { readonly userName: string; readonly amountMinor?: number; readonly amount?: number }
 }
 
@@ -37,7 +37,7 @@ async function renderChip(balance?: Answer, { hidden = false, seen, member }: St
 }
 
 test(
-  'shows sumBalance with currencySymbol of the wallet balance, and opens the account when it is pressed',
+  'shows sumBalance with the currencySymbol of the wallet, and opens the account sheet when pressed',
   { tags: ['CALL-092', 'CALL-093'] },
   async () => {
     const { site, screen, chip, expectAmount, opened } = await renderChip({
@@ -53,10 +53,10 @@ test(
 )
 
 test.each([
-  ['has not come', () => new Promise<Response>(() => undefined)],
-  ['does not come', () => new Response('', { status: 400 })],
-  ['is no number', { value: { sumBalance: 'NaN', currencySymbol: 'R$' } }],
-])('a balance that %s is --, never 0', async (_, balance) => {
+  ['is still loading', () => new Promise<Response>(() => undefined)],
+  ['fails to load', () => new Response('', { status: 400 })],
+  ['is not a number', { value: { sumBalance: 'NaN', currencySymbol: 'R$' } }],
+])('shows --, and never 0, when the balance %s', async (_, balance) => {
   const { screen, expectAmount, asked } = await renderChip(balance)
   await expect.poll(asked).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'Ana Lima, --: account and balance' })).toBeVisible()
@@ -66,14 +66,10 @@ test.each([
 test.each([
   ['Ana Lima', { ...ana }],
   ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
-])(
-  'a member sees the nickname, or the account when there is none: %s',
-  { tags: ['SHELL-100'] },
-  async (name, value) => {
-    const { screen } = await renderChip(undefined, { member: { value } })
-    await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
-  },
-)
+])('shows the nickname, or the account name when there is none: %s', { tags: ['SHELL-100'] }, async (name, value) => {
+  const { screen } = await renderChip(undefined, { member: { value } })
+  await expect.element(screen.getByRole('button').getByText(name, { exact: true })).toBeVisible()
+})
 
 test.each([
   ['R$1,250.00', 1250, 'R$'],
@@ -82,7 +78,7 @@ test.each([
   ['US$7.10', 7.1, 'US$'],
   ['7.10', 7.1, null],
 ])(
-  'a member sees the total balance with the currency symbol and 2 decimals: %s',
+  'shows the total balance with the currency symbol and 2 decimals: %s',
   { tags: ['SHELL-101'] },
   async (text, sumBalance, currencySymbol) => {
     const { expectAmount } = await renderChip({ value: { sumBalance, currencySymbol } })
@@ -90,14 +86,14 @@ test.each([
   },
 )
 
-test('hidden by the player it is nowhere in the page', async () => {
+test('keeps the balance out of the page when the player has hidden it', async () => {
   const { site, screen, asked } = await renderChip(undefined, { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await expect.element(screen.getByRole('button', { name: 'Ana Lima, hidden: account and balance' })).toBeVisible()
   expect(screen.container.innerHTML).not.toMatch(/12[.,]50/)
 })
 
-/** The amounts that were shown until the last one. */
+/** Returns the different amounts that were rendered. */
 const amounts = (texts: readonly string[]) => [...new Set(texts.filter((text) => /\d/.test(text)))]
 const changedTo = (sumBalance: number): Answer => {
   let first = true
@@ -108,24 +104,24 @@ const changedTo = (sumBalance: number): Answer => {
   }
 }
 
-test('a balance that changes counts to the new one', async () => {
+test('counts up from the old balance when it changes', async () => {
   const { site, expectAmount, texts } = await renderChip(changedTo(112.5))
   await expectAmount('R$12.50')
   texts.length = 0
   await site.queries.refetchQueries()
   await expectAmount('R$112.50')
-  // Were it to jump, the new one would be the first to be seen.
+  // If the amount jumped, the first rendered one would be the new one.
   expect(amounts(texts)[0]).toMatch(/^R\$12\.50/)
 })
 
-test('back from a game, which is a page of its own, it counts from what the member saw before, and keeps what is seen now', async () => {
+test('counts from the last seen balance after a game, and stores the new one', async () => {
   const { site, expectAmount, texts } = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
   await expectAmount('R$12.50')
   expect(amounts(texts)[0]).toMatch(/80\.00/)
   expect(site.storage.get('seenBalance')).toEqual({ userName: 'ana', amountMinor: 1250 })
 })
 
-test('it does not count from what somebody else saw, nor from an amount that an earlier build kept in units, nor where less motion is wanted', async () => {
+test("does not count from another member's balance, nor from one of an earlier build, nor with reduced motion", async () => {
   const motion = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const other = await renderChip(undefined, { seen: { userName: 'bia', amountMinor: 8000 } })
@@ -143,7 +139,7 @@ test('it does not count from what somebody else saw, nor from an amount that an 
   expect(amounts(calm.texts)).toHaveLength(1)
 })
 
-test('hidden it stays veiled while it changes, and nothing of it is kept', async () => {
+test('stays hidden while the balance changes, and stores nothing', async () => {
   const { site, screen, texts, asked } = await renderChip(changedTo(112.5), { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()
@@ -153,7 +149,7 @@ test('hidden it stays veiled while it changes, and nothing of it is kept', async
   expect(site.storage.get('seenBalance')).toBeNull()
 })
 
-test('a finger that rests on it hides it and opens nothing', async () => {
+test('hides the balance, and opens nothing, on a long press', async () => {
   onTestFinished(watchPresses(document))
   const { site, chip, expectAmount, opened } = await renderChip()
   await expectAmount('R$12.50')

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../model/nameOf.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
-/** What stands for an amount that is not known: never 0. */
-const unknown = '--'
+/** Shown for an unknown amount, which is never shown as 0. */
+const UNKNOWN_AMOUNT = '--'
 
 export interface AccountChipProps {
   readonly session: Session
@@ -17,8 +17,9 @@ export interface AccountChipProps {
 }
 
 /**
- * The header's name and balance, which open the account sheet (specification part 2, section 2.3), with the mark of a trial account. It counts
- * when it changes, also over a game; a finger that rests on it hides it, and shows it again.
+ * Shows the member's name and balance in the header, with a trial mark, and opens the account sheet (specification part
+ * 2, section 2.3). The amount counts up or down when it changes, also over a game. A long press hides or shows the
+ * balance.
  */
 export function AccountChip({ session, onOpen }: AccountChipProps) {
   const t = useText()
@@ -28,7 +29,7 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const name = nameOf(session, useMemberInfo(session).data)
   const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
   const seen = useSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)
-  const text = data ? write(data.balanceMinor) : unknown
+  const text = data ? write(data.balanceMinor) : UNKNOWN_AMOUNT
   return (
     <BalanceChip
       name={name}

@@ -9,13 +9,13 @@ async function renderSheet(
   { type = 1, merchant = {} }: { type?: number; merchant?: TestSiteInit['merchant'] } = {},
 ) {
   const site = await openTestSite({ session: makeSession({ type }), answers: { ...answers, ...overrides }, merchant })
-  const told: string[] = []
+  const calls: string[] = []
   const sheet = (
     <AccountSheet
       session={site.session.get()!}
       open
-      onClose={() => told.push('close')}
-      onSignOut={() => told.push('sign out')}
+      onClose={() => calls.push('close')}
+      onSignOut={() => calls.push('sign out')}
     />
   )
   const page = await renderScreen(sheet, { address: '*', site })
@@ -24,10 +24,12 @@ async function renderSheet(
   const press = (name: string) => screen.getByRole('button', { name }).click()
   /** Renders the sheet on another page of the same site. */
   const reopen = async () => (await renderScreen(sheet, { site })).screen
-  return { ...page, reopen, told, amount, press }
+  return { ...page, reopen, calls, amount, press }
 }
 
-/** A balance that a test lets answer: the first at once, each further one when told. */
+/**
+ * Creates a balance that the test controls: the first call responds at once, each further one when the test says so.
+ */
 function heldBalance() {
   let asked = 0
   const waiting: ((response: Response) => void)[] = []
@@ -40,58 +42,54 @@ function heldBalance() {
   }
 }
 
-describe('who is signed in', () => {
+describe('AccountSheet: the signed-in member', () => {
   test.each([
     ['Ana Lima', { ...ana }],
     ['ana-account', { ...ana, nickname: null, account: 'ana-account' }],
     ['ana-account', { ...ana, nickname: '', account: 'ana-account' }],
-  ])('is %s by the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
+  ])('shows %s from the member info, with the VIP level', { tags: ['CALL-090', 'CALL-091'] }, async (name, value) => {
     const { site, screen } = await renderSheet({ [memberPath]: { value } }, { merchant: { flags: ['memberClub'] } })
     await expect.element(screen.getByRole('dialog', { name })).toBeVisible()
     await expect.element(screen.getByText('VIP 2')).toBeVisible()
     expect(site.fetch.asked).toContain('GET /wps/member/info')
   })
 
-  test('has no VIP level where the VIP switch is off', { tags: ['MEMB-027'] }, async () => {
+  test('shows no VIP level when the VIP switch is off', { tags: ['MEMB-027'] }, async () => {
     const { screen } = await renderSheet()
     await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
     await expect.element(screen.getByText(/VIP/)).not.toBeInTheDocument()
   })
 
-  test('is the name of the session when the member info does not come', async () => {
+  test('shows the name of the session when the member info does not load', async () => {
     const { screen } = await renderSheet({ [memberPath]: () => new Response('', { status: 400 }) })
     await expect.element(screen.getByRole('dialog', { name: 'ana' })).toBeVisible()
     await expect.element(screen.getByText(/^R\$12\.50$/)).toBeVisible()
   })
 })
 
-test('signing out is told to the parent, which asks to confirm it; closing too', { tags: ['SHELL-110'] }, async () => {
-  const { told, press } = await renderSheet()
+test('calls onSignOut and onClose, and leaves the confirmation to the parent', { tags: ['SHELL-110'] }, async () => {
+  const { calls, press } = await renderSheet()
   await press('Sign out')
   await press('Close')
-  expect(told).toEqual(['sign out', 'close'])
+  expect(calls).toEqual(['sign out', 'close'])
 })
 
 test.each([
-  ['a deposit', 'Deposit', '/m/voucherCenter'],
-  ['a withdrawal', 'Withdraw', '/m/withdraw'],
+  ['the deposit page', 'Deposit', '/m/voucherCenter'],
+  ['the withdrawal page', 'Withdraw', '/m/withdraw'],
   ['the help centre', 'Help centre', '/m/help'],
   ['the settings', 'Settings', '/m/set'],
-])(
-  '%s is one press away, and the menu closes',
-  { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] },
-  async (_, entry, path) => {
-    const { told, press, location } = await renderSheet()
-    await press(entry)
-    await expect.poll(location).toBe(path)
-    expect(told).toEqual(['close'])
-  },
-)
+])('opens %s and closes the menu', { tags: ['SHELL-106', 'SHELL-107', 'SHELL-111'] }, async (_, entry, path) => {
+  const { calls, press, location } = await renderSheet()
+  await press(entry)
+  await expect.poll(location).toBe(path)
+  expect(calls).toEqual(['close'])
+})
 
 test.each([
   ['the platform does not allow it', { [memberPath]: { value: { ...ana, withdrawAllowed: false } } }, 1],
   ['the account is a trial one', {}, 4],
-])('there is no way to a withdrawal where %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
+])('hides the withdrawal button when %s', { tags: ['SHELL-107'] }, async (_, overrides, type) => {
   const { screen } = await renderSheet(overrides, { type })
   await expect.element(screen.getByRole('dialog', { name: 'Ana Lima' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Deposit' })).toBeVisible()
@@ -99,7 +97,7 @@ test.each([
 })
 
 test(
-  'the merchant’s licence image and copyright stand at the end; without an image there is none',
+  'shows the merchant’s copyright, and the licence image if there is one, at the end',
   { tags: ['SHELL-112', 'SHELL-113', 'SHELL-114'] },
   async () => {
     const image = { src: '/licence.svg', width: 96, height: 32 }
@@ -116,22 +114,26 @@ test(
   },
 )
 
-describe('the balance', () => {
-  test('hides and shows as the player wants, which is remembered', { tags: ['SHELL-109'] }, async () => {
-    const { site, screen, reopen, amount, press } = await renderSheet()
-    await expect.element(amount).toHaveTextContent('R$12.50')
-    await press('Hide balance')
-    await expect.element(screen.getByText(/^R\$12\.50$/)).not.toBeInTheDocument()
-    await expect.element(amount).toHaveTextContent('••••hidden')
-    expect(site.storage.get('balanceHidden')).toBe(true)
-    await screen.unmount()
-    const again = await reopen()
-    await expect.element(again.getByRole('button', { name: 'Show balance' })).toBeVisible()
-    await again.getByRole('button', { name: 'Show balance' }).click()
-    await expect.element(again.getByText(/^R\$12\.50$/)).toBeVisible()
-  })
+describe('AccountSheet: the balance', () => {
+  test(
+    'hides and shows the balance as the player chooses, and remembers the choice',
+    { tags: ['SHELL-109'] },
+    async () => {
+      const { site, screen, reopen, amount, press } = await renderSheet()
+      await expect.element(amount).toHaveTextContent('R$12.50')
+      await press('Hide balance')
+      await expect.element(screen.getByText(/^R\$12\.50$/)).not.toBeInTheDocument()
+      await expect.element(amount).toHaveTextContent('••••hidden')
+      expect(site.storage.get('balanceHidden')).toBe(true)
+      await screen.unmount()
+      const again = await reopen()
+      await expect.element(again.getByRole('button', { name: 'Show balance' })).toBeVisible()
+      await again.getByRole('button', { name: 'Show balance' }).click()
+      await expect.element(again.getByText(/^R\$12\.50$/)).toBeVisible()
+    },
+  )
 
-  test('is hidden while it is asked for again, and then shown', { tags: ['SHELL-115', 'SHELL-116'] }, async () => {
+  test('masks the balance while it refreshes, and then shows it', { tags: ['SHELL-115', 'SHELL-116'] }, async () => {
     const balance = heldBalance()
     const { amount, press } = await renderSheet({ [balancePath]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
@@ -142,7 +144,7 @@ describe('the balance', () => {
     await expect.element(amount).toHaveTextContent('R$99.00')
   })
 
-  test('stays hidden after that when the player has hidden it', { tags: ['SHELL-116'] }, async () => {
+  test('keeps the balance hidden after a refresh when the player has hidden it', { tags: ['SHELL-116'] }, async () => {
     const balance = heldBalance()
     const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')
@@ -155,7 +157,7 @@ describe('the balance', () => {
     await expect.element(screen.getByText(/^R\$99\.00$/)).toBeVisible()
   })
 
-  test('is asked for again at a press', { tags: ['SHELL-108'] }, async () => {
+  test('refetches the balance when the refresh button is pressed', { tags: ['SHELL-108'] }, async () => {
     let asked = 0
     const { amount, press } = await renderSheet({
       [balancePath]: () => Response.json({ success: true, value: { sumBalance: ++asked, currencySymbol: 'R$' } }),
@@ -165,7 +167,7 @@ describe('the balance', () => {
     await expect.element(amount).toHaveTextContent('R$2.00')
   })
 
-  test('refreshed while logged out leads to the sign-in', { tags: ['SHELL-117'] }, async () => {
+  test('sends a player who is signed out to the sign-in when they refresh', { tags: ['SHELL-117'] }, async () => {
     const { site, amount, press, location } = await renderSheet()
     await expect.element(amount).toHaveTextContent('R$12.50')
     const before = site.fetch.asked.length
@@ -175,7 +177,7 @@ describe('the balance', () => {
     expect(site.fetch.asked).toHaveLength(before)
   })
 
-  test('that does not come is --, and says what failed; asked for again it comes', async () => {
+  test('shows -- and the error when the balance does not load, and the balance after a refresh', async () => {
     let broken = true
     const { screen, amount, press } = await renderSheet({
       [balancePath]: () =>
@@ -191,7 +193,7 @@ describe('the balance', () => {
     await expect.element(screen.getByText(/Something failed on our side/)).not.toBeInTheDocument()
   })
 
-  test('that fails to come again keeps the last one', async () => {
+  test('keeps the last balance when a refresh fails', async () => {
     const balance = heldBalance()
     const { screen, amount, press } = await renderSheet({ [balancePath]: balance.answer })
     await expect.element(amount).toHaveTextContent('R$12.50')

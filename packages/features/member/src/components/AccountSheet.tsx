@@ -19,7 +19,10 @@ export interface AccountSheetProps {
   readonly onSignOut: () => void
 }
 
-/** The header's menu: who is signed in, the balance, the ways to money, settings and help, and the way out (specification part 2, section 2.3). */
+/**
+ * Shows the header's menu: the member, the balance, deposit and withdrawal, settings, help and sign-out (specification
+ * part 2, section 2.3).
+ */
 export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheetProps) {
   const t = useText()
   const navigate = useNavigate()

@@ -9,8 +9,8 @@ import { Eye, EyeOff, RefreshCw } from '@lobby/ui/icons'
 import styles from './BalanceLine.module.css'
 
 /**
- * A member's balance, large, with the ways to hide it and to ask for it anew: hidden while it is asked for, `--` while it is not known, and
- * with what failed below it (specification part 2, sections 2.3 and 4).
+ * Shows a member's balance with buttons to hide and refresh it. Masks the amount while it loads, shows `--` while it is
+ * unknown, and shows a failure below it (specification part 2, sections 2.3 and 4).
  */
 export function BalanceLine({ session }: { readonly session: Session }) {
   const t = useText()

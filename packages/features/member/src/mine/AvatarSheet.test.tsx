@@ -4,7 +4,7 @@ import { pictures, picturesPath, renderMine, type MineInit } from '../testing/re
 
 const choosePath = 'POST /wps/member/headIcon'
 
-/** The sheet, opened from the card; `sent` is what was chosen. */
+/** Opens the sheet from the card. `sent` records the chosen pictures. */
 async function openSheet(answers: MineInit['answers'] = {}) {
   const sent: string[] = []
   const choose = async (request: Request) => {
@@ -21,12 +21,12 @@ async function openSheet(answers: MineInit['answers'] = {}) {
 
 const shown = (main: { element: () => Element }) => main.element().querySelector('button img')?.getAttribute('src')
 
-test('the card shows the member’s own picture', async () => {
+test('shows the member’s own picture on the card', async () => {
   const { main } = await renderMine({ answers: { [picturesPath]: { value: { ...pictures, current: 'arara' } } } })
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/arara\.webp$/)
 })
 
-test('a press on the card’s avatar opens the pictures, the own one marked; another is chosen, and stands on the card', async () => {
+test('opens the pictures with the own one marked, and shows a newly chosen one on the card', async () => {
   const { main, sheet, sent, choice } = await openSheet()
   await expect.element(choice(1)).toHaveAttribute('aria-pressed', 'true')
   await expect.element(choice(2)).toHaveAttribute('aria-pressed', 'false')
@@ -36,7 +36,7 @@ test('a press on the card’s avatar opens the pictures, the own one marked; ano
   expect(sent).toEqual(['?moduleId=PROFPIC3 headIcon=arara'])
 })
 
-test('a choice that is refused says so in sight, however far the sheet is scrolled, and leaves the picture as it was', async () => {
+test('scrolls the error of a refused choice into view, and keeps the picture', async () => {
   const icons = Array.from({ length: 20 }, (_, at) =>
     pictures.icons.map((icon) => (at === 0 ? icon : { ...icon, headIcon: `${icon.headIcon}${at}` })),
   ).flat()
@@ -53,7 +53,7 @@ test('a choice that is refused says so in sight, however far the sheet is scroll
   await expect.poll(() => shown(main)).toMatch(/\/avatar\/onca\.webp$/)
 })
 
-test('a second press while a choice is on its way sends nothing', async () => {
+test('ignores a second press while a choice is being sent', async () => {
   let sent = 0
   const answered = Promise.withResolvers<Response>()
   const { sheet, choice } = await openSheet({ [choosePath]: () => (sent++, answered.promise) })
@@ -64,7 +64,7 @@ test('a second press while a choice is on its way sends nothing', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
-test('pictures that do not come are said so, and asked for again at a press', async () => {
+test('offers a retry when the pictures do not load', async () => {
   let broken = true
   const { sheet, choice } = await openSheet({
     [picturesPath]: () =>

@@ -10,7 +10,10 @@ import { Check } from '@lobby/ui/icons'
 import { useState } from 'react'
 import styles from './AvatarSheet.module.css'
 
-/** The pictures to choose one's own from: a press takes it, and closes. A choice that fails stays open, and says why. */
+/**
+ * Shows the pictures to choose an avatar from. A press chooses one and closes the sheet. After a failure the sheet
+ * stays open and shows the error.
+ */
 export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const api = useApi()

@@ -10,13 +10,13 @@ import { entryIcons } from './entryIcons.tsx'
 
 export interface EntryListProps {
   readonly ids: readonly EntryId[]
-  /** What the rows are, where no heading says it. */
+  /** The accessible name of the list, if no heading names it. */
   readonly label?: string
 }
 
 /**
- * Shows entries of the member centre as rows, nothing where there are none. A guest signs in first, in the dialog, and is led on then, except to
- * a page for guests.
+ * Shows entries of the member centre as rows, or nothing for an empty list. A guest first signs in with the dialog,
+ * except for pages that are open to guests.
  */
 export function EntryList({ ids, label }: EntryListProps) {
   const t = useText()

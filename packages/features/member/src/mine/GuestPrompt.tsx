@@ -4,7 +4,7 @@ import { Button } from '@lobby/ui'
 import { CircleUserRound } from '@lobby/ui/icons'
 import styles from './GuestPrompt.module.css'
 
-/** In place of the member card for who is not signed in: opens the login dialog (specification part 2, section 2.4). */
+/** Replaces the member card for a guest. Opens the login dialog (specification part 2, section 2.4). */
 export function GuestPrompt() {
   const t = useText()
   const { open } = useLoginPrompt()

@@ -16,11 +16,11 @@ import styles from './MemberCard.module.css'
 
 export interface MemberCardProps {
   readonly session: Session
-  /** Undefined while it is not known: the card has the name of the session then. */
+  /** Undefined until it has loaded. The card then shows the name of the session. */
   readonly info: Member | undefined
-  /** The merchant's VIP switch: shows the level, and leads to its benefits (MEMB-027). */
+  /** The merchant's VIP switch. If on, the card shows the level and links to its benefits (MEMB-027). */
   readonly vip: boolean
-  /** The avatar was pressed. */
+  /** Called when the member presses the avatar. */
   readonly onPicture: () => void
 }
 

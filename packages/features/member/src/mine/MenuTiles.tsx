@@ -4,7 +4,7 @@ import { entries, type EntryId } from '../model/entries.ts'
 import { entryIcons } from './entryIcons.tsx'
 import styles from './MenuTiles.module.css'
 
-/** The main menu as a row of icons, the first one the way to play on. */
+/** Shows the main menu as a row of icons. Highlights the deposit. */
 export function MenuTiles({ ids }: { readonly ids: readonly EntryId[] }) {
   const t = useText()
   return (

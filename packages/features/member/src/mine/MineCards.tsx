@@ -20,7 +20,9 @@ export interface MineVersionProps extends MineStanding {
 
 const order = ['team', 'records', 'rewards', 'contact'] as const
 
-/** The new member centre: cards, the balance on top, and the entries by what they are about (CONF-047). */
+/**
+ * Renders the new version of the member centre: cards with the balance on top, and entries grouped by topic (CONF-047).
+ */
 export function MineCards({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')

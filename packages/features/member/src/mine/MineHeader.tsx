@@ -8,7 +8,10 @@ import { ArrowLeft, Globe, Settings } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
 import styles from './MineHeader.module.css'
 
-/** The member centre's own header in place of the common one: the way home, the title, the language and the settings (specification part 2, section 2.4). */
+/**
+ * Replaces the common header on the member centre: a home button, the title, the language and the settings
+ * (specification part 2, section 2.4).
+ */
 export function MineHeader() {
   const t = useText()
   const navigate = useNavigate()

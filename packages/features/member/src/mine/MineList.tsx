@@ -11,7 +11,7 @@ import styles from './MineList.module.css'
 import { MissingInfo } from './MissingInfo.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
-/** The base member centre: who it is, and every entry in one list (CONF-047). */
+/** Renders the base version of the member centre: the member, and all entries in one list (CONF-047). */
 export function MineList({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import styles from './MineSkeleton.module.css'
 
-/** The member centre before it is known which version of it the merchant shows. */
+/** Shows a placeholder of the member centre until the merchant's version of it is known. */
 export function MineSkeleton() {
   return (
     <div className={styles.wait} role="status" aria-busy="true" aria-label={useText()('core.loading')}>

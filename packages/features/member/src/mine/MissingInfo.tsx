@@ -3,7 +3,7 @@ import { useFailure } from '@lobby/platform/query'
 import { ErrorState } from '@lobby/ui'
 import type { MineStanding } from './useStanding.ts'
 
-/** Says below the card that what the platform knows of the member did not come, and asks for it again. */
+/** Shows below the card that the member info did not load, with a retry button. */
 export function MissingInfo({ failed }: Pick<MineStanding, 'failed'>) {
   const t = useText()
   const failure = useFailure()

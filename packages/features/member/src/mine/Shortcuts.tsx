@@ -6,12 +6,12 @@ import { entryIcons } from './entryIcons.tsx'
 import styles from './Shortcuts.module.css'
 
 export interface ShortcutsProps {
-  /** With the way to the level's benefits. */
+  /** Shows the tile of the level's benefits. */
   readonly benefits: boolean
   readonly onDownload: () => void
 }
 
-/** The shortcut tiles: the level's benefits, and the merchant's app (specification part 2, section 2.4). */
+/** Shows the shortcut tiles: the level's benefits, and the merchant's app (specification part 2, section 2.4). */
 export function Shortcuts({ benefits, onDownload }: ShortcutsProps) {
   const t = useText()
   return (

@@ -7,8 +7,11 @@ import { isShown, type EntryId, type Standing } from '../model/entries.ts'
 import { useLanguage } from '@lobby/i18n'
 import { useStorage } from '@lobby/platform/storage'
 
-/** Returns the member of this session. Asks the platform each time the screen opens, even if the cached answer is fresh (MEMB-065). */
-function useRenewedMember(session: Session | null) {
+/**
+ * Returns the member of this session. Refetches whenever the screen opens, even if the cached response is fresh
+ * (MEMB-065).
+ */
+function useRefetchedMember(session: Session | null) {
   const { language } = useLanguage()
   return useQuery({ ...memberInfoQuery(useApi(), session, useStorage(), language), refetchOnMount: 'always' })
 }
@@ -16,17 +19,17 @@ function useRenewedMember(session: Session | null) {
 export interface MineStanding {
   readonly session: Session | null
   readonly info: Member | undefined
-  /** The member info did not come, and there is none from before. */
-  readonly failed: ReturnType<typeof useRenewedMember> | null
-  /** Those of the entries that are there for this member. */
+  /** The failed query of the member info, if there is no earlier info to show. */
+  readonly failed: ReturnType<typeof useRefetchedMember> | null
+  /** Filters the entries that this member can see. */
   readonly shown: <Id extends EntryId>(ids: readonly Id[]) => readonly Id[]
 }
 
-/** Who looks at the member centre, and what of it is there for them. */
+/** Returns the current member or guest, and which entries of the member centre they see. */
 export function useStanding(): MineStanding {
   const { flags, market } = useMerchant()
   const session = useSession()
-  const member = useRenewedMember(session)
+  const member = useRefetchedMember(session)
   const promotions = useQuery(promotionsQuery(useApi()))
   const info = session ? member.data : undefined
   const standing: Standing = { session, info, promotions: promotions.data ?? [], flags, market }

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 
 /**
- * Returns how many whole days of 24 hours have passed since a moment (MEMB-023): 0 for a moment to come, null for a date that cannot be read.
- *
- * @param date ISO 8601
- * @param now milliseconds since 1970
+ * Returns the number of whole days of 24 hours since a moment (MEMB-023): 0 for a future moment, null for an unreadable
+ * date.
+ * @param date - ISO 8601
+ * @param now - milliseconds since 1970
  */
 export function daysSince(date: string, now: number): number | null {
   const from = Date.parse(date)

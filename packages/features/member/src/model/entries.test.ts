@@ -23,7 +23,7 @@ test.each<[EntryId, string]>([
   ['mail', 'mailCentre'],
   ['feedback', 'feedback'],
 ])(
-  '%s is there with the flag %s on, and not without it',
+  'shows %s with the flag %s on, and hides it without',
   {
     tags: [
       'MEMB-029',
@@ -51,7 +51,7 @@ test.each<[EntryId, string, string]>([
   ['invite', 'REFERRAL', 'MISSION'],
   ['missions', 'MISSION', 'REFERRAL'],
 ])(
-  '%s is there while the promotion %s runs, and not with %s alone',
+  'shows %s while the promotion %s runs, and hides it with %s only',
   { tags: ['MEMB-035', 'MEMB-057'] },
   (id, promotion, other) => {
     expect(isShown(id, member({ promotions: [promotion] }))).toBe(true)
@@ -59,14 +59,14 @@ test.each<[EntryId, string, string]>([
   },
 )
 
-test('the way to a withdrawal is there for whom one is allowed to, and for nobody else', { tags: ['MEMB-033'] }, () => {
+test('shows the withdrawal only to members who may withdraw', { tags: ['MEMB-033'] }, () => {
   expect(isShown('withdraw', member())).toBe(true)
   expect(isShown('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
   expect(isShown('withdraw', guest())).toBe(false)
 })
 
 test(
-  'one rule says for all entries whether a withdrawal is allowed: a member, no trial account, to whom the platform does not refuse it',
+  'allows withdrawals, for all entries alike, to members who have no trial account and whom the platform does not refuse',
   { tags: ['MEMB-037'] },
   () => {
     const flags = ['withdrawalReport']
@@ -89,16 +89,16 @@ test.each([
   [1, true],
   [2, true],
   [41, true],
-])('the agency centre for the type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
+])('shows the agency centre to type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
   expect(isShown('agency', of(type))).toBe(shown)
 })
 
-test('the agency centre is not there without a session', { tags: ['MEMB-039'] }, () => {
+test('hides the agency centre without a session', { tags: ['MEMB-039'] }, () => {
   expect(isShown('agency', guest())).toBe(false)
 })
 
 test(
-  'the withdrawal report is there with withdrawalReport where withdrawal is allowed; either missing, it is not',
+  'shows the withdrawal report only with the flag withdrawalReport and when withdrawal is allowed',
   { tags: ['MEMB-043'] },
   () => {
     expect(isShown('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'the transfer to the upline needs transferToUpline, an upline, and a type other than 2',
+  'shows the transfer to the upline only with transferToUpline, an upline, and a type other than 2',
   { tags: ['MEMB-051'] },
   () => {
     const flags = ['transferToUpline']
@@ -124,13 +124,13 @@ test(
   },
 )
 
-test('every entry stands at one place of the screen: the tile, the main menu, or one group of the list, which has thirteen and ours', () => {
+test('puts every entry into exactly one place: the tile, the main menu, or a group of the list, with thirteen specified entries and one of ours', () => {
   const listed: EntryId[] = Object.values(groups).flat()
   expect(listed.filter((id) => id !== 'responsible')).toHaveLength(13)
   expect(['benefits', ...mainMenu, ...listed].sort()).toEqual(Object.keys(entries).sort())
 })
 
-test('the way to playing responsibly is there where the merchant follows a market, for guests as well', () => {
+test('shows the responsible play entry when the merchant follows a market, to guests as well', () => {
   expect(entries.responsible.to).toBe('/m/responsible')
   expect([isShown('responsible', guest({ market: 'BR' })), isShown('responsible', member({ market: 'UK' }))]).toEqual([
     true,

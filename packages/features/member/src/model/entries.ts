@@ -3,17 +3,17 @@ import type { useFlag } from '@lobby/platform/merchant'
 import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
-/** Whom the member centre is shown to, and what the merchant has switched on. */
+/** The data that decides which entries the member centre shows. */
 export interface Standing {
   /** Null for a guest. */
   readonly session: Pick<Session, 'type'> | null
-  /** What the platform says of the member, as far as it is known. */
+  /** The member info, if it has loaded. */
   readonly info: Partial<Pick<Member, 'withdrawAllowed' | 'toUpline'>> | undefined
-  /** The kinds of promotion that run; none until they are known. */
+  /** The kinds of promotion that are running; empty until they have loaded. */
   readonly promotions: readonly string[]
-  /** Flags of the merchant that are on. */
+  /** The merchant's flags that are on. */
   readonly flags: readonly string[]
-  /** Whose rules of playing responsibly the merchant follows; undefined for none. */
+  /** The market whose rules of responsible play the merchant follows; undefined for none. */
   readonly market?: string | undefined
 }
 
@@ -22,23 +22,26 @@ interface Rule {
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
   readonly when?: (standing: Standing) => boolean
-  /** Its page is for guests too, who are not asked to sign in on the way there. */
+  /** The page is open to guests, who need no sign-in to reach it. */
   readonly forGuests?: boolean
 }
 
-const mayWithdraw = ({ session, info }: Standing) => withdrawalAllowed(session?.type, info)
+const canWithdraw = ({ session, info }: Standing) => withdrawalAllowed(session?.type, info)
 const typeOf = ({ session }: Standing) => parseMemberType(session?.type)
 
-/** Every way on of the member centre, in its order: where it leads, and whom it is shown to (specification part 2, section 2.4). */
+/**
+ * The entries of the member centre in order, each with its route and the conditions to show it (specification part 2,
+ * section 2.4).
+ */
 export const entries = {
   benefits: { to: memberRoutes.benefits(), flag: 'memberClub' },
   deposit: { to: routes.deposit() },
-  withdraw: { to: routes.withdraw(), when: mayWithdraw },
+  withdraw: { to: routes.withdraw(), when: canWithdraw },
   invite: { to: routes.invite(), promotion: 'REFERRAL' },
   security: { to: memberRoutes.security() },
   agency: { to: memberRoutes.agent(), when: (standing) => isAgent(typeOf(standing)) },
   depositRecord: { to: memberRoutes.depositRecord(), flag: 'depositRecord' },
-  withdrawalReport: { to: memberRoutes.withdrawalReport(), flag: 'withdrawalReport', when: mayWithdraw },
+  withdrawalReport: { to: memberRoutes.withdrawalReport(), flag: 'withdrawalReport', when: canWithdraw },
   accountRecord: { to: memberRoutes.accountRecord(), flag: 'accountRecord' },
   bettingRecord: { to: memberRoutes.bettingRecord(), flag: 'bettingRecord' },
   profitAndLoss: { to: memberRoutes.profitAndLoss(), flag: 'profitAndLoss' },
@@ -58,7 +61,7 @@ export const entries = {
 
 export type EntryId = keyof typeof entries
 
-/** Whether an entry of the member centre is there for somebody. */
+/** Returns true if the member centre shows an entry to this member or guest. */
 export function isShown(id: EntryId, standing: Standing): boolean {
   const { flag, promotion, when }: Rule = entries[id]
   if (flag !== undefined && !standing.flags.includes(flag)) return false
@@ -66,16 +69,16 @@ export function isShown(id: EntryId, standing: Standing): boolean {
   return when?.(standing) ?? true
 }
 
-/** Whether the page of an entry is for guests too. */
+/** Returns true if the page of an entry is open to guests. */
 export function isForGuests(id: EntryId): boolean {
   const { forGuests = false }: Rule = entries[id]
   return forGuests
 }
 
-/** The four ways of the main menu. */
+/** The four entries of the main menu. */
 export const mainMenu = ['deposit', 'withdraw', 'invite', 'security'] as const satisfies readonly EntryId[]
 
-/** The entries of the list, by what they are about; the base version shows them as one. */
+/** The entries of the list by topic. The base version shows them as one list. */
 export const groups = {
   team: ['agency'],
   records: ['depositRecord', 'withdrawalReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'uplineTransfer'],

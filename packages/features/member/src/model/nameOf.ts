@@ -2,11 +2,11 @@ import type { Session } from '@lobby/platform/session'
 
 type Named = Pick<Session, 'userName'>
 
-/** Returns a member's account name; the name that was signed in with until that is known. */
+/** Returns a member's account name, or the name of the sign-in until it is known. */
 export const accountOf = (session: Named, info: { readonly account: string } | undefined): string =>
   info?.account || session.userName
 
-/** Returns what a member is called: the nickname, else the account name (specification part 2, section 2.3). */
+/** Returns a member's display name: the nickname, or else the account name (specification part 2, section 2.3). */
 export const nameOf = (
   session: Named,
   info: { readonly nickname: string | null; readonly account: string } | undefined,

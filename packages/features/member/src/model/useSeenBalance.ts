@@ -2,9 +2,9 @@ import { useStorage } from '@lobby/platform/storage'
 import { useEffect } from 'react'
 
 /**
- * The balance that this member saw last in this visit: a game is a page of its own, and back from it the amount counts from there.
- *
- * @param seen what is shown now, in minor units; undefined while it is not known, or hidden
+ * Returns the balance that this member last saw on this visit. A game is a separate page: after the return from it, the
+ * amount counts from this value.
+ * @param seen - the balance on the page, in minor units; undefined while it is unknown or hidden
  */
 export function useSeenBalance(userName: string, seen: number | undefined): number | undefined {
   const storage = useStorage()

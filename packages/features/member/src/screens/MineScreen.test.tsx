@@ -5,41 +5,41 @@ import { balancePath, memberPath, renderMine } from '../testing/renderMine.tsx'
 
 const versions = ['1', '0']
 
-describe('the header', () => {
-  test('has an arrow that leads to /m/home', { tags: ['MEMB-014'] }, async () => {
+describe('MineScreen: the header', () => {
+  test('goes to /m/home from the arrow', { tags: ['MEMB-014'] }, async () => {
     const { header, location } = await renderMine()
     await header.getByRole('button', { name: 'Home' }).click()
     await expect.poll(location).toBe('/m/home')
   })
 
-  test('has a title', { tags: ['MEMB-015'] }, async () => {
+  test('shows a title', { tags: ['MEMB-015'] }, async () => {
     const { header } = await renderMine()
     await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
   })
 
-  test('its settings button leads a member to /m/set', { tags: ['MEMB-016'] }, async () => {
+  test('opens /m/set for a member from the settings button', { tags: ['MEMB-016'] }, async () => {
     const { header, location, logins } = await renderMine()
     await header.getByRole('button', { name: 'Settings' }).click()
     await expect.poll(location).toBe('/m/set')
     expect(logins).toEqual([])
   })
 
-  test('its settings button opens the login dialog for a guest, who stays', { tags: ['MEMB-017'] }, async () => {
+  test('opens the login dialog for a guest from the settings button, and stays', { tags: ['MEMB-017'] }, async () => {
     const { header, location, logins } = await renderMine({ type: null })
     await header.getByRole('button', { name: 'Settings' }).click()
     expect(logins).toHaveLength(1)
     await expect.poll(location).toBe('/m/mine')
   })
 
-  test('has a control for the language, which opens the popup', { tags: ['MEMB-018'] }, async () => {
+  test('opens the language popup from its control', { tags: ['MEMB-018'] }, async () => {
     const { header, prompts } = await renderMine()
     await header.getByRole('button', { name: 'Language: English' }).click()
     expect(prompts).toEqual(['language'])
   })
 })
 
-describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
-  test('is there with a session, and not without', { tags: ['MEMB-019'] }, async () => {
+describe.each(versions)('MineScreen: the card, mem_cen %s', (mem_cen) => {
+  test('shows the card with a session, and a prompt without', { tags: ['MEMB-019'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.element(main.getByText('Sign in or register')).not.toBeInTheDocument()
@@ -49,47 +49,43 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     await expect.element(guest.main.getByText('Ana Lima')).not.toBeInTheDocument()
   })
 
-  test('shows the avatar: the initials, where there is no picture', { tags: ['MEMB-020'] }, async () => {
+  test('shows the initials as the avatar when there is no picture', { tags: ['MEMB-020'] }, async () => {
     const { main } = await renderMine({ mem_cen })
     await expect.element(main.getByText('AL', { exact: true })).toBeVisible()
   })
 
-  test(
-    'shows the VIP level that the platform gives; without one there is no label',
-    { tags: ['MEMB-022'] },
-    async () => {
-      const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
-      await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
-      await screen.unmount()
-      const other = await renderMine({
-        mem_cen,
-        flags: ['memberClub'],
-        answers: { [memberPath]: { value: { ...ana, vipLevel: null } } },
-      })
-      await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
-      await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
-    },
-  )
+  test('shows the VIP level of the platform, and no label without one', { tags: ['MEMB-022'] }, async () => {
+    const { main, screen } = await renderMine({ mem_cen, flags: ['memberClub'] })
+    await expect.element(main.getByText('VIP 2', { exact: true })).toBeVisible()
+    await screen.unmount()
+    const other = await renderMine({
+      mem_cen,
+      flags: ['memberClub'],
+      answers: { [memberPath]: { value: { ...ana, vipLevel: null } } },
+    })
+    await expect.element(other.main.getByText(/^Joined/)).toBeVisible()
+    await expect.element(other.main.getByText(/VIP/)).not.toBeInTheDocument()
+  })
 
   test.each([
-    // Yesterday in São Paulo, and less than 24 hours ago.
+    // Yesterday in São Paulo, but less than 24 hours ago.
     ['2026-11-19T15:30:00Z', 'Joined less than a day ago'],
     ['2026-11-19T15:00:00Z', 'Joined 1 day ago'],
     ['2026-04-20T15:00:00Z', 'Joined 214 days ago'],
-  ])('says for how many whole days somebody is a member: since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
+  ])('shows the whole days of membership since %s', { tags: ['MEMB-023'] }, async (regDate, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 15) })
     onTestFinished(() => void vi.useRealTimers())
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: { value: { ...ana, regDate } } } })
     await expect.element(main.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('leads to /m/member/benefits with the VIP switch on', { tags: ['MEMB-024'] }, async () => {
+  test('opens /m/member/benefits when the VIP switch is on', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen, flags: ['memberClub'] })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/member/benefits')
   })
 
-  test('leads nowhere with the VIP switch off', { tags: ['MEMB-024'] }, async () => {
+  test('links nowhere when the VIP switch is off', { tags: ['MEMB-024'] }, async () => {
     const { main, location } = await renderMine({ mem_cen })
     await main.getByText('Ana Lima').click()
     await expect.poll(location).toBe('/m/mine')
@@ -97,7 +93,7 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
   })
 
   test(
-    'the switch is memberClub, for the label as for the way; the label’s text is that of the member info',
+    'shows the label and the link of the VIP level only with memberClub, with the text of the member info',
     { tags: ['MEMB-027'] },
     async () => {
       const answers = { [memberPath]: { value: { ...ana, vipLevel: 'Diamond' } } }
@@ -110,19 +106,23 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     },
   )
 
-  test('without a session there is a prompt to sign in or register in its place', { tags: ['MEMB-025'] }, async () => {
-    const { main } = await renderMine({ mem_cen, type: null })
-    await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
-    await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
-  })
+  test(
+    'shows a prompt to sign in or register in place of the card without a session',
+    { tags: ['MEMB-025'] },
+    async () => {
+      const { main } = await renderMine({ mem_cen, type: null })
+      await expect.element(main.getByRole('button', { name: 'Sign in or register' })).toBeVisible()
+      await expect.element(main.getByText('Balance')).not.toBeInTheDocument()
+    },
+  )
 
-  test('the prompt opens the login dialog', { tags: ['MEMB-026'] }, async () => {
+  test('opens the login dialog from the prompt', { tags: ['MEMB-026'] }, async () => {
     const { main, logins } = await renderMine({ mem_cen, type: null })
     await main.getByRole('button', { name: 'Sign in or register' }).click()
     expect(logins).toHaveLength(1)
   })
 
-  test('the balance can be hidden, which the header of home knows too', async () => {
+  test('hides the balance, also for the header of home', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText(/^R\$\s?12\.50$/)).toBeVisible()
     await main.getByRole('button', { name: 'Hide balance' }).click()
@@ -130,7 +130,7 @@ describe.each(versions)('the card, mem_cen %s', (mem_cen) => {
     expect(site.storage.get('balanceHidden')).toBe(true)
   })
 
-  test('member info that does not come leaves the name of the session, says so, and comes at a press', async () => {
+  test('shows the name of the session and a retry when the member info does not load', async () => {
     let broken = true
     const answer = () => (broken ? refusal('member.unknown') : Response.json({ success: true, value: ana }))
     const { main } = await renderMine({ mem_cen, answers: { [memberPath]: answer } })
@@ -179,7 +179,7 @@ const list = {
   Feedback: '/m/feedback',
 }
 
-test.each(['EN', 'PT'])('names the entry of the leaderboard as its page is named, in %s', async (language) => {
+test.each(['EN', 'PT'])('names the entry of the leaderboard like its page, in %s', async (language) => {
   const messages = await productMessages(language)
   expect(messages['mine.missions']).toBe(messages['shell.title.leaderBoard'])
 })
@@ -193,9 +193,9 @@ const entryPaths = {
   ...list,
 }
 
-describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
+describe.each(versions)('MineScreen: the entries, mem_cen %s', (mem_cen) => {
   test(
-    'an agent with an upline, of a merchant with everything on, has all of them, and each leads to its page',
+    'shows every entry, each linked to its page, to an agent with an upline when everything is switched on',
     {
       tags: [
         'MEMB-028',
@@ -227,7 +227,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     },
   )
 
-  test('with everything off a member has deposit, withdrawal and the security centre alone', async () => {
+  test('shows only deposit, withdrawal and the security centre when everything is switched off', async () => {
     const { main, site } = await renderMine({ mem_cen })
     await expect.element(main.getByText('Ana Lima')).toBeVisible()
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -239,7 +239,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     ).toEqual(['Deposit', 'Withdraw', 'Security centre'])
   })
 
-  test('the download tile opens the download popup, which closes again', { tags: ['MEMB-030'] }, async () => {
+  test('opens and closes the download popup from its tile', { tags: ['MEMB-030'] }, async () => {
     const { main, screen } = await renderMine({ mem_cen })
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
     await main.getByRole('button', { name: 'Download the app' }).click()
@@ -247,7 +247,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     await expect.element(screen.getByText('Close the downloads')).not.toBeInTheDocument()
   })
 
-  test('each asks a guest to sign in first, and leads on after that', { tags: ['MEMB-064'] }, async () => {
+  test('asks a guest to sign in first, and then opens the entry', { tags: ['MEMB-064'] }, async () => {
     const { main, entry, location, logins, site } = await renderMine({
       mem_cen,
       type: null,
@@ -266,7 +266,7 @@ describe.each(versions)('the ways on, mem_cen %s', (mem_cen) => {
     await expect.poll(location).toBe('/m/gameRecord')
   })
 
-  test('the control: a member is led on at once', { tags: ['MEMB-064'] }, async () => {
+  test('control: opens the entry at once for a member', { tags: ['MEMB-064'] }, async () => {
     const { entry, location, logins } = await renderMine({ ...full, mem_cen })
     await entry('Reward centre').click()
     await expect.poll(location).toBe('/m/rewardCenter')
@@ -278,27 +278,23 @@ test.each([
   [3, '3 new'],
   [99, '99 new'],
   [1_000_000, '99+ new'],
-])('counts %s unread mails as %s on the entry of the inbox', { tags: ['B41'] }, async (value, said) => {
+])('shows %s unread mails as %s on the inbox entry', { tags: ['B41'] }, async (value, said) => {
   const { main } = await renderMine({ flags: ['mailCentre'], answers: { 'GET /wps/message/unreadCount': { value } } })
   await expect.element(main.getByRole('link', { name: `Inbox ${said}`, exact: true })).toBeVisible()
 })
 
-test(
-  'member info is asked for anew whenever the screen opens with a session, however young what is known',
-  { tags: ['MEMB-065'] },
-  async () => {
-    const names = ['Ana Lima', 'Aninha', 'Ana L.']
-    let answered = 0
-    const { main, reopen } = await renderMine({
-      answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) },
-    })
-    await expect.element(main.getByText('Ana Lima')).toBeVisible()
-    await expect.element((await reopen()).getByText('Aninha')).toBeVisible()
-    expect(answered).toBe(2)
-  },
-)
+test('refetches the member info whenever the screen opens with a session', { tags: ['MEMB-065'] }, async () => {
+  const names = ['Ana Lima', 'Aninha', 'Ana L.']
+  let answered = 0
+  const { main, reopen } = await renderMine({
+    answers: { [memberPath]: () => Response.json({ success: true, value: { ...ana, nickname: names[answered++] } }) },
+  })
+  await expect.element(main.getByText('Ana Lima')).toBeVisible()
+  await expect.element((await reopen()).getByText('Aninha')).toBeVisible()
+  expect(answered).toBe(2)
+})
 
-test('without a session nothing of a member is asked for', { tags: ['MEMB-065'] }, async () => {
+test('fetches no member data without a session', { tags: ['MEMB-065'] }, async () => {
   const { site, main } = await renderMine({ type: null })
   await expect.element(main.getByText('Sign in or register')).toBeVisible()
   await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -307,7 +303,7 @@ test('without a session nothing of a member is asked for', { tags: ['MEMB-065'] 
 })
 
 test(
-  'the new version is a layout of cards with titled groups, the base one a list of everything: the same ways, once each',
+  'shows the same entries once each in both versions: as cards with titled groups, or as one list',
   { tags: ['CONF-047'] },
   async () => {
     const cards = await renderMine({ ...full, mem_cen: '1' })
@@ -347,7 +343,7 @@ test(
   },
 )
 
-test('the balance stands on top of the new version, before the main menu', { tags: ['CONF-047'] }, async () => {
+test('shows the balance above the main menu in the new version', { tags: ['CONF-047'] }, async () => {
   const { main, entry } = await renderMine({ mem_cen: '1' })
   const top = (element: Element) => element.getBoundingClientRect().top
   await expect.element(entry('Deposit')).toBeVisible()

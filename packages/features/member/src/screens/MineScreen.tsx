@@ -11,15 +11,15 @@ import { useStanding } from '../mine/useStanding.ts'
 import styles from './MineScreen.module.css'
 
 export interface MineScreenProps {
-  /** Draws the download popup, which is another feature's. */
+  /** Renders the download popup of another feature. */
   readonly renderDownloads: (onClose: () => void) => ReactNode
-  /** Draws the sheet of pictures, which is loaded then. */
+  /** Renders the sheet of pictures, which loads at that moment. */
   readonly renderPictures: (onClose: () => void) => ReactNode
 }
 
 /**
- * `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44): open to guests, who sign in before any of its
- * ways on. In the version that the merchant's editor has chosen (CONF-043, CONF-044).
+ * Renders `/m/mine` and `/m/member/home`, the member centre (specification part 2, section 2.4; C44). Guests see it
+ * too, and sign in before they follow an entry. The merchant's editor chooses the version (CONF-043, CONF-044).
  */
 export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps) {
   const t = useText()

@@ -7,7 +7,7 @@ import { answers, balancePath, memberPath } from './answers.ts'
 export { balancePath, memberPath }
 
 export const picturesPath = 'GET /wps/member/headIcon'
-/** Three pictures, none of which is the member's own yet. */
+/** Three pictures. The member has chosen none yet. */
 export const pictures = {
   current: '',
   icons: ['onca', 'arara', 'boto'].map((headIcon) => ({ headIcon, url: `/avatar/${headIcon}.webp` })),
@@ -19,16 +19,16 @@ const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 export interface MineInit {
   /** Null for a guest. */
   readonly type?: number | null
-  /** `"1"` for the new version. */
+  /** `"1"` selects the new version. */
   readonly mem_cen?: string
   readonly promotions?: readonly string[]
   readonly flags?: readonly string[]
-  /** Whose rules of playing responsibly the merchant follows; none unless given. */
+  /** The market whose rules of responsible play the merchant follows; none by default. */
   readonly market?: 'BR'
   readonly answers?: Answers
 }
 
-/** Renders the member centre for a member of type 0, on a platform that answers what the test gives. */
+/** Renders the member centre for a member of type 0 by default. */
 export async function renderMine({
   type = 0,
   mem_cen = '1',
@@ -79,7 +79,7 @@ export async function renderMine({
   return {
     ...page,
     prompts,
-    /** Leaves the screen, and comes back to it within the visit. */
+    /** Leaves the screen and returns to it within the visit. */
     reopen: async () => {
       await screen.unmount()
       return (await renderScreen(element, { path: '/m/mine', site })).screen.getByRole('main')
