@@ -6,7 +6,7 @@ import { documentTypes, type DetailName } from '../model/checkDetails.ts'
 import type { Documents } from '../model/useDocuments.ts'
 import styles from './DocumentsForm.module.css'
 
-/** Which document, and what it says of its owner. */
+/** Asks for the kind of document and the details on it. */
 export function DetailsStep({ documents }: { readonly documents: Documents }) {
   const t = useText()
   const { details, change, problems, leaveDetails, latest, call, refused } = documents

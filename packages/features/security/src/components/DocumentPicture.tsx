@@ -15,7 +15,7 @@ const labels = {
   selfie: 'security.step.selfie',
 } as const
 
-/** One picture of a document: looked at before it is sent, with how far it is, and what was wrong with the last one. */
+/** Picks one picture of a document, and shows a preview, the progress of the upload, and any error. */
 export function DocumentPicture({ documents: { pictures, call, refused: field }, name }: DocumentPictureProps) {
   const t = useText()
   const { chosen, checking, add, remove, retry } = pictures[name]

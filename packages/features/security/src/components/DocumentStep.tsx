@@ -4,7 +4,7 @@ import type { Documents } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** The document itself: its front, and its back where it has one. */
+/** Asks for the pictures of the document: its front, and its back if it has one. */
 export function DocumentStep({ documents }: { readonly documents: Documents }) {
   const t = useText()
   const { sides, pictures, go } = documents

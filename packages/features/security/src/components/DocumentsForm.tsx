@@ -9,7 +9,7 @@ import { DocumentStep } from './DocumentStep.tsx'
 import styles from './DocumentsForm.module.css'
 import { SelfieStep } from './SelfieStep.tsx'
 
-/** Documents are sent in three steps, each of which asks for one thing. Back leads to the step before, with everything that was typed. */
+/** Sends documents in three steps, each for one thing. Back returns to the previous step and keeps everything typed. */
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()
   const documents = useDocuments(check)

@@ -10,14 +10,14 @@ import styles from './DocumentsStatus.module.css'
 
 export interface DocumentsStatusProps {
   readonly check: DocumentCheck
-  /** Others are to be sent, after a rejection. */
+  /** Called when the member wants to send other documents after a rejection. */
   readonly onAgain: () => void
 }
 
 const reasons = ['unreadable', 'expired', 'mismatch', 'repeated'] as const
 const icons = { NONE: <FileX />, REVIEW: <FileClock />, APPROVED: <FileCheck />, REJECTED: <FileX /> } as const
 
-/** How the check of what was sent stands: what happens next, or why it was refused and what to send instead. */
+/** Shows the status of a document check: what happens next, or why it was rejected and what to send instead. */
 export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
   const t = useText()
   const { date } = useFormat()

@@ -8,17 +8,20 @@ import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
 
 export interface EndSessionsProps {
-  /** The one that is ended; all others than this one when absent. */
+  /** The session to end; all other sessions if absent. */
   readonly sessionId?: number
-  /** What it is called. */
+  /** The name of the device. */
   readonly device: string
   readonly onClose: () => void
 }
 
-/** How long it is said that it was done, in milliseconds. */
-const shown = 1500
+/** How long the success message shows. */
+const SUCCESS_DURATION_MS = 1500
 
-/** Asks whether to sign out elsewhere, and does so. Whatever comes of it, the list is asked for anew: ending what has ended changes nothing. */
+/**
+ * Asks for confirmation, then signs out other sessions. Refetches the list whatever the result, because ending a
+ * session twice is safe.
+ */
 export function EndSessions({ sessionId, device, onClose }: EndSessionsProps) {
   const t = useText()
   const api = useApi()
@@ -34,7 +37,7 @@ export function EndSessions({ sessionId, device, onClose }: EndSessionsProps) {
       }
     },
     onDone: (count) => {
-      notify.notice(t('security.sessions.ended', { count }), shown)
+      notify.notice(t('security.sessions.ended', { count }), SUCCESS_DURATION_MS)
       onClose()
     },
   })

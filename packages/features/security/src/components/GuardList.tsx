@@ -8,11 +8,11 @@ import { documentState } from '../model/documentState.ts'
 
 export interface GuardListProps {
   readonly info: SecurityInfo
-  /** The payment password is to be set, or changed. */
+  /** Called to set or change the payment password. */
   readonly onPaymentPassword: () => void
 }
 
-/** Everything that guards the account, by what it is about: how it stands, and the way to change it. */
+/** Lists everything that protects the account, by topic, with its status and a link to change it. */
 export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   const t = useText()
   const { mobile, email, hasPaymentPassword, paymentLockedSeconds, payoutAccounts, sessions } = info

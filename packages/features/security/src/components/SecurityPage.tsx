@@ -10,7 +10,7 @@ export interface SecurityPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the security centre, for members. */
+/** Lays out a page of the security centre for members. */
 export function SecurityPage({ title, children }: SecurityPageProps) {
   const t = useText()
   const { name } = useMerchant()

@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** The shape of a page of the security centre: a card, and rows below it. */
+/** Shows a placeholder of a security page: a card, and rows below it. */
 export function SecuritySkeleton() {
   return (
     <ScreenSkeleton>

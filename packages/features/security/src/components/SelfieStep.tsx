@@ -5,7 +5,7 @@ import type { Documents } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
-/** The owner beside the document; then all of it goes to the platform. */
+/** Asks for a selfie with the document, and sends everything. */
 export function SelfieStep({ documents }: { readonly documents: Documents }) {
   const t = useText()
   const {

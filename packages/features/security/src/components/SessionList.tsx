@@ -8,17 +8,17 @@ import styles from './SessionList.module.css'
 
 const EndSessions = lazy(() => import('./EndSessions.tsx').then((module) => ({ default: module.EndSessions })))
 
-/** What is to be ended: one session, by its id, or all but this one. */
+/** The sessions to end: one by its id, or all except this one. */
 type Ending = OpenSession['sessionId'] | 'others'
 
-/** Where the member is signed in, this device first; each of the others can be signed out, or all of them. */
+/** Lists where the member is signed in, this device first. The others can be signed out one by one or all at once. */
 export function SessionList({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const t = useText()
   const [ending, setEnding] = useState<Ending | null>(null)
   const here = sessions.filter(({ current }) => current)
   const others = sessions.filter(({ current }) => !current)
   const asked = ending === 'others' ? others : others.filter(({ sessionId }) => sessionId === ending)
-  // Closes the question when its sessions have ended meanwhile.
+  // Close the dialog if its sessions have ended in the meantime.
   if (ending !== null && asked.length === 0) setEnding(null)
   return (
     <>

@@ -7,11 +7,11 @@ import styles from './StrengthCard.module.css'
 
 export interface StrengthCardProps {
   readonly strength: Strength
-  /** Draws the way to what should be set next. */
+  /** Renders the link to the next thing to set. */
   readonly renderNext: (guard: Guard) => ReactNode
 }
 
-/** How well the account is guarded: how many of its guards are set, what that is worth, and the next one to set. */
+/** Shows how well the account is protected: how many of its guards are set, the level, and the next one to set. */
 export function StrengthCard({ strength: { set, next, level }, renderNext }: StrengthCardProps) {
   const t = useText()
   const strong = level === 'good' || level === 'full'

@@ -17,11 +17,11 @@ test.each<Partial<Details>>([
   { documentType: 'DRIVING_LICENCE', documentNumber: '1234567890' },
   { fullName: 'João d’Ávila Conceição-Müller' },
   { birthDate: latest },
-])('%j can be sent', (overrides) => {
+])('accepts %j', (overrides) => {
   expect(check(overrides)).toEqual({})
 })
 
-describe('what cannot be sent is said of its field', () => {
+describe('checkDetails: invalid details', () => {
   test.each<[Partial<Details>, object]>([
     [
       { fullName: '', documentNumber: ' ', birthDate: '' },
@@ -34,16 +34,16 @@ describe('what cannot be sent is said of its field', () => {
     [{ documentType: 'PASSPORT' }, { documentNumber: 'format' }],
     [{ birthDate: '2008-11-23' }, { birthDate: 'young' }],
     [{ birthDate: '1890-01-01' }, { birthDate: 'format' }],
-  ])('%j: %j', (overrides, problems) => {
+  ])('reports for %j the problems %j', (overrides, problems) => {
     expect(check(overrides)).toEqual(problems)
   })
 })
 
-test('the day of birth that is of age today, on a leap day too', () => {
+test('returns the latest day of birth of an adult, on a leap day too', () => {
   expect(bornBy(new Date('2026-11-22T12:00:00Z'), 18)).toBe('2008-11-22')
   expect(bornBy(new Date('2024-02-29T12:00:00Z'), 21)).toBe('2003-02-28')
 })
 
-test('a number is sent without what is written between its digits', () => {
+test('removes the separators of a number', () => {
   expect(bareNumber(' 12.345.678-9 ')).toBe('123456789')
 })

@@ -4,28 +4,28 @@ import { isCpf } from '@lobby/platform/validation'
 export const documentTypes = ['ID_CARD', 'DRIVING_LICENCE', 'PASSPORT'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What a document says of its owner, as it is typed. */
+/** The details of a document as typed. */
 export interface Details {
   readonly documentType: DocumentType
   readonly fullName: string
   readonly documentNumber: string
-  /** YYYY-MM-DD; empty for none. */
+  /** YYYY-MM-DD; empty if not typed. */
   readonly birthDate: string
 }
 
 export type DetailName = Exclude<keyof Details, 'documentType'>
 export type DetailProblem = 'missing' | 'format' | 'young'
 
-/** A document number without what is written between its digits. */
+/** Returns a document number without its separators. */
 export const bareNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
 
-/** The last day on which somebody was born who is of age, as YYYY-MM-DD. */
+/** Returns the latest day of birth that has reached the minimum age, as YYYY-MM-DD. */
 export const bornBy = (today: Date, minimumAge: number): string =>
   dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
 
 /**
- * What is wrong with the details of a document before anything is sent; the platform has the last word.
- * @param latest - the last day of birth that is of age
+ * Validates the details of a document before they are sent. The platform validates them again.
+ * @param latest - the latest day of birth that has reached the minimum age
  */
 export function checkDetails(
   { documentType, fullName, documentNumber, birthDate }: Details,

@@ -9,7 +9,7 @@ const details = {
   birthDate: '1990-02-28',
 } as const
 
-test('of a document its kind and the name are kept, for the member alone, and nothing that is secret', () => {
+test('stores only the kind of document and the name, for this member only', () => {
   const { storage } = makeTestSite()
   keepDraft(storage, 'ana', details)
   expect(readDraft(storage, 'ana')).toEqual({ documentType: 'PASSPORT', fullName: 'Ana Prado' })
@@ -17,8 +17,11 @@ test('of a document its kind and the name are kept, for the member alone, and no
   expect(JSON.stringify(storage.get('documentDraft'))).not.toMatch(/FZ123456|1990/)
 })
 
-test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullName: 7 }])('%j is no draft', (kept) => {
-  const { storage } = makeTestSite()
-  storage.set('documentDraft', kept)
-  expect(readDraft(storage, 'ana')).toEqual({})
-})
+test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullName: 7 }])(
+  'reads nothing from the malformed draft %j',
+  (kept) => {
+    const { storage } = makeTestSite()
+    storage.set('documentDraft', kept)
+    expect(readDraft(storage, 'ana')).toEqual({})
+  },
+)

@@ -1,16 +1,19 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import { documentTypes, type Details } from './checkDetails.ts'
 
-const mostLetters = 120
+const MAX_NAME_LENGTH = 120
 
 type Draft = Pick<Details, 'documentType' | 'fullName'>
 
-/** Keeps which document is sent and whose name it bears, for this visit and this member: never its number, a day of birth or a picture. */
+/**
+ * Stores the kind of document and the name on it, for this visit and this member. Never stores a number, a day of birth
+ * or a picture.
+ */
 export function keepDraft(storage: SiteStorage, userName: string, { documentType, fullName }: Draft): void {
-  storage.set('documentDraft', { userName, documentType, fullName: fullName.slice(0, mostLetters) })
+  storage.set('documentDraft', { userName, documentType, fullName: fullName.slice(0, MAX_NAME_LENGTH) })
 }
 
-/** What was typed before a reload. Somebody else's is none. */
+/** Returns what was typed before a reload. Ignores a draft of another member. */
 export function readDraft(storage: SiteStorage, userName: string): Partial<Draft> {
   const kept = storage.get('documentDraft')
   const fields =
@@ -19,6 +22,6 @@ export function readDraft(storage: SiteStorage, userName: string): Partial<Draft
   const documentType = documentTypes.find((type) => type === fields.documentType)
   return {
     ...(documentType && { documentType }),
-    ...(typeof fields.fullName === 'string' && { fullName: fields.fullName.slice(0, mostLetters) }),
+    ...(typeof fields.fullName === 'string' && { fullName: fields.fullName.slice(0, MAX_NAME_LENGTH) }),
   }
 }

@@ -9,6 +9,9 @@ const states = {
 
 export type DocumentState = (typeof states)[keyof typeof states]
 
-/** How a check of documents stands. A state of a newer platform is one that is looked at: nothing is promised, and nothing asked for twice. */
+/**
+ * Returns the state of a document check. An unknown status of a newer platform counts as REVIEW: the page then promises
+ * nothing, and asks for nothing again.
+ */
 export const documentState = (status: string): DocumentState =>
   Object.hasOwn(states, status) ? states[status as keyof typeof states] : states.REVIEW

@@ -13,7 +13,7 @@ test.each([
   [{ documents: 'REJECTED' }, 3, 'documents', 'good'],
   [{ documents: 'REVIEW', email: null }, 2, 'email', 'medium'],
   [{ documents: 'APPROVED' }, 4, undefined, 'full'],
-])('%j: %i are set, %s is next, and that is %s', (info, set, next, level) => {
+])('returns for %j: %i set, next %s, level %s', (info, set, next, level) => {
   const strength = strengthOf(makeSecurity(info))
   expect([strength.set.length, strength.next, strength.level]).toEqual([set, next, level])
 })

@@ -1,19 +1,19 @@
 import type { SecurityInfo } from '@lobby/platform/account'
 
-/** What guards an account, in the order in which it is asked for. */
+/** The guards of an account, in the order in which the page asks for them. */
 export const guards = ['mobile', 'email', 'paymentPassword', 'documents'] as const
 export type Guard = (typeof guards)[number]
 
 export interface Strength {
   readonly set: readonly Guard[]
-  /** What should be set next; undefined once all is. Documents that are being looked at are the platform's turn. */
+  /** The next guard to set; undefined once all are set. Skips documents that the platform is reviewing. */
   readonly next: Guard | undefined
   readonly level: 'low' | 'medium' | 'good' | 'full'
 }
 
 const levels = ['low', 'low', 'medium', 'good', 'full'] as const
 
-/** How well an account is guarded, by what is set: each of four counts alike, documents once they are approved. */
+/** Rates the protection of an account. Each of the four guards counts the same, documents once they are approved. */
 export function strengthOf({ mobile, email, hasPaymentPassword, documents }: SecurityInfo): Strength {
   const isSet: Readonly<Record<Guard, boolean>> = {
     mobile: mobile !== null,

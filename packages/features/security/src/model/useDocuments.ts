@@ -32,31 +32,34 @@ interface Body extends Details {
 }
 
 export interface Documents {
-  /** The index of the step that is shown. */
+  /** The index of the current step. */
   readonly step: number
   readonly go: (step: number) => void
   readonly details: Details
   readonly change: (changed: Partial<Details>) => void
-  /** What is wrong with the details, once they were to be left. */
+  /** The errors of the details. Empty until the member tries to leave the step. */
   readonly problems: Partial<Record<DetailName, DetailProblem>>
-  /** Leaves the details, unless something is wrong with them. */
+  /** Goes to the next step if the details are valid. */
   readonly leaveDetails: () => void
   readonly pictures: Readonly<Record<PictureName, Pictures>>
-  /** The pictures that this kind of document has besides the selfie. */
+  /** The pictures that this kind of document needs in addition to the selfie. */
   readonly sides: readonly PictureName[]
-  /** The last day of birth that is of age. */
+  /** The latest day of birth that has reached the minimum age. */
   readonly latest: string
-  /** Sends it all, once each picture is there. */
+  /** Sends everything, if every picture is uploaded. */
   readonly send: () => void
   readonly call: Pick<MemberCall<never>, 'busy' | 'error' | 'again'>
-  /** The field that the last sending was refused for. */
+  /** The field for which the platform refused the last attempt. */
   readonly refused: string | undefined
 }
 
-/** In which step a field stands, by the name that a refusal gives it. */
+/** Returns the index of the step with a field, by the name that a refusal gives it. */
 const stepOf = (field: string): number => (field === 'selfie' ? 2 : field === 'front' || field === 'back' ? 1 : 0)
 
-/** Documents on their way to the platform, from details to the pictures. Whatever was typed or chosen stays until they were taken. */
+/**
+ * Holds the documents of a member on their way to the platform, from the details to the pictures. Keeps everything
+ * typed or chosen until the platform has accepted it.
+ */
 export function useDocuments(check: DocumentCheck): Documents {
   const api = useApi()
   const session = useMember()
@@ -65,7 +68,7 @@ export function useDocuments(check: DocumentCheck): Documents {
   const { minimumAge } = useMerchant()
   const [step, setStep] = useState(0)
   const [details, setDetails] = useState<Details>(() => firstDetails(check, readDraft(storage, session.userName)))
-  const [asked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const front = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const back = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const selfie = usePictures({ purpose: 'DOCUMENT', most: 1 })
@@ -80,7 +83,7 @@ export function useDocuments(check: DocumentCheck): Documents {
       try {
         return await api.call(sendDocuments, { body, idempotencyKey })
       } catch (failure) {
-        // It may have arrived: the check itself says so.
+        // The documents may have arrived: refetch the check to find out.
         if (isUnknown(failure)) askAnew(queries, key)
         const field = failure instanceof ApiError ? failure.data?.field : undefined
         if (field !== undefined) setStep(stepOf(field))
@@ -103,7 +106,7 @@ export function useDocuments(check: DocumentCheck): Documents {
   }
   const problems = checkDetails(details, latest)
   const leaveDetails = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (Object.keys(problems).length === 0) setStep(1)
   }
   const send = () => {
@@ -125,7 +128,7 @@ export function useDocuments(check: DocumentCheck): Documents {
     go: setStep,
     details,
     change,
-    problems: asked ? problems : {},
+    problems: isSubmitted ? problems : {},
     leaveDetails,
     pictures,
     sides,
@@ -136,7 +139,7 @@ export function useDocuments(check: DocumentCheck): Documents {
   }
 }
 
-/** What was typed before a reload, else what was sent before it was refused. */
+/** Returns the draft from before a reload, or else the details of the rejected documents. */
 function firstDetails({ documentType, fullName }: DocumentCheck, draft: Partial<Details>): Details {
   return {
     documentType: documentTypes.find((type) => type === documentType) ?? 'ID_CARD',

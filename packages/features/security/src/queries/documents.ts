@@ -7,16 +7,18 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DocumentCheck = ValueOf<'documentCheck'>
 
-/** How often the platform is asked again while it looks at documents, in milliseconds: people do that, and take their time. */
-const again = 15_000
+/** How often the app asks again while people at the platform review the documents. */
+const REVIEW_POLL_MS = 15_000
 
-/** How the check of a member's documents stands (MEMB-007); asked for again while it goes on, as long as the page is seen. */
+/**
+ * Fetches the state of a member's document check (MEMB-007). Polls while a review is running and the page is visible.
+ */
 export const documentsQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: [...securityKeys, 'documents', session.epoch],
     queryFn: ({ signal }) => api.call(documentCheck, { signal }),
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => state.data?.status === 'REVIEW' && again,
+    refetchInterval: ({ state }) => state.data?.status === 'REVIEW' && REVIEW_POLL_MS,
     meta: personal,
   })

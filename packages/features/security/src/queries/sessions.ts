@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type OpenSession = ValueOf<'openSessions'>[number]
 
-/** Where a member is signed in, this session first. */
+/** Fetches the sessions of a member, this one first. */
 export const sessionsQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: [...securityKeys, 'sessions', session.epoch],

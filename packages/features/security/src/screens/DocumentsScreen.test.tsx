@@ -63,7 +63,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
 }
 
 test(
-  'details, document and selfie are sent in three steps, and are then in review',
+  'sends details, document and selfie in three steps, and then shows the review',
   { tags: ['MEMB-007'] },
   async () => {
     const { main, all, press, sent } = await renderDocuments()
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('a passport has no back', async () => {
+test('asks for no back of a passport', async () => {
   const { main, field, choose, press, sent } = await renderDocuments()
   await main.getByRole('radio', { name: 'Passport' }).click()
   await field('Full name').fill('Ana Prado')
@@ -105,8 +105,8 @@ test('a passport has no back', async () => {
   expect((await sent(send))[0]?.body).not.toHaveProperty('back')
 })
 
-describe('what is wrong is said at its field, and nothing is lost', () => {
-  test('before anything is sent', async () => {
+describe('DocumentsScreen: errors', () => {
+  test('shows invalid details at their fields before anything is sent', async () => {
     const { main, field, details } = await renderDocuments()
     await details('123')
     await expect
@@ -118,7 +118,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await expect.element(main.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
   })
 
-  test('by the platform: the step of the field comes back, with all that was typed and chosen', async () => {
+  test('returns to the step of a refused field, and keeps everything typed and chosen', async () => {
     const refused = () =>
       Response.json({
         success: false,
@@ -137,7 +137,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     await expect.element(main.getByRole('group', { name: /^Front/ }).getByText(/: uploaded$/)).toBeInTheDocument()
   })
 
-  test('a file that is no picture is refused before the upload', { tags: ['I4'] }, async () => {
+  test('rejects a file that is not a picture before the upload', { tags: ['I4'] }, async () => {
     const { main, details, sent } = await renderDocuments()
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
@@ -147,14 +147,14 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
     expect(await sent(upload)).toEqual([])
   })
 
-  test('control: a picture is uploaded', { tags: ['I4-control'] }, async () => {
+  test('control: uploads a picture', { tags: ['I4-control'] }, async () => {
     const { details, choose, sent } = await renderDocuments()
     await details()
     await choose('Front', 10)
     expect(await sent(upload)).toHaveLength(1)
   })
 
-  test('an upload that failed is tried again at a press', async () => {
+  test('uploads a picture again when the retry button is pressed', async () => {
     let down = true
     const { main, details, sent } = await renderDocuments({
       upload: () => (down ? new Response('', { status: 503 }) : uploaded('a'.repeat(32))),
@@ -171,7 +171,7 @@ describe('what is wrong is said at its field, and nothing is lost', () => {
   })
 })
 
-test('an answer that was lost is asked for: what arrived is in review, and is not sent again', async () => {
+test('asks for the result of a lost response, and sends nothing again when the documents have arrived', async () => {
   const page = await renderDocuments({
     send: () => {
       page.change(review)
@@ -184,7 +184,7 @@ test('an answer that was lost is asked for: what arrived is in review, and is no
   expect(await page.sent(send)).toHaveLength(1)
 })
 
-test('the same documents sent once more after a failure bear the same key', async () => {
+test('sends the same documents again under the same key after a failure', async () => {
   let down = true
   const { all, press, sent, main, change } = await renderDocuments({
     send: () => {
@@ -202,7 +202,7 @@ test('the same documents sent once more after a failure bear the same key', asyn
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-test('says what stays on the device, and keeps no more', async () => {
+test('says what is stored on the device, and stores nothing else', async () => {
   const [visit, backend] = [memoryBackend(), memoryBackend()]
   const { main, details } = await renderDocuments({ more: { visit, backend } })
   await expect
@@ -220,8 +220,8 @@ test('says what stays on the device, and keeps no more', async () => {
   expect(backend.getItem('MC_DOCUMENT_DRAFT')).toBeNull()
 })
 
-test('Back leads from each step to the one before, with everything that was typed and chosen', async () => {
-  // A Back that is not caught stays within the page of the tests.
+test('returns from each step to the one before with Back, and keeps everything typed and chosen', async () => {
+  // If the app does not handle Back, the history stays within the page of the tests.
   for (const key of ['before', 'documents']) history.pushState({ key }, '')
   const { main, field, all } = await renderDocuments()
   await all()
@@ -235,7 +235,7 @@ test('Back leads from each step to the one before, with everything that was type
   await expect.element(field('Date of birth')).toHaveValue('1990-02-28')
 })
 
-test('a reload loses neither kind nor name, and keeps nothing else', async () => {
+test('keeps the kind and the name after a reload, and nothing else', async () => {
   const visit = memoryBackend()
   const first = await renderDocuments({ more: { visit } })
   await first.details()
@@ -249,7 +249,7 @@ test.each([
   ['REVIEW', 'We are looking at them', 'Back to security'],
   ['APPROVED', 'Documents approved', 'Withdraw'],
   ['BRAND_NEW', 'We are looking at them', 'Back to security'],
-])('a check that is %s says so, and nothing is sent anew', async (status, title, way) => {
+])('shows a check of the status %s as "%s", and sends nothing again', async (status, title, way) => {
   const { main } = await renderDocuments({ check: { ...review, status } })
   await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(main.getByText('12•••89')).toBeVisible()
@@ -264,7 +264,7 @@ test.each([
   ['repeated', 'This document belongs to another account.'],
   ['other', 'We could not accept these documents.'],
 ])(
-  'documents that are rejected as %s say why, and others can be sent',
+  'says why documents were rejected as %s, and offers to send others',
   { tags: ['MEMB-007'] },
   async (reason, said) => {
     const { main, press, field } = await renderDocuments({ check: { ...review, status: 'REJECTED', reason } })
@@ -274,7 +274,7 @@ test.each([
   },
 )
 
-test('documents that are already looked at are not a failure of the screen', async () => {
+test('explains, without an error screen, that documents are already under review', async () => {
   const page = await renderDocuments({ send: () => refusal('document.review') })
   await page.all()
   await page.press('Send documents')

@@ -11,7 +11,7 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { documentState } from '../model/documentState.ts'
 import { documentsQuery } from '../queries/documents.ts'
 
-/** `/m/securityCenter/documents`: a member shows who they are (MEMB-007). */
+/** Renders `/m/securityCenter/documents`: a member proves their identity (MEMB-007). */
 export function DocumentsScreen() {
   const t = useText()
   return (
@@ -24,7 +24,7 @@ export function DocumentsScreen() {
 function Documents() {
   const t = useText()
   const failure = useFailure()
-  // The rejected sending that others are to follow.
+  // Identifies the rejected documents that the member replaces, by the time when they were sent.
   const [again, setAgain] = useState<string | null>(null)
   const asked = useQuery(documentsQuery(useApi(), useMember()))
   const { data: check, error } = asked

@@ -24,7 +24,7 @@ async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
   return { ...page, overs, meter: page.screen.getByRole('meter') }
 }
 
-test('each guard stands with what it is, masked, one press from its change', async () => {
+test('shows each guard with its masked value, linked to its change', async () => {
   const { screen, meter } = await renderCentre()
   await expect.element(meter).toHaveAttribute('aria-valuenow', '3')
   const rows = screen.getByRole('listitem')
@@ -48,7 +48,7 @@ test('each guard stands with what it is, masked, one press from its change', asy
     .toHaveAttribute('href', '/m/securityCenter/accounts')
 })
 
-test('the meter follows what is set, and leads to what is next', async () => {
+test('shows the number of guards that are set, and links to the next one', async () => {
   const { screen, meter } = await renderCentre({ mobile: null, hasPaymentPassword: false })
   await expect.element(meter).toHaveAttribute('aria-valuenow', '1')
   await expect.element(screen.getByRole('heading', { name: 'Your account needs protection' })).toBeVisible()
@@ -57,7 +57,7 @@ test('the meter follows what is set, and leads to what is next', async () => {
     .toHaveAttribute('href', '/m/securityCenter/phone')
 })
 
-test('a payment password is set by what the app draws, and what guards the account is asked for anew', async () => {
+test("sets a payment password with the app's dialog, and refetches the security info", async () => {
   const { screen, sent, notices } = await renderCentre({ hasPaymentPassword: false })
   await screen.getByRole('button', { name: 'Set payment password' }).click()
   await screen.getByRole('button', { name: 'set it' }).click()
@@ -66,12 +66,12 @@ test('a payment password is set by what the app draws, and what guards the accou
   await expect.element(screen.getByRole('button', { name: 'set it' })).not.toBeInTheDocument()
 })
 
-test('one that is locked says for how long', async () => {
+test('shows for how long the payment password is locked', async () => {
   const { screen } = await renderCentre({ paymentLockedSeconds: 601 })
   await expect.element(screen.getByText('Locked for 11 minutes')).toBeVisible()
 })
 
-test('a guest is sent to sign in, and comes back here', async () => {
+test('sends a guest to the sign-in, which returns here', async () => {
   const { location } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
     path: '/m/securityCenter',
     guest: true,
@@ -79,7 +79,7 @@ test('a guest is sent to sign in, and comes back here', async () => {
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FsecurityCenter')
 })
 
-test('what did not load says so, and is asked for again at a press', async () => {
+test('offers a retry when the security info does not load', async () => {
   let down = true
   const answer = () =>
     down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() })

@@ -21,18 +21,18 @@ const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> =
 }
 
 export interface PaymentPasswordOver {
-  /** The member has one, which is to be changed. */
+  /** The member has a payment password, which the dialog changes. */
   readonly isSet: boolean
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 export interface SecurityScreenProps {
-  /** Draws what sets or changes the payment password: the wallet's. */
+  /** Renders the wallet's dialog that sets or changes the payment password. */
   readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
 }
 
-/** `/m/securityCenter` (SHELL-040): what guards a member's account, each one press from its change. */
+/** Renders `/m/securityCenter` (SHELL-040): what protects a member's account, each linked to its change. */
 export function SecurityScreen(props: SecurityScreenProps) {
   const t = useText()
   return (
@@ -42,8 +42,8 @@ export function SecurityScreen(props: SecurityScreenProps) {
   )
 }
 
-/** How long it is said that something is saved, in milliseconds. */
-const shown = 1500
+/** How long the success message shows. */
+const SUCCESS_DURATION_MS = 1500
 
 function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const t = useText()
@@ -57,7 +57,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   const openPassword = () => setOver(info.hasPaymentPassword)
   const saved = () => {
     setOver(null)
-    notify.notice(t('security.saved'), shown)
+    notify.notice(t('security.saved'), SUCCESS_DURATION_MS)
     askAnew(queries, securityKeys)
   }
   return (

@@ -7,7 +7,7 @@ import { SessionsScreen } from './SessionsScreen.tsx'
 const list = 'GET /wps/security/sessions'
 const end = 'DELETE /wps/security/sessions'
 
-/** The screen on a platform that ends what it is asked to. */
+/** Renders the screen at a platform that ends the requested sessions. */
 async function renderSessions(answer?: () => Response) {
   let open = [...someSessions]
   const page = await renderScreen(<SessionsScreen />, {
@@ -31,7 +31,7 @@ async function renderSessions(answer?: () => Response) {
   }
 }
 
-test('this device is marked and cannot be signed out here; the others say what they are', async () => {
+test('marks this device without a sign-out button, and names the others', async () => {
   const { screen } = await renderSessions()
   await expect.element(screen.getByText('This device')).toBeVisible()
   await expect.element(screen.getByText('Safari, iPhone')).toBeVisible()
@@ -44,7 +44,7 @@ test('this device is marked and cannot be signed out here; the others say what t
   ).toEqual(['Sign out: Safari, iPhone', 'Sign out: Unknown device'])
 })
 
-test('one is signed out after a question, and is gone', async () => {
+test('signs out one device after a confirmation, and removes it from the list', async () => {
   const { screen, sent, confirm, notices } = await renderSessions()
   await screen.getByRole('button', { name: 'Sign out: Safari, iPhone' }).click()
   expect(await sent(end)).toEqual([])
@@ -55,7 +55,7 @@ test('one is signed out after a question, and is gone', async () => {
   expect(notices).toEqual(['notice: 1 device signed out'])
 })
 
-test('all others are signed out at once', async () => {
+test('signs out all other devices at once', async () => {
   const { screen, sent, confirm } = await renderSessions()
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await confirm.click()
@@ -64,7 +64,7 @@ test('all others are signed out at once', async () => {
 })
 
 test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
-  'closes the question "%s" when what it is about ends elsewhere',
+  'closes the confirmation of "%s" when its sessions end elsewhere',
   async (name) => {
     const { screen, site, change } = await renderSessions()
     await screen.getByRole('button', { name }).click()
@@ -76,7 +76,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
   },
 )
 
-test('whoever keeps them sends nothing; what is refused is said in the question', async () => {
+test('sends nothing when the member keeps the sessions, and shows a refusal in the dialog', async () => {
   const { screen, sent, confirm } = await renderSessions(() => refusal('brand.new'))
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Keep' }).click()

@@ -8,7 +8,7 @@ import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { SessionList } from '../components/SessionList.tsx'
 import { sessionsQuery } from '../queries/sessions.ts'
 
-/** `/m/securityCenter/sessions`: where the member is signed in, and signing out there. */
+/** Renders `/m/securityCenter/sessions`: where the member is signed in, with controls to sign out there. */
 export function SessionsScreen() {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import type { SecurityInfo } from '@lobby/platform/account'
 
-/** What guards an account that has all but documents, with what a test names put over it. */
+/** Creates the security info of an account that has everything except documents. */
 export const makeSecurity = (overrides: Partial<SecurityInfo> = {}): SecurityInfo => ({
   mobile: '+55 11•••••01',
   email: 'an•••@example.com',
@@ -13,7 +13,7 @@ export const makeSecurity = (overrides: Partial<SecurityInfo> = {}): SecurityInf
   ...overrides,
 })
 
-/** Two sessions: this one, and a phone's. */
+/** This session, and two others. */
 export const someSessions: ValueOf<'openSessions'> = [
   {
     sessionId: 7,

@@ -1,6 +1,6 @@
 import { makeSecurity, someSessions } from './makeSecurity.ts'
 
-/** What guards an account, as stories show it. */
+/** Security data for stories. */
 export const someSecurity = {
   info: makeSecurity(),
   weak: makeSecurity({ email: null, hasPaymentPassword: false, documents: 'REJECTED', payoutAccounts: 0, sessions: 1 }),
