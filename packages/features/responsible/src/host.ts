@@ -1,3 +1,3 @@
-// Apart from the screen: it comes once the first screen is calm, on every page.
+// Separate from the screen: it loads on every page, once the page is idle.
 export const loadResponsibleHost = () =>
   import('./host/ResponsibleHost.tsx').then((module) => ({ default: module.ResponsibleHost }))

@@ -5,7 +5,7 @@ import { useMoment } from '../model/useAmounts.ts'
 import { breakKinds, type Break } from '../model/state.ts'
 import styles from './BreakNotice.module.css'
 
-/** A pause or an exclusion that runs: until when, and what goes on. */
+/** Shows an active pause or exclusion: until when, and what remains possible. */
 export function BreakNotice({ of: { kind, until } }: { readonly of: Break }) {
   const t = useText()
   const moment = useMoment()

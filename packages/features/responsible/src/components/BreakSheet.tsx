@@ -12,13 +12,16 @@ import styles from './LimitSheet.module.css'
 
 export interface BreakSheetProps {
   readonly kind: BreakKind
-  /** Hours of a pause, months of an exclusion. */
+  /** Hours of a pause, or months of an exclusion. */
   readonly lengths: readonly number[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Two steps, on purpose: how long and what it means, then the day it ends and that nobody can end it before. */
+/**
+ * Starts a break in two deliberate steps: the length and its meaning, then the day it ends and that nobody can end it
+ * earlier.
+ */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()
   const moment = useMoment()

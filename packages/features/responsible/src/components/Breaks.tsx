@@ -7,7 +7,7 @@ import { breakKinds, type BreakKind, type State } from '../model/state.ts'
 import { BreakSheet } from './BreakSheet.tsx'
 import styles from './OwnPlay.module.css'
 
-/** A pause and an exclusion, with what each means; a press leads to its two steps. Who is excluded already can only stay away longer. */
+/** Offers a pause and an exclusion, with their meaning. An excluded member can only choose a longer exclusion. */
 export function Breaks({ state }: { readonly state: State }) {
   const t = useText()
   const id = useId()

@@ -6,7 +6,7 @@ import { ExternalLink, Phone } from '@lobby/ui/icons'
 import { useId } from 'react'
 import styles from './OwnPlay.module.css'
 
-/** Whom a player can talk to in this market. */
+/** Lists the help lines and sites of this market. */
 export function HelpPoints() {
   const t = useText()
   const id = useId()

@@ -7,7 +7,7 @@ import styles from './OwnPlay.module.css'
 
 const known = ['SET', 'RAISE', 'REMOVE', 'KEEP', 'PAUSE', 'EXCLUSION'] as const
 
-/** What the member did about their own play, the newest first. What a later platform adds is left out. */
+/** Lists what the member did about their own play, the newest first. Skips unknown events of a newer platform. */
 export function History({ state }: { readonly state: State }) {
   const t = useText()
   const write = useAmounts()

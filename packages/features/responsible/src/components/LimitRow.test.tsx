@@ -4,7 +4,7 @@ import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
 import { makeLimit, makeState } from '../testing/makeState.ts'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 
-test('brings into view why a raise that waits could not be given up', async () => {
+test('scrolls the error into view when a pending raise could not be cancelled', async () => {
   window.scrollTo(0, 0)
   const pending = { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' }
   const { screen } = await renderResponsible(
@@ -23,7 +23,7 @@ test('brings into view why a raise that waits could not be given up', async () =
   )
   const cancel = screen.getByRole('button', { name: 'Keep the old one' })
   await expect.element(cancel).toBeInTheDocument()
-  // Without the scrolling of a locator's click: the row is far below the screen.
+  // A DOM click, because a locator's click would scroll the page: the row is far below the screen.
   ;(cancel.element() as HTMLElement).click()
   const notice = screen.getByRole('alert')
   await expect.element(notice).toBeVisible()

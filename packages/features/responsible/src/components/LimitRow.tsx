@@ -13,7 +13,7 @@ export interface LimitRowProps {
   readonly onEdit: () => void
 }
 
-/** One limit: how much of it is used, as a bar and in words, and the raise that waits, which can be given up. */
+/** Shows one limit: how much of it is used, as a bar and as text, and a pending raise with a cancel button. */
 export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const t = useText()
   const write = useAmounts()

@@ -14,18 +14,21 @@ export interface LimitSheetProps {
   readonly limit: KnownLimit
   readonly delayHours: number
   readonly onClose: () => void
-  /** It was taken; `later` where it counts only after the delay. */
+  /** Called after the platform has accepted the limit. `later` is true if it takes effect only after the delay. */
   readonly onDone: (later: boolean) => void
 }
 
-/** Minor units, and minutes. */
-const offered = {
+/** The suggested limits: in minor units, and in minutes for TIME. */
+const presets = {
   DEPOSIT: [5_000, 10_000, 20_000, 50_000, 100_000],
   LOSS: [5_000, 10_000, 20_000, 50_000, 100_000],
   TIME: [30, 60, 120, 240],
 } as const
 
-/** Sets one limit, and says before the press when it counts: a lower one at once, a higher one and none at all after the delay. */
+/**
+ * Sets one limit, and says beforehand when it takes effect: a lower one at once, a higher one or its removal after the
+ * delay.
+ */
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
   const t = useText()
   const write = useAmounts()
@@ -73,7 +76,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
         />
         <Chips
           label={t('responsible.edit.pick')}
-          items={offered[kind]
+          items={presets[kind]
             .filter((each) => each >= min && each <= max)
             .map((each) => ({ id: String(each), label: write(kind, each) }))}
           value={[String(amount)]}

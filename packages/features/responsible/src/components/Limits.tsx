@@ -7,7 +7,10 @@ import { LimitRow } from './LimitRow.tsx'
 import { LimitSheet } from './LimitSheet.tsx'
 import styles from './OwnPlay.module.css'
 
-/** The limits that the market offers, a card a kind: what is used, what is left, what waits. A press opens one. */
+/**
+ * Lists the limits that the market offers, one card a kind, with what is used, left and pending. A press opens the form
+ * of a limit.
+ */
 export function Limits({ state }: { readonly state: State }) {
   const t = useText()
   const id = useId()

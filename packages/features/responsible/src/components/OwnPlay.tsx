@@ -10,7 +10,7 @@ import { History } from './History.tsx'
 import { Limits } from './Limits.tsx'
 import styles from './OwnPlay.module.css'
 
-/** A member's own limits, breaks and what was done about them, as the platform has them. Only below `<MembersOnly>`. */
+/** Shows a member's own limits, breaks and history. Use it only below `<MembersOnly>`. */
 export function OwnPlay() {
   const t = useText()
   const failure = useFailure()

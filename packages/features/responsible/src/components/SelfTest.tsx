@@ -9,7 +9,7 @@ import styles from './SelfTest.module.css'
 
 const tones = { calm: 'win', watch: 'warn', help: 'loss' } as const satisfies Readonly<Record<Outcome, string>>
 
-/** Five questions and what they come to. The result stays on this device, and can be forgotten. */
+/** Asks five questions and shows a result. The result stays on this device, and the player can delete it. */
 export function SelfTest() {
   const t = useText()
   const { date } = useFormat()

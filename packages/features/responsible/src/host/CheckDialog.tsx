@@ -6,11 +6,11 @@ import type { Played } from './played.ts'
 export interface CheckDialogProps {
   readonly title: string
   readonly played: Played | undefined
-  /** The player has taken note: by a button, by Back or by closing it. */
+  /** Called when the player acknowledges the check: by a button, by Back or by closing it. */
   readonly onDone: () => void
 }
 
-/** The look at what was played, as a dialog over any screen but a game's. */
+/** Shows the reality check as a dialog, on every screen except a framed game. */
 export function CheckDialog({ title, played, onDone }: CheckDialogProps) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Played } from './played.ts'
 import styles from './ResponsibleHost.module.css'
 
-/** What was staked and won, and what is between; `--` where the platform does not say. */
+/** Shows what was staked and won, and the difference; `--` while unknown. */
 export function CheckFacts({ played }: { readonly played: Played | undefined }) {
   const t = useText()
   const write = useMinor()
@@ -32,12 +32,12 @@ export function CheckFacts({ played }: { readonly played: Played | undefined }) 
 }
 
 export interface CheckWaysProps {
-  /** The player has taken note. */
+  /** Called when the player acknowledges the check. */
   readonly onDone: () => void
   readonly size?: 's' | 'm'
 }
 
-/** On, to a break, or to what was bet. None of them is pressed harder than the others. */
+/** Offers to go on, to take a break, or to see the bets. All buttons look the same, so that none is favoured. */
 export function CheckWays({ onDone, size = 'm' }: CheckWaysProps) {
   const t = useText()
   const navigate = useNavigate()

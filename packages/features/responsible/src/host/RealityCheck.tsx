@@ -10,37 +10,43 @@ import type { Played } from './played.ts'
 import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
 
-/** The number of reality checks shown in a session, in intervals of the market since the sign-in. */
-function readTold(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
+/** Returns how many intervals of the session the player has already acknowledged. */
+function readAcknowledged(storage: Pick<SiteStorage, 'get'>, startedAt: string): number {
   const { startedAt: of, count } = readPart(storage, 'realityCheck')
   return of === startedAt && typeof count === 'number' && Number.isInteger(count) ? count : 0
 }
 
-// Its dialog comes when the first one is due.
+// The dialog loads when the first check is due.
 const CheckDialog = lazy<ComponentType<CheckDialogProps>>(() =>
   import('./CheckDialog.tsx').then((module) => ({ default: module.CheckDialog })),
 )
 
 export interface RealityCheckProps {
-  /** The session that is looked at. */
+  /** The start of the session, which identifies it. */
   readonly startedAt: string
-  /** Since then. */
+  /** Minutes since the start. */
   readonly minutes: number
-  /** Minutes between two looks. */
+  /** Minutes between two checks. */
   readonly every: number
-  /** Asks the platform what was played by now; undefined where it does not say. */
+  /** Asks the platform what was played so far. Resolves to undefined if it does not say. */
   readonly look: () => Promise<Played | undefined>
-  /** Beside a game in a frame it stands there, and not over the round that may be running; the next one waits for the answer. */
+  /**
+   * The bar next to a framed game, or null. With a bar, the check appears there instead of covering a running round,
+   * and the next round waits for the answer.
+   */
   readonly aside: HTMLElement | null
 }
 
-/** After each interval of a session, once: how long, what was staked, won and what is between, and three ways on. */
+/**
+ * Shows a reality check once after each interval of a session: the time, what was staked and won, the difference, and
+ * three actions.
+ */
 export function RealityCheck({ startedAt, minutes, every, look, aside }: RealityCheckProps) {
   const t = useText()
   const write = useMinutes()
   const storage = useStorage()
   const due = Math.floor(minutes / every)
-  const [told, setTold] = useState(() => readTold(storage, startedAt))
+  const [acknowledged, setAcknowledged] = useState(() => readAcknowledged(storage, startedAt))
   const [shown, setShown] = useState<{ readonly count: number; readonly played: Played | undefined } | null>(null)
   const asking = useRef(0)
 
@@ -51,16 +57,16 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
     setShown({ count: due, played })
   })
   useEffect(() => {
-    if (due > told) void ask()
-  }, [due, told])
+    if (due > acknowledged) void ask()
+  }, [due, acknowledged])
 
-  const isDue = shown !== null && shown.count > told
+  const isDue = shown !== null && shown.count > acknowledged
   useHoldFrame(isDue && aside !== null)
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
     keepPart(storage, 'realityCheck', { startedAt, count: shown.count })
-    setTold(shown.count)
+    setAcknowledged(shown.count)
     setShown(null)
   }
   if (aside) {

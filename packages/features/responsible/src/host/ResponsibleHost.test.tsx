@@ -7,7 +7,7 @@ import { ResponsibleHost } from './ResponsibleHost.tsx'
 
 const session = 'GET /wps/responsible/session'
 
-/** A ticker that a test drives, in minutes. */
+/** Creates a clock that the test drives, in minutes. */
 function makeClock() {
   const joined = new Set<(now: number) => void>()
   let now = 0
@@ -35,10 +35,10 @@ interface Setting {
   readonly backend?: ReturnType<typeof memoryBackend>
 }
 
-/** Says whether a framed game would be held. */
+/** Shows whether a framed game would be held. */
 const Held = () => <output>{useFrameHeld() ? 'held' : 'free'}</output>
 
-/** The host on a page with a foot, ten minutes after the sign-in. */
+/** Renders the host on a page with a footer, ten minutes after the sign-in. */
 async function open({ market = 'UK', framed = false, answers, ...setting }: Setting = {}) {
   const time = makeClock()
   const page = await renderResponsible(
@@ -71,7 +71,7 @@ async function open({ market = 'UK', framed = false, answers, ...setting }: Sett
   return { ...page, ...time, asked, foot: screen.getByRole('contentinfo'), dialog: screen.getByRole('dialog') }
 }
 
-test('the session clock goes on from what the platform says, by the one ticker, at the foot of the page', async () => {
+test("shows the session clock in the footer, and continues it from the platform's time", async () => {
   const { foot, pass, waiting, asked } = await open()
   await expect.element(foot.getByText('This session: 10 min')).toBeVisible()
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toHaveAttribute('href', '/m/responsible')
@@ -84,14 +84,14 @@ test.each<[string, Setting]>([
   ['a market without it', { market: 'BR' }],
   ['a guest', { guest: true }],
   ['a trial account', { type: 4 }],
-])('%s has no session clock', async (_, setting) => {
+])('shows no session clock for %s', async (_, setting) => {
   const { foot, pass, dialog } = await open(setting)
   await expect.element(foot.getByRole('link', { name: 'Play responsibly' })).toBeVisible()
   pass(15)
   expect([foot.getByText(/This session/).query(), dialog.query()]).toEqual([null, null])
 })
 
-test('after the interval, and not before, it is told what was played by then, once', async () => {
+test('shows the reality check once after the interval, with what was played so far', async () => {
   let staked = 0
   const backend = memoryBackend()
   const answers: Answers = {
@@ -132,7 +132,7 @@ test('after the interval, and not before, it is told what was played by then, on
   await expect.poll(location).toBe('/m/responsible#break')
 })
 
-test('what was told in a session is not told again by the next page of it', async () => {
+test('does not repeat an acknowledged check on the next page of the session', async () => {
   const backend = memoryBackend()
   const late: Answers = {
     [session]: {
@@ -150,7 +150,7 @@ test('what was told in a session is not told again by the next page of it', asyn
   await expect.element(next.dialog).toBeVisible()
 })
 
-test('where the platform does not say, amounts are --', async () => {
+test('shows -- for amounts that the platform does not report', async () => {
   let times = 0
   const { dialog, pass, waiting } = await open({
     answers: {
@@ -174,7 +174,7 @@ test('where the platform does not say, amounts are --', async () => {
   ).toEqual(['--', '--', '--'])
 })
 
-test('beside a framed game it is a strip of its bar, and no dialog is laid over the round, whose next one waits for the answer', async () => {
+test('shows the check in the bar next to a framed game, without a dialog, and holds the next round until the answer', async () => {
   const { screen, pass, dialog, foot, waiting } = await open({ framed: true })
   await expect.element(screen.getByText('This session: 10 min')).toBeVisible()
   expect(foot.getByText(/This session/).query()).toBeNull()

@@ -15,13 +15,14 @@ import { RealityCheck } from './RealityCheck.tsx'
 import styles from './ResponsibleHost.module.css'
 
 export interface ResponsibleHostProps {
-  /** The page's one ticker unless a test has its own. */
+  /** The page's clock by default; tests pass their own. */
   readonly clock?: Clock
 }
 
 /**
- * What a market asks for around every screen, once the first one is calm: the way to playing responsibly at the foot of the page, the session
- * clock there and beside a framed game, and the look at what was played after each interval. Nothing for a merchant of no market.
+ * Adds what a market requires around every screen, once the page is idle: the link to responsible play in the footer,
+ * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
+ * for a merchant without a market.
  */
 export function ResponsibleHost({ clock = pageClock() }: ResponsibleHostProps) {
   const t = useText()
@@ -86,7 +87,7 @@ function OfSession({ session, pack, foot, clock }: OfSessionProps) {
   )
 }
 
-/** The foot of the page; null on screens that have none. */
+/** Returns the footer of the page, or null on screens without one. */
 const useFoot = (): Element | null =>
   useSyncExternalStore(
     watchRoot,
@@ -94,7 +95,7 @@ const useFoot = (): Element | null =>
     () => null,
   )
 
-/** Header, screen and footer come and go as children of the page's root. */
+/** Calls the listener when children of the page's root change: header, screen and footer mount and unmount there. */
 function watchRoot(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.getElementById('root') ?? document.body, { childList: true })

@@ -6,15 +6,17 @@ import type { pageClock } from '@lobby/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** The page's one ticker, or a test's. */
+/** The page's clock, or a test's. */
 export type Clock = ReturnType<typeof pageClock>
 
 export interface Played extends ValueOf<'playedSession'> {
-  /** When the platform said so, by the clock that goes on from there. */
+  /** The time of the response by the page's clock, in milliseconds. */
   readonly receivedAt: number
 }
 
-/** What was played since the sign-in. Asked for again when the player comes back: a device that slept has lost time. */
+/**
+ * Fetches what was played since the sign-in. Refetches when the player returns, because a sleeping device loses time.
+ */
 export const playedQuery = (api: Client, session: Session, clock: Clock) =>
   queryOptions({
     queryKey: ['playedSession', session.epoch],
@@ -27,7 +29,9 @@ export const playedQuery = (api: Client, session: Session, clock: Clock) =>
     meta: personal,
   })
 
-/** Whole minutes since the sign-in, by the platform's word and the page's ticker; undefined while nothing is known. */
+/**
+ * Returns whole minutes since the sign-in, from the platform's time and the page's clock; undefined until it is known.
+ */
 export function useMinutesSince(played: Played | undefined, clock: Clock): number | undefined {
   const [minutes, setMinutes] = useState<number>()
   useEffect(

@@ -7,12 +7,15 @@ const readAll = (storage: Pick<SiteStorage, 'get'>): Readonly<Record<string, unk
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
 
-/** The fields of what is kept on this device of a part; none for anything that has none. Both parts share one key: home pays for each. */
+/**
+ * Returns the stored fields of a part; an empty object for a missing or malformed part. Both parts share one storage
+ * key, because home pays for each.
+ */
 export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonly<Record<string, unknown>> {
   const kept = readAll(storage)[part]
   return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
 }
 
-/** Keeps a part beside the other; undefined forgets it. */
+/** Stores one part and keeps the other. Undefined removes the part. */
 export const keepPart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
   storage.set('ownPlay', { ...readAll(storage), [part]: value })

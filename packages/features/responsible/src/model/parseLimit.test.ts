@@ -6,7 +6,7 @@ const range = { min: 1000, max: 100_000_000 }
 test.each([
   ['200', 20_000],
   [' 200 ', 20_000],
-  // Full-width digits, and a mark of direction that came with a copied text.
+  // Full-width digits, and a direction mark that came with a copied text.
   ['\uff12\uff10\uff10', 20_000],
   ['\u200e200', 20_000],
 ])('reads %j as 200 in whole units of the currency', (text, amount) => {
@@ -17,7 +17,7 @@ test('reads minutes as they are', () => {
   expect(parseLimit('90', 'TIME', { min: 15, max: 1440 })).toEqual({ amount: 90, problem: undefined })
 })
 
-test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('refuses %j, which cannot be read for sure', (text) => {
+test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects %j, which is ambiguous', (text) => {
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount: undefined, problem: 'unreadable' })
 })
 

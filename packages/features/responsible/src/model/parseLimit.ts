@@ -1,18 +1,18 @@
 import { plainText } from '@lobby/platform/validation'
 import type { Kind } from './state.ts'
 
-/** What is wrong with a limit as it was typed. */
+/** The problem of a typed limit. */
 export type LimitProblem = 'unreadable' | 'low' | 'high'
 
 export interface ParsedLimit {
-  /** Minor units, or minutes; undefined for what cannot be read. */
+  /** Minor units, or minutes; undefined if it is unreadable. */
   readonly amount: number | undefined
   readonly problem: LimitProblem | undefined
 }
 
 /**
- * A limit as it is typed: whole units of the currency, or minutes. Marks are not read at all: what is a comma of decimals in one language and
- * one of thousands in another must never make a limit a hundred times higher.
+ * Parses a typed limit: whole units of the currency, or minutes. Rejects separators: a comma separates decimals in one
+ * language and thousands in another, and must never make a limit a hundred times higher.
  */
 export function parseLimit(
   text: string,

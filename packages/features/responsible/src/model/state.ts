@@ -13,13 +13,13 @@ export type Period = (typeof periods)[number]
 export const breakKinds = ['PAUSE', 'EXCLUSION'] as const
 export type BreakKind = (typeof breakKinds)[number]
 
-/** A limit of a kind and a period that the site knows; what a later platform adds is left out. */
+/** A limit whose kind and period the site knows. Unknown limits of a newer platform are not shown. */
 export type KnownLimit = OwnLimit & { readonly kind: Kind; readonly period: Period }
 
 export const isKnown = (limit: OwnLimit): limit is KnownLimit =>
   (kinds as readonly string[]).includes(limit.kind) && (periods as readonly string[]).includes(limit.period)
 
-/** What a length of a break is called: hours of a pause, months of an exclusion, in their largest whole unit. */
+/** Returns the text of a break's length, hours of a pause or months of an exclusion, in the largest whole unit. */
 export function lengthText(kind: BreakKind, length: number): { readonly id: MessageId; readonly count: number } {
   if (kind === 'PAUSE')
     return length > 24 && length % 24 === 0
@@ -30,6 +30,9 @@ export function lengthText(kind: BreakKind, length: number): { readonly id: Mess
     : { id: 'responsible.months', count: length }
 }
 
-/** About when a break that begins now would end, in milliseconds since 1970; the platform says it to the minute once it has begun. */
+/**
+ * Returns the approximate end of a break that begins now, in milliseconds since 1970. Once the break has begun, the
+ * platform reports its exact end.
+ */
 export const endOf = (kind: BreakKind, length: number, now: number): number =>
   kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')

@@ -5,7 +5,7 @@ import { useMinor, withoutCents } from '@lobby/platform/money'
 import { usePlatformNow } from '@lobby/platform/startup'
 import type { Kind } from './state.ts'
 
-/** Writes times of play, given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
+/** Formats a time of play given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
 export function useMinutes(): (minutes: number) => string {
   const t = useText()
   return (all) => {
@@ -15,14 +15,16 @@ export function useMinutes(): (minutes: number) => string {
   }
 }
 
-/** Writes what a limit of a kind counts: money in minor units, without decimals where there are none, or minutes. */
+/** Formats the amount of a limit: money in minor units, without decimals if they are zero, or minutes. */
 export function useAmounts(): (kind: Kind, amount: number) => string {
   const minor = useMinor()
   const minutes = useMinutes()
   return (kind, amount) => (kind === 'TIME' ? minutes(amount) : withoutCents(minor(amount)))
 }
 
-/** Writes a moment with its day and its time, as the merchant's calendar has them; with the year where it is another one. */
+/**
+ * Formats a moment with its day and time by the merchant's calendar, and with the year if it is not the current one.
+ */
 export function useMoment(): (when: string | number) => string {
   const { date } = useFormat()
   const { timeZone } = useMerchant()

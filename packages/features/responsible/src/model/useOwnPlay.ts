@@ -5,7 +5,10 @@ import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/sessi
 import { useQueryClient } from '@tanstack/react-query'
 import type { BreakKind, Kind, Period, State } from './state.ts'
 
-/** Makes a call that answers with the new state, and shows it. After a failure what holds is asked for: it may have gone through. */
+/**
+ * Makes a call that returns the new state, and shows that state. Refetches the state after a failure, because the call
+ * may have been executed.
+ */
 function useStateCall<Input>(
   name: string,
   call: (input: Input, idempotencyKey: string) => Promise<State>,
@@ -33,7 +36,7 @@ function useStateCall<Input>(
 export interface LimitInput {
   readonly kind: Kind
   readonly period: Period
-  /** Minor units, or minutes; without it the limit is taken away. */
+  /** Minor units, or minutes. If absent, the limit is removed. */
   readonly amount?: number
 }
 
@@ -43,7 +46,7 @@ export function useSetLimit(onDone: (state: State, input: LimitInput) => void): 
   return useStateCall('setOwnLimit', (body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
 }
 
-/** Gives up a raise that does not count yet. */
+/** Cancels a raise that is not in effect yet. */
 export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 'amount'>> {
   const api = useApi()
   return useStateCall(
@@ -53,7 +56,7 @@ export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 
   )
 }
 
-/** Begins a pause or an exclusion. */
+/** Starts a pause or an exclusion. */
 export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
   const api = useApi()
   const queries = useQueryClient()
@@ -61,7 +64,7 @@ export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: Br
     'takeBreak',
     (body, idempotencyKey) => api.call(takeBreak, { body, idempotencyKey }),
     () => {
-      // Popups and promotions go by it.
+      // Popups and promotions depend on the break.
       askAnew(queries, ['memberInfo'])
       onDone()
     },

@@ -8,7 +8,7 @@ import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 const read = 'GET /wps/responsible/state'
 type Sent = Record<string, unknown>
 
-/** The screen of a member, with what it sends to each path. */
+/** Renders the screen for a member, and records the calls to each path. */
 async function open(state: State, answers: Answers = {}, setting: object = {}) {
   const sent: Record<string, { readonly body: Sent; readonly key: string | null }[]> = {}
   const hear = (path: string, next: State = state) => ({
@@ -46,7 +46,7 @@ const held = makeState({
   ],
 })
 
-test('limits show what is used and what is left, in money and in time, until when', async () => {
+test('shows what is used and left of each limit, in money and in time, and until when', async () => {
   const { deposits, screen } = await open(
     makeState({
       limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
@@ -64,7 +64,7 @@ test('limits show what is used and what is left, in money and in time, until whe
   await expect.element(screen.getByRole('button', { name: /A day 1 h 15 min of 2 h 15 min 1 h left/ })).toBeVisible()
 })
 
-test('a lower limit is said to count at once and is sent once, in whole units', async () => {
+test('says that a lower limit takes effect at once, and sends it once, in whole units', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill('150')
@@ -77,7 +77,7 @@ test('a lower limit is said to count at once and is sent once, in whole units', 
   expect(notices).toEqual(['toast: Your limit holds now.'])
 })
 
-test('a higher one, and none at all, are said to wait before they are asked for', async () => {
+test('says that a higher limit, and no limit, take effect later, before the member asks for it', async () => {
   const { deposits, dialog, sent, notices } = await open(held)
   await deposits.getByRole('button', { name: /A day/ }).click()
   await dialog.getByRole('textbox').fill('500')
@@ -102,24 +102,20 @@ test.each([
   ['9', 'At least R$10'],
   ['1000001', 'At most R$1,000,000'],
   ['12345678901234567890', 'At most R$1,000,000'],
-])(
-  '%s is no limit: what is wrong stands at the field, and nothing is sent or lost',
-  { tags: ['B29'] },
-  async (typed, said) => {
-    const { deposits, dialog, sent } = await open(held)
-    await deposits.getByRole('button', { name: /A day/ }).click()
-    await dialog.getByRole('textbox').fill(typed)
-    await dialog
-      .getByRole('button', { name: 'Set this limit' })
-      .or(dialog.getByRole('button', { name: 'Ask for it' }))
-      .click()
-    await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(said)
-    await expect.element(dialog.getByRole('textbox')).toHaveValue(typed)
-    expect(sent).toEqual({})
-  },
-)
+])('shows at the field why %s is not a limit: %s', { tags: ['B29'] }, async (typed, said) => {
+  const { deposits, dialog, sent } = await open(held)
+  await deposits.getByRole('button', { name: /A day/ }).click()
+  await dialog.getByRole('textbox').fill(typed)
+  await dialog
+    .getByRole('button', { name: 'Set this limit' })
+    .or(dialog.getByRole('button', { name: 'Ask for it' }))
+    .click()
+  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(said)
+  await expect.element(dialog.getByRole('textbox')).toHaveValue(typed)
+  expect(sent).toEqual({})
+})
 
-test('a raise that waits is told with its hour, and given up by a press', async () => {
+test('shows a pending raise with its time, and cancels it when the button is pressed', async () => {
   const { deposits, sent, notices } = await open(
     makeState({
       limits: [
@@ -133,7 +129,7 @@ test('a raise that waits is told with its hour, and given up by a press', async 
   expect(sent['/wps/responsible/limit/cancel']?.map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY' }])
 })
 
-test('an exclusion takes two steps and a tick, tells that nobody ends it earlier, and then stands on top', async () => {
+test('starts an exclusion after two steps and a tick, and then shows it on top', async () => {
   const { screen, dialog, sent } = await open(held)
   await screen.getByRole('button', { name: 'Exclude myself' }).click()
   await dialog.getByText('5 years').click()
@@ -147,11 +143,11 @@ test('an exclusion takes two steps and a tick, tells that nobody ends it earlier
   await dialog.getByRole('button', { name: 'Exclude myself' }).click()
   await expect.element(screen.getByRole('region', { name: 'You have excluded yourself' })).toBeVisible()
   expect(sent['/wps/responsible/break']?.map(({ body }) => body)).toEqual([{ kind: 'EXCLUSION', length: 60 }])
-  // A pause within it would be nothing.
+  // A pause within an exclusion would have no effect.
   await expect.element(screen.getByRole('button', { name: 'Take a pause' })).not.toBeInTheDocument()
 })
 
-test('a break whose answer is lost is not said to have begun: what holds is asked for, and the next press has the same key', async () => {
+test('refetches the state, and repeats under the same key, when the response to a break was lost', async () => {
   const keys: (string | null)[] = []
   const { screen, dialog, site } = await open(held, {
     'POST /wps/responsible/break': (request) => {
@@ -177,7 +173,7 @@ test('a break whose answer is lost is not said to have begun: what holds is aske
   expect(keys[1]).toBe(keys[0])
 })
 
-test('what the platform refuses is said where it was asked for', async () => {
+test('shows a refusal in the form of the limit', async () => {
   const { deposits, dialog } = await open(held, {
     'POST /wps/responsible/limit': () => refusal('responsible.limit.invalid'),
   })
@@ -186,7 +182,7 @@ test('what the platform refuses is said where it was asked for', async () => {
   await expect.element(dialog.getByText('This limit is not possible. Check the amount.')).toBeVisible()
 })
 
-test('limits that do not come are said, and asked for again at a press; the rest of the screen stands', async () => {
+test('offers a retry when the limits do not load, and keeps the rest of the screen', async () => {
   let times = 0
   const { screen, deposits } = await open(held, {
     [read]: () => (times++ === 0 ? refusal('system.failure', 'x', 200) : answerOf(held)),
@@ -197,7 +193,7 @@ test('limits that do not come are said, and asked for again at a press; the rest
   await expect.element(deposits).toBeVisible()
 })
 
-test('a guest reads it and is asked to sign in; a trial account is told that limits are for real ones', async () => {
+test('asks a guest to sign in, and says to a trial account that limits need a real one', async () => {
   const { screen, logins, site } = await open(held, {}, { guest: true })
   await screen.getByRole('button', { name: 'Sign in' }).click()
   expect([logins.length, site.fetch.asked]).toEqual([1, []])
@@ -208,7 +204,7 @@ test('a guest reads it and is asked to sign in; a trial account is told that lim
   expect(trial.site.fetch.asked).toEqual([])
 })
 
-test('help is the market’s', async () => {
+test('shows the help of the merchant’s market', async () => {
   const { screen } = await open(held, {}, { guest: true, merchant: { market: 'UK' } })
   await expect
     .element(screen.getByRole('link', { name: /GamCare/ }))
@@ -217,7 +213,7 @@ test('help is the market’s', async () => {
   expect(screen.getByText('CVV 188').query()).toBeNull()
 })
 
-test('the self-test keeps its result on the device alone, also for the next page, until it is forgotten', async () => {
+test('keeps the result of the self-test on the device until it is deleted', async () => {
   const { screen, site } = await open(held, {}, { guest: true })
   await screen.getByRole('button', { name: 'Begin' }).click()
   await screen.getByRole('button', { name: 'See the result' }).click({ force: true })

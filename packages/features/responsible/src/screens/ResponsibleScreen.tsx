@@ -9,8 +9,8 @@ import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
 
 /**
- * `/m/responsible` (docs/decisions/039): the market's notice, the member's own limits, pauses and exclusion, a self-test and whom to talk to.
- * Guests and trial accounts read it too, without what is a member's.
+ * Renders `/m/responsible` (docs/decisions/039): the market's notice, the member's own limits, pauses and exclusion, a
+ * self-test and help lines. Guests and trial accounts see it without the member's parts.
  */
 export function ResponsibleScreen() {
   const t = useText()
@@ -40,7 +40,7 @@ export function ResponsibleScreen() {
   )
 }
 
-/** What is a member's; a session that expires leaves it standing under the login dialog. */
+/** Shows the member's parts. If the session expires, they stay mounted under the login dialog. */
 function Mine() {
   const t = useText()
   const session = useSession()

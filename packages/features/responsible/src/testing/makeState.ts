@@ -1,6 +1,6 @@
 import type { OwnLimit, State } from '../model/state.ts'
 
-/** A limit for tests, with what a test names put over it. */
+/** Creates a limit. */
 export const makeLimit = (overrides: Partial<OwnLimit> = {}): OwnLimit => ({
   kind: 'DEPOSIT',
   period: 'DAY',
@@ -11,7 +11,7 @@ export const makeLimit = (overrides: Partial<OwnLimit> = {}): OwnLimit => ({
   ...overrides,
 })
 
-/** What the platform answers of a member who has bounded nothing, with what a test names put over it. */
+/** Creates the state of a member who has set no limit. */
 export const makeState = (overrides: Partial<State> = {}): State => ({
   market: 'BR',
   limits: [makeLimit(), makeLimit({ kind: 'LOSS' }), makeLimit({ kind: 'TIME', min: 15, max: 1440 })],

@@ -5,11 +5,11 @@ import type { ReactElement } from 'react'
 interface RenderResponsibleOptions extends Pick<TestSiteInit, 'backend' | 'merchant'> {
   readonly answers?: Answers
   readonly guest?: boolean
-  /** The type of the member who is signed in. */
+  /** The member type of the signed-in member. */
   readonly type?: number
 }
 
-/** Renders a part of the site at every address, on a merchant of Brazil's market. */
+/** Renders a part of the site at every address, for a merchant of the Brazilian market. */
 export function renderResponsible(
   part: ReactElement,
   { guest = false, type = 0, merchant, ...options }: RenderResponsibleOptions = {},

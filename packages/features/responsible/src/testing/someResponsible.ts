@@ -15,7 +15,7 @@ const limits = [
 ]
 const since = '2026-11-22T15:00:00Z'
 
-/** What a member has bounded and stopped, as stories show it. */
+/** Limits and breaks of a member for stories. */
 export const someResponsible = {
   free: makeState(),
   bounded: makeState({
@@ -27,6 +27,6 @@ export const someResponsible = {
   }),
   paused: makeState({ limits, break: { kind: 'PAUSE', since, until: '2026-11-29T15:00:00Z' } }),
   excluded: makeState({ limits, break: { kind: 'EXCLUSION', since, until: '2027-05-22T15:00:00Z' } }),
-  /** A session of an hour and a quarter: every market's look at what was played is due. */
+  /** A session of 75 minutes, in which every market's reality check is due. */
   played: { startedAt: since, seconds: 4_500, stakedMinor: 12_000, wonMinor: 4_500, netMinor: -7_500 },
 } as const
