@@ -18,14 +18,14 @@ export interface LoginEndProps {
  */
 export function LoginEnd({ login, captcha, captchaError, busy }: LoginEndProps) {
   const t = useText()
-  const { captcha: shown, problem, wait } = login
+  const { captcha: activeCaptcha, problem, wait } = login
   return (
     <>
-      {shown && (
-        <shown.Input
+      {activeCaptcha && (
+        <activeCaptcha.Input
           {...captcha}
           label={t('auth.captcha.label')}
-          captchaId={shown.id}
+          captchaId={activeCaptcha.id}
           error={problem?.field === 'captcha' ? t(problem.message) : captchaError}
           onRefresh={login.newCaptcha}
         />

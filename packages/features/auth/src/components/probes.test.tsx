@@ -9,7 +9,7 @@ const units = [['a'], ['a@a.'], ['0'], ['\u200f ']] as const
 
 /** Sets the value of an input as browser autofill does, beyond its `maxlength`. */
 function put(input: HTMLInputElement | null | undefined, text: string): void {
-  if (!input) throw new Error('There is no such field.')
+  if (!input) throw new Error('The form has not rendered this field.')
   input.value = text
 }
 

@@ -69,5 +69,7 @@ async function getOrCreateKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Prom
 const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not answer.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The IndexedDB request failed without an error.')),
+    )
   })

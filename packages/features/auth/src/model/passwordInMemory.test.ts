@@ -2,30 +2,30 @@ import { beforeEach, expect, test } from 'vitest'
 import { passwordInMemory } from './passwordInMemory.ts'
 
 const start = Date.UTC(2026, 0, 1)
-const quarter = 15 * 60_000
+const LIFETIME_MS = 15 * 60_000
 
 beforeEach(passwordInMemory.forget)
 
 test('keeps the password of a sign-in for 15 minutes, for its member only', () => {
   passwordInMemory.keep('ana', 'right-1', start)
   expect([passwordInMemory.of('ana', start), passwordInMemory.of('bob', start)]).toEqual(['right-1', null])
-  expect(passwordInMemory.of('ana', start + quarter - 1)).toBe('right-1')
-  expect(passwordInMemory.of('ana', start + quarter)).toBeNull()
+  expect(passwordInMemory.of('ana', start + LIFETIME_MS - 1)).toBe('right-1')
+  expect(passwordInMemory.of('ana', start + LIFETIME_MS)).toBeNull()
   expect(passwordInMemory.of('ana', start)).toBeNull()
 })
 
 test('keeps a changed password until the old one would have expired', () => {
   passwordInMemory.keep('ana', 'right-1', start)
-  passwordInMemory.replace('ana', 'right-2', start + quarter - 1)
-  expect(passwordInMemory.of('ana', start + quarter - 1)).toBe('right-2')
-  expect(passwordInMemory.of('ana', start + quarter)).toBeNull()
+  passwordInMemory.replace('ana', 'right-2', start + LIFETIME_MS - 1)
+  expect(passwordInMemory.of('ana', start + LIFETIME_MS - 1)).toBe('right-2')
+  expect(passwordInMemory.of('ana', start + LIFETIME_MS)).toBeNull()
 })
 
 test('keeps a changed password from now when none was known', () => {
   passwordInMemory.replace('ana', 'right-2', start)
-  expect(passwordInMemory.of('ana', start + quarter - 1)).toBe('right-2')
-  passwordInMemory.replace('ana', 'right-3', start + quarter)
-  expect(passwordInMemory.of('ana', start + 2 * quarter - 1)).toBe('right-3')
+  expect(passwordInMemory.of('ana', start + LIFETIME_MS - 1)).toBe('right-2')
+  passwordInMemory.replace('ana', 'right-3', start + LIFETIME_MS)
+  expect(passwordInMemory.of('ana', start + 2 * LIFETIME_MS - 1)).toBe('right-3')
 })
 
 test('forgets everything, and ignores a drop when nothing is known', () => {
@@ -58,10 +58,10 @@ test('forgets a rejected password, and keeps the rest', () => {
 test('marks a temporary password until it is changed, even after it has expired', () => {
   passwordInMemory.keep('ana', 'ABCD-EFGH-2345', start, { temporary: true })
   expect([
-    passwordInMemory.of('ana', start + quarter),
+    passwordInMemory.of('ana', start + LIFETIME_MS),
     passwordInMemory.isTemporary('ana'),
     passwordInMemory.isTemporary('bob'),
   ]).toEqual([null, true, false])
-  passwordInMemory.replace('ana', 'right-2', start + quarter)
+  passwordInMemory.replace('ana', 'right-2', start + LIFETIME_MS)
   expect(passwordInMemory.isTemporary('ana')).toBe(false)
 })

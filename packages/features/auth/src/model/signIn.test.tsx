@@ -16,7 +16,7 @@ const byAccount: Credentials = {
   firebaseChannel: 'google',
   firebaseIdToken: 'id-token-of-ana',
 }
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
 let keys: PlatformKeys
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers())
 async function enter(
   credentials: Credentials,
   startup: Answers[string] = {
-    value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + hour },
+    value: { info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: Date.now() + HOUR_MS },
   },
 ) {
   const sent: Request[] = []
@@ -56,7 +56,7 @@ test('stores the session and its token, and returns the response', { tags: ['AUT
 
 describe('signIn: the time in the body', () => {
   test('sends the platform’s time', async () => {
-    expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + hour)
+    expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + HOUR_MS)
   })
 
   test('sends this device’s time when the platform does not report its own', async () => {

@@ -8,8 +8,8 @@ export interface StoredLogin {
   readonly countryDialingCode: string
 }
 
-const isField = (value: unknown, longest: number) =>
-  typeof value === 'string' && value.length <= longest && !/\p{Cc}/u.test(value)
+const isField = (value: unknown, maxLength: number) =>
+  typeof value === 'string' && value.length <= maxLength && !/\p{Cc}/u.test(value)
 
 export function isStoredLogin(value: unknown): value is StoredLogin {
   if (typeof value !== 'object' || value === null) return false

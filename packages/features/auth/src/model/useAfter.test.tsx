@@ -3,19 +3,19 @@ import { renderHook } from 'vitest-browser-react'
 import { driveTimers } from '../testing/driveTimers.ts'
 import { useAfter } from './useAfter.ts'
 
-const second = 1000
+const SECOND_MS = 1000
 
 /** Renders the hook with a delay of one second, and counts the calls. */
 async function after() {
   const timers = driveTimers()
   let done = 0
-  const hook = await renderHook(() => useAfter(second, () => done++))
+  const hook = await renderHook(() => useAfter(SECOND_MS, () => done++))
   return { ...hook, ...timers, done: () => done }
 }
 
 test('does nothing before start, however long that takes', async () => {
   const { result, advance, done } = await after()
-  advance(10 * second)
+  advance(10 * SECOND_MS)
   expect([done(), result.current.waiting]).toEqual([0, false])
 })
 
@@ -23,13 +23,13 @@ test('runs once, at the delay after the first start', async () => {
   const { result, act, advance, done } = await after()
   await act(() => result.current.start())
   expect(result.current.waiting).toBe(true)
-  advance(second / 2)
+  advance(SECOND_MS / 2)
   await act(() => result.current.start())
-  advance(second / 2 - 1)
+  advance(SECOND_MS / 2 - 1)
   expect(done()).toBe(0)
   advance(1)
   expect(done()).toBe(1)
-  advance(10 * second)
+  advance(10 * SECOND_MS)
   expect(done()).toBe(1)
 })
 
@@ -37,6 +37,6 @@ test('does not run after the screen unmounts', async () => {
   const { result, act, unmount, advance, done } = await after()
   await act(() => result.current.start())
   await unmount()
-  advance(10 * second)
+  advance(10 * SECOND_MS)
   expect(done()).toBe(0)
 })

@@ -32,7 +32,7 @@ export interface CodeCaptchaField {
 
 /** Shows the captcha that the platform may require before it sends another code by SMS. */
 export function useCodeCaptcha(): CodeCaptchaField {
-  const [shown, setShown] = useState<CodeCaptchaField['shown']>(null)
+  const [activeCaptcha, setActiveCaptcha] = useState<CodeCaptchaField['shown']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
   // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
@@ -40,31 +40,31 @@ export function useCodeCaptcha(): CodeCaptchaField {
     if (!input.current) return
     input.current.value = ''
     input.current.focus()
-  }, [shown])
+  }, [activeCaptcha])
 
-  const renew = async () => setShown(await createCaptcha())
+  const renew = async () => setActiveCaptcha(await createCaptcha())
   return {
-    shown,
+    shown: activeCaptcha,
     input,
     problem,
     renew,
     read: () => {
-      if (!shown) return undefined
+      if (!activeCaptcha) return undefined
       const captcha = input.current?.value ?? ''
-      if (captcha !== '') return { captcha, captchaId: shown.id }
+      if (captcha !== '') return { captcha, captchaId: activeCaptcha.id }
       setProblem('error.captcha.missing')
       input.current?.focus()
       return null
     },
     drop: () => {
-      setShown(null)
+      setActiveCaptcha(null)
       setProblem(null)
     },
     note: async (error) => {
       const data = error instanceof ApiError ? error.data : undefined
       const isOurs = data?.field === 'captcha'
       setProblem(isOurs ? refusalText(error) : null)
-      if (!shown && data?.captcha !== true) return false
+      if (!activeCaptcha && data?.captcha !== true) return false
       return renew().then(
         () => isOurs,
         () => false,

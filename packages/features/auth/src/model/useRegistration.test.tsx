@@ -68,7 +68,10 @@ describe('useRegistration: the check', () => {
   test('stops the registration when it finds a problem, and runs again at the next press', async () => {
     const problem = new FieldProblem('captcha', 'error.captcha')
     const found = [() => Promise.reject(problem), () => Promise.resolve(checked)]
-    const it = await registration([], () => found.shift()?.() ?? Promise.reject(new Error('Checked too often.')))
+    const it = await registration(
+      [],
+      () => found.shift()?.() ?? Promise.reject(new Error('The check ran more often than the test expects.')),
+    )
     await it.send()
     expect([it.ends, it.sent]).toEqual([[problem], []])
     await it.send()

@@ -34,7 +34,7 @@ async function signIn(
     clockOffset,
   }).catch((error: unknown) => error)
   const [request, ...more] = sent
-  if (!request || more.length > 0) throw new Error(`${sent.length} sign-ins were sent.`)
+  if (!request || more.length > 0) throw new Error(`Expected one sign-in, but ${sent.length} were sent.`)
   return { request, result }
 }
 

@@ -32,7 +32,7 @@ async function send(
   const context = { api, merchantCode: 'a-code', encryptionKey: keys.encryptionKey, standalone, clockOffset }
   const result = await register({ ...registration, ...more }, key, context).catch((error: unknown) => error)
   const [request, ...others] = sent
-  if (!request || others.length > 0) throw new Error(`${sent.length} registrations were sent.`)
+  if (!request || others.length > 0) throw new Error(`Expected one registration, but ${sent.length} were sent.`)
   return { request, result, payload: await keys.open(request) }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { renderRegistration, type RenderedRegistration } from '../testing/renderRegistration.tsx'
 
 const method = ({ screen }: RenderedRegistration, name: 'Username' | 'Mobile') => screen.getByRole('radio', { name })
-const shown = ({ screen }: RenderedRegistration) =>
+const renderedFields = ({ screen }: RenderedRegistration) =>
   [...screen.container.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox])')].map(({ name }) => name)
 
 describe('RegisterScreen: the methods', () => {
@@ -23,7 +23,7 @@ describe('RegisterScreen: the methods', () => {
 
   test('shows the mobile form when only mobile registration is on', { tags: ['AUTH-002'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration'] })
-    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
+    await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
   })
 
   test('shows the fields of one method at a time', { tags: ['AUTH-003'] }, async () => {
@@ -31,11 +31,11 @@ describe('RegisterScreen: the methods', () => {
       flags: ['usernameRegistration', 'mobileRegistration'],
       fields: ['username!', 'password!'],
     })
-    await expect.poll(() => shown(form)).toEqual(['username', 'password'])
+    await expect.poll(() => renderedFields(form)).toEqual(['username', 'password'])
     await method(form, 'Mobile').click()
-    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode'])
+    await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'verificationCode'])
     await method(form, 'Username').click()
-    await expect.poll(() => shown(form)).toEqual(['username', 'password'])
+    await expect.poll(() => renderedFields(form)).toEqual(['username', 'password'])
   })
 
   test('keeps the ticked boxes when the method changes', async () => {
@@ -46,11 +46,11 @@ describe('RegisterScreen: the methods', () => {
       )
     await form.screen.getByRole('checkbox', { name: /or older/ }).click()
     await method(form, 'Mobile').click()
-    await expect.poll(() => shown(form)).toContain('mobileNum')
+    await expect.poll(() => renderedFields(form)).toContain('mobileNum')
     expect(boxes()).toEqual([true, false])
     await form.screen.getByRole('checkbox', { name: /user agreement/ }).click()
     await method(form, 'Username').click()
-    await expect.poll(() => shown(form)).toContain('username')
+    await expect.poll(() => renderedFields(form)).toContain('username')
     expect(boxes()).toEqual([true, true])
   })
 
@@ -61,11 +61,11 @@ describe('RegisterScreen: the methods', () => {
 
   test('offers no registration by username without the flag usernameRegistration', { tags: ['AUTH-009'] }, async () => {
     const form = await renderRegistration({ flags: ['usernameRegistration'] })
-    await expect.poll(() => shown(form)).toContain('username')
+    await expect.poll(() => renderedFields(form)).toContain('username')
     await form.screen.unmount()
     const without = await renderRegistration({ flags: [] })
     await expect.element(without.screen.getByText('Registration is closed')).toBeVisible()
-    expect(shown(without)).toEqual([])
+    expect(renderedFields(without)).toEqual([])
   })
 
   test('says that registration is closed when the platform asks for no field', { tags: ['B39'] }, async () => {
@@ -79,7 +79,7 @@ describe('RegisterScreen: the methods', () => {
     { tags: ['B39-control'] },
     async () => {
       const form = await renderRegistration({ fields: ['username!'] })
-      await expect.poll(() => shown(form)).toEqual(['username'])
+      await expect.poll(() => renderedFields(form)).toEqual(['username'])
       expect(form.screen.getByRole('checkbox').elements()).not.toEqual([])
     },
   )
@@ -89,14 +89,14 @@ describe('RegisterScreen: the methods', () => {
     { tags: ['AUTH-010'] },
     async () => {
       const form = await renderRegistration({ flags: ['mobileRegistration'] })
-      await expect.poll(() => shown(form)).toContain('mobileNum')
+      await expect.poll(() => renderedFields(form)).toContain('mobileNum')
       await form.screen.unmount()
       for (const flags of [['usernameRegistration'], []] as const) {
         const without = await renderRegistration({ flags })
         await expect
           .element(without.screen.getByText(flags.length > 0 ? 'Create account' : 'Registration is closed'))
           .toBeVisible()
-        expect(shown(without)).not.toContain('mobileNum')
+        expect(renderedFields(without)).not.toContain('mobileNum')
         expect(method(without, 'Mobile').elements()).toEqual([])
         await without.screen.unmount()
       }
@@ -108,18 +108,20 @@ describe('RegisterScreen: the methods', () => {
       flags: ['usernameRegistration', 'registrationCode'],
       fields: ['username!', 'password!'],
     })
-    await expect.poll(() => shown(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
+    await expect.poll(() => renderedFields(form)).toEqual(['username', 'mobileNum', 'verificationCode', 'password'])
     await form.screen.unmount()
     const without = await renderRegistration({ flags: ['usernameRegistration'], fields: ['username!', 'password!'] })
-    await expect.poll(() => shown(without)).toEqual(['username', 'password'])
+    await expect.poll(() => renderedFields(without)).toEqual(['username', 'password'])
   })
 
   test('adds a password to the mobile method with the flag mobilePassword', { tags: ['AUTH-012'] }, async () => {
     const form = await renderRegistration({ flags: ['mobileRegistration', 'mobilePassword'], fields: [] })
-    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
+    await expect
+      .poll(() => renderedFields(form))
+      .toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword'])
     await form.screen.unmount()
     const without = await renderRegistration({ flags: ['mobileRegistration'], fields: ['password!'] })
-    await expect.poll(() => shown(without)).toEqual(['mobileNum', 'verificationCode'])
+    await expect.poll(() => renderedFields(without)).toEqual(['mobileNum', 'verificationCode'])
   })
 })
 
@@ -177,7 +179,7 @@ describe('RegisterScreen: fields of the platform’s configuration', () => {
     async (_, name) => {
       // The confirmation needs a password.
       const on = await renderRegistration({ flags, fields: name === 'confirmPassword' ? ['password', name] : [name] })
-      await expect.poll(() => shown(on)).toContain(name)
+      await expect.poll(() => renderedFields(on)).toContain(name)
       await on.screen.unmount()
       const others = registrationFieldNames.filter(
         (one) => one !== name && (name !== 'mobileNum' || one !== 'verificationCode'),
@@ -195,7 +197,7 @@ describe('RegisterScreen: fields of the platform’s configuration', () => {
       }
       const off = await renderRegistration({ flags, answers })
       await expect
-        .poll(() => shown(off))
+        .poll(() => renderedFields(off))
         .toEqual(others.filter((one) => one !== 'confirmPassword' || others.includes('password')))
     },
   )
@@ -216,13 +218,13 @@ test(
       },
     }
     const form = await renderRegistration({ flags: ['mobileRegistration'], answers })
-    await expect.poll(() => shown(form)).toEqual(['mobileNum', 'nickname'])
+    await expect.poll(() => renderedFields(form)).toEqual(['mobileNum', 'nickname'])
   },
 )
 
 test('marks a required field with an asterisk, and an optional one as optional', { tags: ['AUTH-004'] }, async () => {
   const form = await renderRegistration({ fields: ['username!', 'email', 'nickname!'] })
-  await expect.poll(() => shown(form)).toHaveLength(3)
+  await expect.poll(() => renderedFields(form)).toHaveLength(3)
   const labels = [...form.screen.container.querySelectorAll('label[for]')]
     .map(({ textContent }) => textContent)
     .slice(0, 3)
@@ -249,7 +251,7 @@ test('lets a guest register, and sends a signed-in member to home', { tags: ['AU
 
 test('fetches fields and rules once each, by GET', { tags: ['CALL-009', 'CALL-010'] }, async () => {
   const form = await renderRegistration()
-  await expect.poll(() => shown(form)).toHaveLength(3)
+  await expect.poll(() => renderedFields(form)).toHaveLength(3)
   expect(form.asked('/wps/account/registerSettings')).toEqual(['GET /wps/account/registerSettings'])
   expect(form.asked('/wps/account/registerValidation')).toEqual(['GET /wps/account/registerValidation'])
 })
@@ -276,7 +278,7 @@ test('offers a retry when the fields do not load, and uses the built-in rules wi
   await expect.element(form.screen.getByText('The form did not load')).toBeVisible()
   up = true
   await form.screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => shown(form)).toEqual(['username'])
+  await expect.poll(() => renderedFields(form)).toEqual(['username'])
   await form.agree()
   await form.type({ username: '7bia' })
   await form.submit()
