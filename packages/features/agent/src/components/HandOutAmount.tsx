@@ -25,10 +25,10 @@ export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
   const { problem, text, split, parts } = handOut
   const early = problem === 'high' || problem === 'unreadable'
   const count = Math.max(1, parts.length)
-  const most = mostEach(rules, count)
-  const chips = rules.chipsMinor.filter((chip) => most !== undefined && chip <= most)
+  const maxEach = mostEach(rules, count)
+  const chips = rules.chipsMinor.filter((chip) => maxEach !== undefined && chip <= maxEach)
   const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
-  if (most !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
+  if (maxEach !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
   const minor = handOut.minor
   const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })
   return (
@@ -56,8 +56,8 @@ export function HandOutAmount({ handOut, rules }: HandOutAmountProps) {
           hint={limits}
           chips={items}
           chipsLabel={t('wallet.amount.pick')}
-          chosen={minor !== undefined && minor === most && !chips.includes(minor) ? 'most' : String(minor)}
-          onPick={(picked) => handOut.pick(picked === 'most' ? (most ?? 0) : Number(picked))}
+          chosen={minor !== undefined && minor === maxEach && !chips.includes(minor) ? 'most' : String(minor)}
+          onPick={(picked) => handOut.pick(picked === 'most' ? (maxEach ?? 0) : Number(picked))}
         />
       )}
     </div>

@@ -20,11 +20,11 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
   const id = useId()
   const { number } = useFormat()
   const { percent } = useSay()
-  const { category, minBasisPoints: least, maxBasisPoints: most } = bound
+  const { category, minBasisPoints: min, maxBasisPoints: max } = bound
   const name = t(categoryText(category, 'downline.games'))
   const said = {
-    low: () => t('downline.rates.low', { rate: percent(least) }),
-    high: () => t('downline.rates.high', { rate: percent(most) }),
+    low: () => t('downline.rates.low', { rate: percent(min) }),
+    high: () => t('downline.rates.high', { rate: percent(max) }),
     unreadable: () => t('downline.rates.unreadable', { example: number(0.35, { minimumFractionDigits: 2 }) }),
   }
   return (
@@ -41,13 +41,13 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
           className={styles.note}
           data-failed={problem !== undefined || undefined}
           aria-live="polite">
-          {problem ? said[problem]() : t('downline.rates.bounds', { min: percent(least), max: percent(most) })}
+          {problem ? said[problem]() : t('downline.rates.bounds', { min: percent(min), max: percent(max) })}
         </span>
       </span>
       <span className={styles.stepper}>
         <IconButton
           label={t('downline.rates.less', { category: name })}
-          disabled={basisPoints !== undefined && basisPoints <= least}
+          disabled={basisPoints !== undefined && basisPoints <= min}
           onClick={() => onStep(-1)}>
           <Minus />
         </IconButton>
@@ -70,7 +70,7 @@ export function RateRow({ field: { bound, text, basisPoints, problem }, onType, 
         </span>
         <IconButton
           label={t('downline.rates.greater', { category: name })}
-          disabled={basisPoints !== undefined && basisPoints >= most}
+          disabled={basisPoints !== undefined && basisPoints >= max}
           onClick={() => onStep(1)}>
           <Plus />
         </IconButton>

@@ -17,17 +17,17 @@ export interface ReceiversProps {
 /** Lists the receivers, with a button to choose more. */
 export function Receivers({ handOut: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
   const t = useText()
-  const most = rules.mostReceivers
+  const maxReceivers = rules.mostReceivers
   return (
     <section className={styles.receivers} aria-labelledby="receivers">
       <header className={styles.head}>
         <h2 id="receivers">{t('downline.send.receivers')}</h2>
-        <span className={styles.count}>{t('downline.send.count', { count: parts.length, most })}</span>
+        <span className={styles.count}>{t('downline.send.count', { count: parts.length, most: maxReceivers })}</span>
       </header>
       {parts.length === 0 ? (
         <EmptyState
           title={t('downline.send.nobody')}
-          text={t('downline.send.nobody.text', { most })}
+          text={t('downline.send.nobody.text', { most: maxReceivers })}
           drawing={null}
           action={
             <Button tone="brand" icon={<UserPlus aria-hidden />} onClick={onChoose}>

@@ -69,7 +69,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   if (!first)
     return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
   const { own, most, periods } = first
-  const shown = contracts.find(({ contractId }) => contractId === selected?.id)
+  const openContract = contracts.find(({ contractId }) => contractId === selected?.id)
   const way = (
     <Link className={buttonClass({ tone: 'brand' })} to={ownPage[kind]()}>
       {t('contracts.team.bare.action')}
@@ -127,16 +127,16 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
           </div>
         </section>
       )}
-      {shown && selected && (
+      {openContract && selected && (
         <ContractSheet
           kind={kind}
-          contract={shown}
-          member={shown.account}
+          contract={openContract}
+          member={openContract.account}
           open={selected.open}
           onClose={() => setSelected({ ...selected, open: false })}
           foot={
             <EndContract
-              contract={shown}
+              contract={openContract}
               onDone={({ status, account, startsAt, endsAt }) => {
                 setSelected({ ...selected, open: false })
                 // Ending a contract before it begins takes effect at its beginning.

@@ -34,6 +34,6 @@ export function excessOf(
 export function mostEach(rules: DownlineRules, count: number): number | undefined {
   const { minMinor, maxMinor, dayLeftMinor } = rules
   const share = Math.min(maxMinor, Math.floor(Math.min(dayLeftMinor, freeOf(rules)) / Math.max(1, count)))
-  const most = Math.floor(share / 100) * 100
-  return most < minMinor ? undefined : most
+  const maxEach = Math.floor(share / 100) * 100
+  return maxEach < minMinor ? undefined : maxEach
 }

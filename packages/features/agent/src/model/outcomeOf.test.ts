@@ -13,6 +13,6 @@ test.each<[Outcome, Parameters<typeof outcomeOf>[0]]>([
   ['over', makeContracts({ past: [makeContract({ status: 'EXPIRED' })] })],
   ['over', makeContracts({ past: [makeContract({ status: 'WITHDRAWN' })] })],
   ['over', makeContracts({ active: other })],
-])('returns %s', (outcome, contracts) => {
+])('returns the outcome %s of an answer', (outcome, contracts) => {
   expect(outcomeOf(contracts, offer)).toBe(outcome)
 })

@@ -13,10 +13,10 @@ export function suggestPassword(draw: (below: number) => number = drawEvenly): s
 }
 
 function drawEvenly(below: number): number {
-  const most = 256 - (256 % below)
+  const limit = 256 - (256 % below)
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
     // Reject bytes from here on: they would make the first characters likelier than the others.
-    if (byte < most) return byte % below
+    if (byte < limit) return byte % below
   }
 }

@@ -18,20 +18,20 @@ export interface AwayNotice {
 
 /**
  * Reports the result of a call that ends after its screen was left, because the member would not notice it otherwise.
- * @param shown - whether the component is visible while it is mounted
+ * @param isVisible - whether the component is visible while it is mounted
  */
-export function useAwayNotice(shown: boolean): AwayNotice {
+export function useAwayNotice(isVisible: boolean): AwayNotice {
   const t = useText()
   const { toast } = useNotify()
-  const inSight = useRef(false)
+  const isVisibleNow = useRef(false)
   useEffect(() => {
-    inSight.current = shown
+    isVisibleNow.current = isVisible
     return () => {
-      inSight.current = false
+      isVisibleNow.current = false
     }
-  }, [shown])
+  }, [isVisible])
   const notify = (text: string) => {
-    if (!inSight.current) toast(text, 'long')
+    if (!isVisibleNow.current) toast(text, 'long')
   }
   return {
     notify,

@@ -124,10 +124,10 @@ describe('ContractScreen: an answer to an offer', () => {
 
   test('asks for the outcome of a lost response, does not send the answer again, and shows the outcome', async () => {
     let now: object = makeContracts({ offer: makeContract() })
-    let tell: (answer: Response) => void = () => undefined
+    let respond: (answer: Response) => void = () => undefined
     let slow = false
     const { main, bodies, press } = await open({
-      contracts: () => (slow ? new Promise<Response>((resolve) => (tell = resolve)) : now),
+      contracts: () => (slow ? new Promise<Response>((resolve) => (respond = resolve)) : now),
       answer: () => ((slow = true), lost()),
     })
     await press('Accept')
@@ -137,7 +137,7 @@ describe('ContractScreen: an answer to an offer', () => {
       .toHaveAttribute('aria-disabled', 'true')
     slow = false
     now = accepted
-    tell(answerOf(accepted))
+    respond(answerOf(accepted))
     await expect.element(main.getByText('Accepted. The contract is yours.')).toBeVisible()
     expect(bodies).toHaveLength(1)
   })

@@ -74,9 +74,12 @@ function Send({ renderPaymentPassword, onHistory }: SendProps) {
   const [done, setDone] = useState<DoneHandOut | null>(null)
   const rules = useQuery(downlineQuery(scope))
   const known = useLast(rules.data)
-  const most = known?.mostReceivers ?? 0
+  const maxReceivers = known?.mostReceivers ?? 0
   const [names] = useState(() => [...new Set((params.get('to') ?? '').split(',').filter((name) => name !== ''))])
-  const named = useQuery({ ...namedQuery(scope, names.slice(0, most)), enabled: names.length > 0 && most > 0 })
+  const named = useQuery({
+    ...namedQuery(scope, names.slice(0, maxReceivers)),
+    enabled: names.length > 0 && maxReceivers > 0,
+  })
   const chosen = useLast(named.data)
   if (done) return <HandOutDone done={done} onAgain={() => setDone(null)} onHistory={onHistory} />
   const failed = !known && rules.error ? rules : !chosen && named.error ? named : undefined

@@ -106,7 +106,7 @@ test('lists the contracts of the team below the limits of the own contract', asy
 })
 
 describe('TeamContractsScreen: an offer', () => {
-  test('starts with the first tier of the own contract, and sends the typed values', async () => {
+  test('starts an offer with the first tier of the own contract, and sends the typed values', async () => {
     const { main, dialog, field, fill, sent, notices } = await open({
       make: () => answerOf({ contract: makeContract({ account: 'thiago77' }) }),
     })
@@ -149,7 +149,7 @@ describe('TeamContractsScreen: an offer', () => {
     expect(sent).toEqual([])
   })
 
-  test('keeps the typed values when its sheet is closed', async () => {
+  test('keeps the typed offer when its sheet is closed', async () => {
     const { main, dialog, field, fill } = await open()
     await fill()
     await field('From stakes of (R$)').fill('777')
@@ -190,7 +190,7 @@ describe('TeamContractsScreen: an offer', () => {
     expect(dialog.getByRole('listitem').elements()).toHaveLength(1)
   })
 
-  test('opens at once for the member of the address, if that member is directly below', async () => {
+  test('opens the offer at once for the member in the address when that member is directly below', async () => {
     const detail = (direct: boolean) => ({ value: { member: makeMember(8, 'thiago77'), path: [], rates: [], direct } })
     const path = '/m/member/agent/contracts?kind=DAILY&member=8'
     const { dialog, screen } = await open({ path, answers: { [member]: detail(true) } })

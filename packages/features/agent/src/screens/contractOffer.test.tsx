@@ -160,7 +160,7 @@ describe('TeamContractsScreen: a contract with a member', () => {
     await expect.element(dialog.getByText(said)).toBeVisible()
   })
 
-  test('names the team whose stakes count', async () => {
+  test('names the team whose stakes a contract counts', async () => {
     const { dialog } = await show('bruna84', {})
     await expect
       .element(dialog.getByText('A share of what the team of bruna84 stakes, counted by the day.'))
