@@ -134,9 +134,9 @@ test("does not count from another member's balance, nor from one of an earlier b
   await earlier.screen.unmount()
   onTestFinished(async () => void (await motion('no-preference')))
   await motion('reduce')
-  const calm = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
-  await calm.expectAmount('R$12.50')
-  expect(amounts(calm.texts)).toHaveLength(1)
+  const reduced = await renderChip(undefined, { seen: { userName: 'ana', amountMinor: 8000 } })
+  await reduced.expectAmount('R$12.50')
+  expect(amounts(reduced.texts)).toHaveLength(1)
 })
 
 test('stays hidden while the balance changes, and stores nothing', async () => {
