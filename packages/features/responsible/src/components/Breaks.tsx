@@ -18,14 +18,14 @@ export function Breaks({ state }: { readonly state: State }) {
   useEffect(() => {
     if (hash === '#break') place.current?.scrollIntoView()
   }, [hash])
-  const shown = breakKinds.filter((kind) => kind === 'EXCLUSION' || state.break?.kind !== 'EXCLUSION')
+  const offeredKinds = breakKinds.filter((kind) => kind === 'EXCLUSION' || state.break?.kind !== 'EXCLUSION')
   return (
     <section ref={place} className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('responsible.break')}
       </h2>
       <div className={styles.choices}>
-        {shown.map((kind) => (
+        {offeredKinds.map((kind) => (
           <Card key={kind}>
             <div className={styles.choice}>
               <div>

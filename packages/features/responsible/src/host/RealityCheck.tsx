@@ -47,33 +47,33 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
   const storage = useStorage()
   const due = Math.floor(minutes / every)
   const [acknowledged, setAcknowledged] = useState(() => readAcknowledged(storage, startedAt))
-  const [shown, setShown] = useState<{ readonly count: number; readonly played: Played | undefined } | null>(null)
+  const [check, setCheck] = useState<{ readonly count: number; readonly played: Played | undefined } | null>(null)
   const asking = useRef(0)
 
   const ask = useEffectEvent(async () => {
     if (asking.current >= due) return
     asking.current = due
     const played = await look().catch(() => undefined)
-    setShown({ count: due, played })
+    setCheck({ count: due, played })
   })
   useEffect(() => {
     if (due > acknowledged) void ask()
   }, [due, acknowledged])
 
-  const isDue = shown !== null && shown.count > acknowledged
+  const isDue = check !== null && check.count > acknowledged
   useHoldFrame(isDue && aside !== null)
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    keepPart(storage, 'realityCheck', { startedAt, count: shown.count })
-    setAcknowledged(shown.count)
-    setShown(null)
+    keepPart(storage, 'realityCheck', { startedAt, count: check.count })
+    setAcknowledged(check.count)
+    setCheck(null)
   }
   if (aside) {
     return createPortal(
       <section className={styles.strip} role="status" aria-label={title}>
         <strong>{title}</strong>
-        <CheckFacts played={shown.played} />
+        <CheckFacts played={check.played} />
         <CheckWays onDone={done} size="s" />
       </section>,
       aside,
@@ -81,7 +81,7 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
   }
   return (
     <Suspense fallback={null}>
-      <CheckDialog title={title} played={shown.played} onDone={done} />
+      <CheckDialog title={title} played={check.played} onDone={done} />
     </Suspense>
   )
 }
