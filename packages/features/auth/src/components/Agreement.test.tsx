@@ -39,7 +39,7 @@ test('shows an error with a retry button when the agreement fails to load', asyn
   await expect.element(screen.getByRole('heading', { name: 'One' })).toBeVisible()
 })
 
-test('opens over the filled form, and closes with its button, when shown in a sheet', async () => {
+test('opens the agreement in a sheet over the filled form, and closes it with its button', async () => {
   function Form() {
     const [open, setOpen] = useState(true)
     return (

@@ -36,7 +36,7 @@ async function renderDialog(logout: Answers[string] = { value: true }) {
   return { ...page, backend, visit, confirm: page.screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test('waits for the confirmation, and focuses the cancel button', { tags: ['AUTH-152'] }, async () => {
+test('does nothing before the confirmation, and focuses the cancel button', { tags: ['AUTH-152'] }, async () => {
   const { site, timeline, screen } = await renderDialog()
   await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
   const cancel = screen.getByRole('button', { name: 'Cancel' })
@@ -88,7 +88,7 @@ describe('SignOutDialog: a confirmed sign-out', () => {
     await expect(site.api.call(memberInfo)).rejects.toThrow('session.missing')
   })
 
-  test('removes the trial user', { tags: ['AUTH-157'] }, async () => {
+  test('removes the trial user on sign-out', { tags: ['AUTH-157'] }, async () => {
     const { site, timeline, visit, confirm } = await renderDialog()
     site.storage.set('trialName', 'trial-7')
     expect(visit.getItem('MC_TRIAL_USER')).toContain('trial-7')
@@ -174,7 +174,7 @@ test('calls the platform with the token first, and clears the device afterwards'
   expect([site.session.get(), backend.getItem('MC_SESSION_INFO')]).toEqual([null, null])
 })
 
-test('starts as a guest when the page was closed during the call', async () => {
+test('opens the site as a guest after the page was closed during the call', async () => {
   const { backend, visit, confirm, site } = await renderDialog(() => new Promise(() => undefined))
   await confirm.click()
   await expect.poll(() => site.fetch.asked).toHaveLength(1)

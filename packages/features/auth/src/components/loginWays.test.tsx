@@ -48,7 +48,7 @@ describe('the navigation bar of the sign-in', () => {
       .toBeVisible()
   })
 
-  test('stays when the player signs in by mobile number', { tags: ['AUTH-105'] }, async () => {
+  test('shows the navigation bar when the player signs in by mobile number', { tags: ['AUTH-105'] }, async () => {
     const { screen } = await renderScreen(<LoginScreen />, {
       path: '/m/login',
       guest: true,
@@ -59,7 +59,7 @@ describe('the navigation bar of the sign-in', () => {
     await expect.element(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
   })
 
-  test('has no link to home in the sheet, and closes the sheet when a link is pressed', async () => {
+  test('shows no link to home in the sheet, and closes the sheet when a link is pressed', async () => {
     const onDismiss = vi.fn()
     const { screen } = await renderScreen(<LoginSheet open onSignedIn={() => undefined} onDismiss={onDismiss} />, {
       address: '*',

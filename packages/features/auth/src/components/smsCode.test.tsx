@@ -204,7 +204,7 @@ describe('useSmsCode: the countdown', () => {
     await expect.element(button('Again in 299 s')).toBeVisible()
   })
 
-  test('lasts as many minutes as the platform says: 0.5 is 30 s', { tags: ['AUTH-074', 'CALL-019'] }, async () => {
+  test('counts down the minutes that the platform says: 0.5 is 30 s', { tags: ['AUTH-074', 'CALL-019'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor(0.5))
     await type({ mobileNum: '11987654321' })
@@ -212,7 +212,7 @@ describe('useSmsCode: the countdown', () => {
     await expect.poll(waits).toBe(30)
   })
 
-  test('lasts 60 s when the platform does not say', { tags: ['AUTH-076'] }, async () => {
+  test('counts down 60 s when the platform says no minutes', { tags: ['AUTH-076'] }, async () => {
     holdTime()
     const { button, type, waits } = await mobile(sentFor())
     await type({ mobileNum: '11987654321' })
@@ -232,7 +232,7 @@ describe('useSmsCode: the countdown', () => {
   })
 
   test(
-    'control: lasts as many minutes as the platform says when they are plausible',
+    'control: counts down the minutes of the platform when they are plausible',
     { tags: ['A17-control'] },
     async () => {
       holdTime()
@@ -260,7 +260,7 @@ describe('useSmsCode: the countdown', () => {
     await expect.poll(() => bodies).toHaveLength(2)
   })
 
-  test('survives a reload, and applies only to the number that the code went to', async () => {
+  test('keeps the countdown after a reload, and applies it only to the number that the code went to', async () => {
     holdTime()
     const visit = memoryBackend()
     const first = await mobile(sentFor(5), { site: { visit } })
@@ -296,19 +296,23 @@ describe('useSmsCode: the dialling code', () => {
       .toMatchObject([{ countryDialingCode: '55' }, { mobileNo: '11987654321', countryDialingCode: '351' }])
   })
 
-  test('is picked in a searchable sheet, and is sent with the number', { tags: ['AUTH-033'] }, async () => {
-    const it = await mobile()
-    await expect.element(picker(it)).toHaveTextContent('+55')
-    await picker(it).click()
-    const sheet = it.screen.getByRole('dialog', { name: 'Country code' })
-    await sheet.getByRole('searchbox').fill('portu')
-    await expect.element(sheet.getByText('Brazil')).not.toBeInTheDocument()
-    await sheet.getByText('Portugal').click()
-    await expect.element(picker(it)).toHaveTextContent('+351')
-    await it.type({ mobileNum: '912345678' })
-    await it.button().click()
-    await expect.poll(() => it.bodies).toEqual([{ mobileNo: '912345678', countryDialingCode: '351' }])
-  })
+  test(
+    'picks the dialling code in a searchable sheet, and sends it with the number',
+    { tags: ['AUTH-033'] },
+    async () => {
+      const it = await mobile()
+      await expect.element(picker(it)).toHaveTextContent('+55')
+      await picker(it).click()
+      const sheet = it.screen.getByRole('dialog', { name: 'Country code' })
+      await sheet.getByRole('searchbox').fill('portu')
+      await expect.element(sheet.getByText('Brazil')).not.toBeInTheDocument()
+      await sheet.getByText('Portugal').click()
+      await expect.element(picker(it)).toHaveTextContent('+351')
+      await it.type({ mobileNum: '912345678' })
+      await it.button().click()
+      await expect.poll(() => it.bodies).toEqual([{ mobileNo: '912345678', countryDialingCode: '351' }])
+    },
+  )
 
   test('lists the countries that a GET of the platform returns', { tags: ['CALL-052'] }, async () => {
     const it = await mobile(undefined, {

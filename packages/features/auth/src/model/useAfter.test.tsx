@@ -13,13 +13,13 @@ async function after() {
   return { ...hook, ...timers, done: () => done }
 }
 
-test('does nothing before start, however long that takes', async () => {
+test('does not call the callback before start, however long that takes', async () => {
   const { result, advance, done } = await after()
   advance(10 * SECOND_MS)
   expect([done(), result.current.waiting]).toEqual([0, false])
 })
 
-test('runs once, at the delay after the first start', async () => {
+test('calls the callback once, one delay after the first start', async () => {
   const { result, act, advance, done } = await after()
   await act(() => result.current.start())
   expect(result.current.waiting).toBe(true)
@@ -33,7 +33,7 @@ test('runs once, at the delay after the first start', async () => {
   expect(done()).toBe(1)
 })
 
-test('does not run after the screen unmounts', async () => {
+test('does not call the callback after the screen unmounts', async () => {
   const { result, act, unmount, advance, done } = await after()
   await act(() => result.current.start())
   await unmount()

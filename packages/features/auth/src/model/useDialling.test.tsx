@@ -16,7 +16,7 @@ async function dialling(first?: string) {
   return it.now
 }
 
-test('starts with Brazil, or with the given country', async () => {
+test('selects Brazil at first, or the given country', async () => {
   const now = await dialling()
   expect([now().country, now().code]).toEqual(['BR', '55'])
   const another = await dialling('US')

@@ -142,7 +142,7 @@ describe('useLogin: the captcha', () => {
 })
 
 describe('useLogin: the error of the last attempt', () => {
-  test('clears when another attempt begins, and stays while one is running', async () => {
+  test('clears the error when another attempt begins, and keeps it while one is running', async () => {
     let answer: (response: Response) => void = () => undefined
     const it = await login([() => refused('login.failed', false), () => new Promise((resolve) => (answer = resolve))])
     await it.send()
@@ -157,7 +157,7 @@ describe('useLogin: the error of the last attempt', () => {
     await expect.poll(() => it.now().problem).toBeNull()
   })
 
-  test('stays while the platform asks to wait, and nothing is sent until then', { tags: ['A8'] }, async () => {
+  test('keeps the error while the platform asks to wait, and sends nothing until then', { tags: ['A8'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
     await it.send()

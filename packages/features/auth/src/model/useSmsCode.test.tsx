@@ -30,7 +30,7 @@ async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init =
   return { ...page, send }
 }
 
-test('starts the countdown at 60 before a code was sent', { tags: ['AUTH-077'] }, async () => {
+test('shows 60 seconds before a code was sent', { tags: ['AUTH-077'] }, async () => {
   expect((await code()).now()).toMatchObject({ state: 'idle', seconds: 60, sent: false })
 })
 

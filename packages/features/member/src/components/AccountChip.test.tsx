@@ -139,7 +139,7 @@ test("does not count from another member's balance, nor from one of an earlier b
   expect(amounts(reduced.texts)).toHaveLength(1)
 })
 
-test('stays hidden while the balance changes, and stores nothing', async () => {
+test('keeps the balance hidden while it changes, and stores nothing', async () => {
   const { site, screen, texts, asked } = await renderChip(changedTo(112.5), { hidden: true })
   await expect.poll(() => site.queries.isFetching() === 0 && asked()).toBe(1)
   await site.queries.refetchQueries()

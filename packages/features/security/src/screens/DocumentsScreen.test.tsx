@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('asks for no back of a passport', async () => {
+test('asks for no picture of the back when the document is a passport', async () => {
   const { main, field, choose, press, sent } = await renderDocuments()
   await main.getByRole('radio', { name: 'Passport' }).click()
   await field('Full name').fill('Ana Prado')
