@@ -1,4 +1,4 @@
-/** Loads the login dialog. The shell calls it when a page first asks for a session. */
+/** Loads the login dialog. The shell calls it when a page asks for a session for the first time. */
 export const loadLoginSheet = () =>
   import('./components/LoginSheet.tsx').then((module) => ({ default: module.LoginSheet }))
 export const loadSignOutDialog = () =>

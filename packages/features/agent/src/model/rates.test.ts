@@ -13,7 +13,7 @@ test.each([
   expect(rateProblem(typed, bound)).toBe(problem)
 })
 
-test('steps to the next multiple, and stops at the bounds', () => {
+test('steps a rate to the next multiple of the step, and stops at its bounds', () => {
   expect([30, 32, 56, 58].map((rate) => stepped(rate, 1, bound))).toEqual([35, 35, 58, 58])
   expect([30, 32, 13, 12].map((rate) => stepped(rate, -1, bound))).toEqual([25, 30, 12, 12])
 })

@@ -79,7 +79,7 @@ test.each([
   await expect.element(slots).toHaveValue(typed)
 })
 
-test('stops at a bound when the step buttons are pressed', async () => {
+test('stops a rate at its bound when the step buttons are pressed', async () => {
   const { screen, dialog, slots } = await open()
   await screen.getByRole('button', { name: /bruna84/ }).click()
   const less = dialog.getByRole('button', { name: 'Less for Slots' })

@@ -79,7 +79,7 @@ describe('ChangePasswordForm', () => {
     await expect.element(again(form)).toHaveAttribute('type', 'password')
   })
 
-  test('shows a submit button', { tags: ['AUTH-202'] }, async () => {
+  test('shows a button that changes the password', { tags: ['AUTH-202'] }, async () => {
     await expect.element(button(await renderChange())).toHaveAttribute('type', 'submit')
   })
 })

@@ -55,7 +55,7 @@ describe('MobileLogin: the sign-in methods', () => {
     expect(without.screen.getByRole('radio').elements()).toEqual([])
   })
 
-  test('starts with the username method', { tags: ['AUTH-092'] }, async () => {
+  test('selects the username method at first', { tags: ['AUTH-092'] }, async () => {
     const form = await renderLogin([], {}, mobileOn)
     await expect.element(tab(form, 'Username')).toBeChecked()
     await expect.element(username(form)).toBeVisible()

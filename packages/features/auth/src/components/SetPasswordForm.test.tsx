@@ -42,7 +42,7 @@ describe('SetPasswordForm', () => {
     await expect.element(sendCode(form)).toBeEnabled()
   })
 
-  test('shows a submit button', { tags: ['AUTH-184'] }, async () => {
+  test('shows a button that sets the password', { tags: ['AUTH-184'] }, async () => {
     await expect.element(button(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
@@ -199,7 +199,7 @@ describe('SetPasswordForm: validation', () => {
   test.each([
     ['', 'Enter the code from the SMS'],
     ['123', 'The code has 4 to 10 digits'],
-  ])('rejects the code %j', { tags: ['AUTH-187'] }, async (typed, text) => {
+  ])('rejects the SMS code %j', { tags: ['AUTH-187'] }, async (typed, text) => {
     const form = await askedForm()
     await fill(form, { code: typed })
     submit(form)

@@ -182,7 +182,7 @@ test('opens the site as a guest after the page was closed during the call', asyn
   expect(next.session.get()).toBeNull()
 })
 
-test('goes to /m/home', { tags: ['AUTH-162'] }, async () => {
+test('goes to /m/home after a sign-out', { tags: ['AUTH-162'] }, async () => {
   const { location, confirm } = await renderDialog()
   expect(location()).toBe('/m/gameList')
   await confirm.click()

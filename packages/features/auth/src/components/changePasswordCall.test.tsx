@@ -163,7 +163,7 @@ describe('ChangePasswordForm: a remembered login', () => {
 })
 
 describe('ChangePasswordForm: a failure', () => {
-  test('hides the loading message, and shows nothing else', { tags: ['AUTH-212'] }, async () => {
+  test('hides the loading message, and shows no other one, when the change fails', { tags: ['AUTH-212'] }, async () => {
     const form = await renderChange(() => refusal('account.password.invalid'))
     await send(form)
     await expect.poll(() => form.timeline).toEqual([wait, waited])

@@ -45,7 +45,7 @@ describe('invitation: the code of the address', () => {
     },
   )
 
-  test('waits for the check of the code at the press, and retries a failed check', async () => {
+  test('waits at the press for a running check of the code, and repeats a failed one', async () => {
     const answers: ((response: Response) => void)[] = []
     const slow = await ready({
       search: '?af=AMIGO10',

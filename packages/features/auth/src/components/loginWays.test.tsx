@@ -125,7 +125,7 @@ describe('the text of a refused sign-in', () => {
     ['that the account is not a member’s', 'login.member.only', 'Non-member account unable to login'],
     ['that the account is not an agent’s', 'login.agent.only', 'Non-agents cannot log in'],
     ['that the password is wrong', 'login.failed', message('auth.login.in_incorrect_password')],
-  ])('says %s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
+  ])('says after a refusal %s', { tags: ['AUTH-147', 'AUTH-148', 'AUTH-149', 'AUTH-150'] }, async (_, code, text) => {
     const form = await renderLogin([() => refuse(code)])
     await send(form)
     await expect.element(form.screen.getByRole('alert').getByText(text)).toBeVisible()

@@ -96,7 +96,7 @@ describe('the payload of a registration', () => {
     await expect.poll(() => form.sent[0]?.['registerMethod']).toBe('H5')
   })
 
-  test('sends type 0', { tags: ['AUTH-046'] }, async () => {
+  test('sends type 0 in a registration', { tags: ['AUTH-046'] }, async () => {
     const form = await ready()
     await form.submit()
     await expect.poll(() => form.sent[0]?.['type']).toBe(0)

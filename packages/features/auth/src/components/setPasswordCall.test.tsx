@@ -16,7 +16,7 @@ describe('SetPasswordForm: the call', () => {
     })
   })
 
-  test('sends a PUT', { tags: ['CALL-044'] }, async () => {
+  test('sends the new password by PUT', { tags: ['CALL-044'] }, async () => {
     const form = await askedForm()
     await send(form)
     await expect.poll(() => form.site.fetch.asked).toContain(routes.set)

@@ -32,7 +32,7 @@ test.each([
   ['?agent=LAST1&af=MIDDLE1&affiliateCode=FIRST1', 'FIRST1'],
   ['?agent=LAST1&af=MIDDLE1', 'MIDDLE1'],
   ['?agent=LAST1', 'LAST1'],
-])('reads from %s the code %s', { tags: ['AUTH-085'] }, (search, code) => {
+])('reads from the address %s the affiliate code %s', { tags: ['AUTH-085'] }, (search, code) => {
   const storage = storageOf('aurora')
   keepAffiliate(storage, search, now)
   expect(keptAffiliate(storage, now)).toBe(code)

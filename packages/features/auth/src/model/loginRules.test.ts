@@ -43,7 +43,7 @@ describe('checkLogin: rules that do not load', () => {
     })
   })
 
-  test('rejects after two seconds', async () => {
+  test('rejects when the rules do not load within two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let end = ''
     check('ana', 'abc', () => new Promise(() => undefined)).catch((error: Error) => (end = error.message))

@@ -55,11 +55,11 @@ test('stores the session and its token, and returns the response', { tags: ['AUT
 })
 
 describe('signIn: the time in the body', () => {
-  test('sends the platform’s time', async () => {
+  test('sends the platform’s time in the body', async () => {
     expect(Number((await enter(byName)).body['timestamp'])).toBe(Date.now() + HOUR_MS)
   })
 
-  test('sends this device’s time when the platform does not report its own', async () => {
+  test('sends this device’s time in the body when the platform does not report its own', async () => {
     expect(Number((await enter(byName, () => new Response('', { status: 404 }))).body['timestamp'])).toBe(Date.now())
   })
 })

@@ -31,6 +31,6 @@ test.each([
   [{ ...login, password: 1 }],
   [{ ...login, password: 'x'.repeat(5000) }],
   [{ ...login, countryDialingCode: undefined }],
-])('rejects %j', (value) => {
+])('rejects the malformed login %j', (value) => {
   expect(isStoredLogin(value)).toBe(false)
 })

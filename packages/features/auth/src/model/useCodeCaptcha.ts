@@ -6,7 +6,7 @@ import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 
 export interface CodeCaptchaField {
-  /** Null while the platform asks for none. */
+  /** Null while the platform asks for no captcha. */
   readonly shown: Captcha | null
   readonly input: RefObject<HTMLInputElement | null>
   /** The error message below the field, if any. */

@@ -30,7 +30,7 @@ export function useRememberedLogin(
 
   useEffect(() => {
     let isMounted = true
-    // If the chunk fails to load, the form stays empty.
+    // If the chunk fails to load, the form is not filled in.
     recall().then(
       (found) => isMounted && found && recalled(found),
       () => undefined,

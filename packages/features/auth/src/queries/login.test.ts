@@ -144,7 +144,7 @@ test('keeps the code of a refusal, and whether a captcha is needed', async () =>
   expect(result).toMatchObject({ kind: 'refused', code: 'login.failed', data })
 })
 
-test('fails when a success has no token', async () => {
+test('rejects a sign-in whose success has no token', async () => {
   const { result } = await signIn({
     answer: () => Response.json({ success: true, value: { ...value, token: undefined } }),
   })

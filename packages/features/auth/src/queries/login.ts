@@ -3,7 +3,7 @@ import { login as loginOperation } from '@lobby/api/operations/member'
 import { seal, type SecretContext } from './seal.ts'
 
 interface Attempt {
-  /** Empty while the platform asks for none. */
+  /** Empty while the platform asks for no captcha. */
   readonly captcha: string
   readonly captchaId?: string | undefined
 }

@@ -177,7 +177,7 @@ test('keeps the code of a refusal, and its field', async () => {
   })
 })
 
-test('fails when a success has no token', { tags: ['A19'] }, async () => {
+test('rejects a registration whose success has no token', { tags: ['A19'] }, async () => {
   const { result } = await send(
     {},
     { answer: () => Response.json({ success: true, value: { ...value, token: undefined } }) },

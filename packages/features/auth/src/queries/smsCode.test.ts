@@ -33,7 +33,7 @@ test.each([[{ expiredMinutes: 'abc' }], [{ expiredMinutes: null }], [{}], [[]], 
 test.each([
   ['the number alone', { mobileNum: '11987654321' }],
   ['the number with its dialling code', { mobileNo: '11987654321', countryDialingCode: '55' }],
-])('sends %s as it is, and nothing else', async (_, to) => {
+])('requests a code with %s, and nothing else', async (_, to) => {
   const { bodies, asked } = await ask(to)
   expect(bodies).toEqual([to])
   expect(asked).toEqual(['POST /wps/account/getCode?moduleId=VERIFICATION3'])

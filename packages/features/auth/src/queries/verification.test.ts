@@ -10,7 +10,7 @@ test('verifies a captcha by a GET with its module, its id and the digits', { tag
   ])
 })
 
-test('returns false for wrong digits', async () => {
+test('returns false when the captcha digits are wrong', async () => {
   const { api } = makeTestSite({ answers: { 'GET /wps/account/verification': { value: false } } })
   expect(await isCaptchaRight(api, 'captcha-0123456789', '482913')).toBe(false)
 })

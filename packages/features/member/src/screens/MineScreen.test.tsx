@@ -12,7 +12,7 @@ describe('MineScreen: the header', () => {
     await expect.poll(location).toBe('/m/home')
   })
 
-  test('shows a title', { tags: ['MEMB-015'] }, async () => {
+  test('shows a title in the header', { tags: ['MEMB-015'] }, async () => {
     const { header } = await renderMine()
     await expect.element(header.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
   })

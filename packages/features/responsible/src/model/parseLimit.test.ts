@@ -13,11 +13,11 @@ test.each([
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount, problem: undefined })
 })
 
-test('reads minutes as they are', () => {
+test('parses a time limit as minutes', () => {
   expect(parseLimit('90', 'TIME', { min: 15, max: 1440 })).toEqual({ amount: 90, problem: undefined })
 })
 
-test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects %j, which is ambiguous', (text) => {
+test.each(['', '1.000', '50,00', '-5', '2 00', '1e3'])('rejects the ambiguous limit %j', (text) => {
   expect(parseLimit(text, 'DEPOSIT', range)).toEqual({ amount: undefined, problem: 'unreadable' })
 })
 

@@ -17,7 +17,7 @@ test.each<Partial<Details>>([
   { documentType: 'DRIVING_LICENCE', documentNumber: '1234567890' },
   { fullName: 'João d’Ávila Conceição-Müller' },
   { birthDate: latest },
-])('accepts %j', (overrides) => {
+])('accepts the details %j', (overrides) => {
   expect(check(overrides)).toEqual({})
 })
 
@@ -44,6 +44,6 @@ test('returns the latest day of birth of an adult, on a leap day too', () => {
   expect(bornBy(new Date('2024-02-29T12:00:00Z'), 21)).toBe('2003-02-28')
 })
 
-test('removes the separators of a number', () => {
+test('removes the separators of a document number', () => {
   expect(bareNumber(' 12.345.678-9 ')).toBe('123456789')
 })
