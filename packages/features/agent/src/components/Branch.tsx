@@ -46,17 +46,17 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
   const queries = useQueryClient()
   const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = query
+  const { data, error, hasNextPage, isFetching, isPlaceholderData: isStale } = query
   // A new branch starts at the top, wherever the previous one was scrolled to.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
-  const had = useKeptScroll(data !== undefined && !old, data?.pages.length)
+  const keptPages = useKeptScroll(data !== undefined && !isStale, data?.pages.length)
   // Request all pages before the list requests the first one. The list then uses the same request.
-  const askPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: had }))
+  const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
   useLayoutEffect(() => {
-    if (had > 1) askPages()
-  }, [had])
+    if (keptPages > 1) prefetchPages()
+  }, [keptPages])
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const pages = data?.pages
   // Show each member once: if the list shifts between two requests, two pages may contain the same member.
@@ -74,7 +74,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
   const total = pages?.at(-1)?.total ?? 0
   const uncounted = found && total >= MAX_COUNTED_RESULTS
   const up = place.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
-  const stranger = error instanceof ApiError && error.code === 'account.forbidden'
+  const isForbidden = error instanceof ApiError && error.code === 'account.forbidden'
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
@@ -87,9 +87,9 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
     <div className={styles.branch}>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       {path.length > 0 && <Crumbs path={path} onGo={onGo} />}
-      <div className={styles.inset} aria-busy={old || undefined}>
+      <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data &&
-          (stranger ? (
+          (isForbidden ? (
             <NoMembers stranger place={place} onAll={() => onGo(undefined)} />
           ) : (
             failed || <RowsSkeleton rows={7} lines={2} amount height={72} />
@@ -112,7 +112,7 @@ export function Branch({ place, metric, onMetric, onGo, landing }: BranchProps) 
               </p>
               <MetricChips value={metric} onChange={onMetric} />
             </div>
-            <div className={styles.list} data-old={old || undefined}>
+            <div className={styles.list} data-old={isStale || undefined}>
               <MemberTree
                 label={
                   found

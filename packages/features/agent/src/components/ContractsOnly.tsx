@@ -11,11 +11,11 @@ import { Navigate } from 'react-router-dom'
 export function ContractsOnly({ children }: { readonly children: ReactNode }) {
   return (
     <MembersOnly otherwise={routes.home()}>
-      <OfContracted>{children}</OfContracted>
+      <CheckedMembersOnly>{children}</CheckedMembersOnly>
     </MembersOnly>
   )
 }
 
-function OfContracted({ children }: { readonly children: ReactNode }) {
+function CheckedMembersOnly({ children }: { readonly children: ReactNode }) {
   return contractChecked(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
 }

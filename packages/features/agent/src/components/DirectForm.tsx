@@ -75,7 +75,7 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const atField = refused === 'username' || refused === 'password'
   const spaced = hasSpaceAtEnd(values.password)
-  const sayOf = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
+  const formatProblem = (name: 'username' | 'password', { kind, min = 1, max = 64 }: VerifyMessage) => {
     if (kind === 'required') return t('downline.open.required')
     return kind === 'short' || kind === 'long'
       ? t('downline.open.length', { min, max })
@@ -83,8 +83,9 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   }
   const field = (name: 'username' | 'password') => {
     const { message } = verdicts[name]
-    const wrong = name === 'password' && spaced ? t('downline.open.password.spaces') : message && sayOf(name, message)
-    const said =
+    const wrong =
+      name === 'password' && spaced ? t('downline.open.password.spaces') : message && formatProblem(name, message)
+    const shownError =
       left.includes(name) && wrong
         ? wrong
         : refused === name && values[name] === sentValues[name]
@@ -92,7 +93,7 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
           : undefined
     return {
       value: values[name],
-      error: said,
+      error: shownError,
       onBlur: () => values[name] !== '' && setLeft([...left, name]),
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         setValues({ ...values, [name]: target.value }),

@@ -34,7 +34,7 @@ export interface HandOutFormProps {
   readonly rules: DownlineRules
   /** The initial receivers. */
   readonly first: readonly Receiver[]
-  /** Usernames of the address that nobody in the team has. */
+  /** Usernames of the address whose owners are not in the team or cannot receive. */
   readonly missing: readonly string[]
   readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
   readonly onDone: (done: DoneHandOut) => void
@@ -45,7 +45,7 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-const none: readonly number[] = []
+const NO_IDS: readonly number[] = []
 
 /**
  * Sends money to one or several members of the team. The platform serves all of them or none, and only once for several
@@ -60,7 +60,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   const handOut = useHandOut(rules, first)
   const { parts, sumMinor } = handOut
   const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
-  const [sent, setSent] = useState(none)
+  const [sent, setSent] = useState(NO_IDS)
   const sending = useMoneyOrder<Input, DownlineBatch>({
     kind: 'downline',
     call: (input, idempotencyKey) =>
@@ -76,7 +76,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
   // An error of other receivers does not apply to the current ones.
   const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
   const order = { ...sending, error: asSent ? sending.error : null }
-  const refused = useQuery({ ...refusedQuery(scope, sent), enabled: isOfReceivers(order.error) }).data ?? none
+  const refused = useQuery({ ...refusedQuery(scope, sent), enabled: isOfReceivers(order.error) }).data ?? NO_IDS
   const { lost } = order
   if (lost) {
     return (
@@ -92,10 +92,10 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
     )
   }
 
-  const held = heldBy(rules)
+  const blockedReason = heldBy(rules)
   const excess = excessOf(rules, sumMinor)
-  const reason = reasonOf()
-  const removed = asSent ? refused : none
+  const reason = getReason()
+  const removed = asSent ? refused : NO_IDS
   // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
   if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.busy) setOver(null)
   const notice = (
@@ -108,8 +108,8 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       }}
     />
   )
-  function reasonOf(): string | undefined {
-    if (held) return t(`downline.send.held.${held}`, { amount: write(rules.minMinor) })
+  function getReason(): string | undefined {
+    if (blockedReason) return t(`downline.send.held.${blockedReason}`, { amount: write(rules.minMinor) })
     if (!handOut.whole)
       return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
     return excess && t(`downline.send.reason.${excess.of}`, { over: write(excess.minor) })
@@ -129,7 +129,7 @@ export function HandOutForm({ rules, first, missing, renderPaymentPassword, onDo
       <Receivers handOut={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
       {parts.length > 0 && <HandOutAmount handOut={handOut} rules={rules} />}
       {over !== 'confirm' && notice}
-      {(parts.length > 0 || held) && (
+      {(parts.length > 0 || blockedReason) && (
         <Dock>
           <SubmitButton busy={order.busy} reason={reason}>
             {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}

@@ -19,7 +19,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
   const t = useText()
   useScrollToTop()
   const { name } = useMerchant()
-  const sends = useFlag('redRain')
+  const canTransfer = useFlag('redRain')
   const address = new URL(routes.login(), siteOrigin()).href
   const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
   const rows = [
@@ -56,7 +56,7 @@ export function HandOver({ account: { username, password }, onAgain }: HandOverP
         </div>
       </Card>
       <Ways>
-        {sends && (
+        {canTransfer && (
           <Link className={buttonClass({ wide: true })} to={agentRoutes.redRain({ to: [username] })}>
             {t('downline.open.send', { name: username })}
           </Link>

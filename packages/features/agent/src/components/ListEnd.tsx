@@ -30,14 +30,14 @@ export function ListEnd({ asked, failed }: ListEndProps) {
   const failure = useFailure()
   const { data, error, hasNextPage, isFetching } = asked
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void asked.fetchNextPage() })
-  const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
+  const retry = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
   return (
     <>
       {error && (
         <ErrorState
           compact
           title={data === undefined ? failed : t('downline.more.failed')}
-          {...failure(asked, again)}
+          {...failure(asked, retry)}
         />
       )}
       <div ref={end} className={styles.end}>

@@ -33,7 +33,7 @@ export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheet
       closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         {!data && isError && <ErrorState compact title={t('team.member.failed')} {...failure(query)} />}
-        {!data && !isError && <Awaited />}
+        {!data && !isError && <MemberSheetSkeleton />}
         {data && (
           <>
             <MemberFacts detail={data} days={days} />
@@ -45,7 +45,7 @@ export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheet
   )
 }
 
-const Awaited = () => (
+const MemberSheetSkeleton = () => (
   <div className={styles.sheet} data-loading>
     <Skeleton shape="line" width="half" />
     <Skeleton shape="block" className={styles.table ?? ''} />

@@ -43,7 +43,7 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
     nameOf: ({ account }) => account,
   })
   const frame = useRef<HTMLDivElement>(null)
-  const land = useEffectEvent(() => {
+  const focusLanding = useEffectEvent(() => {
     const tree = frame.current?.querySelector('[role=tree]')
     if (landing && tree)
       reachItem(
@@ -54,7 +54,7 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
         ) + 1,
       )
   })
-  useEffect(() => land(), [])
+  useEffect(() => focusLanding(), [])
   return (
     <div ref={frame} className={styles.tree}>
       <p className="visually-hidden" id="team-keys">

@@ -22,7 +22,7 @@ export function Members() {
   const { member, search } = readTeamPlace(params)
   const [typed, setTyped] = useTyped(search)
   const [landing, setLanding] = useState<Landing | null>(null)
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
 
   // Each step up or down is a history entry, so Back returns to the branch where it was left.
   const go = (to: number | undefined, from?: number) => {
@@ -54,7 +54,7 @@ export function Members() {
         metric={metric}
         onMetric={setMetric}
         onGo={go}
-        landing={how === NavigationType.Pop ? null : landing}
+        landing={navigationType === NavigationType.Pop ? null : landing}
       />
     </>
   )

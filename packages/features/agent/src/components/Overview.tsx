@@ -28,7 +28,7 @@ export function Overview() {
     ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPlaceholderData: old } = query
+  const { data, error, isPlaceholderData: isStale } = query
   const failed = error && (
     <ErrorState compact={data !== undefined} title={t(data ? 'team.stale' : 'team.failed')} {...failure(query)} />
   )
@@ -37,10 +37,10 @@ export function Overview() {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       <TeamDays value={days} presets={presets} onChange={setDays} />
-      <div className={styles.inset} aria-busy={old || undefined}>
+      <div className={styles.inset} aria-busy={isStale || undefined}>
         {!data && (failed || <OverviewSkeleton />)}
         {data && (
-          <div className={styles.body} data-old={old || undefined}>
+          <div className={styles.body} data-old={isStale || undefined}>
             {failed}
             <TeamFigures sums={data.footer.sums} days={written(days)} />
             <TeamSize count={data.footer.teamMemberCount} />

@@ -65,17 +65,17 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
   ]
   const offer = useDraft(first, member)
 
-  const again = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   if (!first)
-    return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, again)} /> : <ContractSkeleton />
+    return error ? <ErrorState title={t('contracts.team.failed')} {...failure(query, retry)} /> : <ContractSkeleton />
   const { own, most, periods } = first
   const openContract = contracts.find(({ contractId }) => contractId === selected?.id)
-  const way = (
+  const ownContractLink = (
     <Link className={buttonClass({ tone: 'brand' })} to={ownPage[kind]()}>
       {t('contracts.team.bare.action')}
     </Link>
   )
-  const open = (
+  const offerButton = (
     <Button tone="brand" size="l" wide onClick={offer.open}>
       {t('contracts.make')}
     </Button>
@@ -90,10 +90,10 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
             <p className={styles.most}>{t('contracts.most', { rate: percent(most) })}</p>
           </div>
           <Tiers kind={kind} tiers={own.tiers} />
-          {open}
+          {offerButton}
         </Card>
       ) : contracts.length === 0 ? (
-        <EmptyState title={t('contracts.team.bare')} text={t('contracts.team.bare.text')} action={way} />
+        <EmptyState title={t('contracts.team.bare')} text={t('contracts.team.bare.text')} action={ownContractLink} />
       ) : (
         <InlineNotice tone="info">{t('contracts.team.bare.text')}</InlineNotice>
       )}
@@ -120,7 +120,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
           )}
           <div ref={end}>
             {error ? (
-              <ErrorState compact title={t('contracts.stale')} {...failure(query, again)} />
+              <ErrorState compact title={t('contracts.stale')} {...failure(query, retry)} />
             ) : (
               hasNextPage && <RowsSkeleton rows={2} begins="words" lines={2} />
             )}

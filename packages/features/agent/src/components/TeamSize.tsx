@@ -7,7 +7,7 @@ import styles from './TeamSize.module.css'
 /** Shows the size of the team, and links to its members if the merchant has that page. */
 export function TeamSize({ count }: { readonly count: number }) {
   const { t, number } = useSay()
-  const leads = useFlag('teamMembers')
+  const hasMembersPage = useFlag('teamMembers')
   const content = (
     <>
       <span className={styles.icon} aria-hidden="true">
@@ -16,7 +16,7 @@ export function TeamSize({ count }: { readonly count: number }) {
       <span className={styles.words}>
         <span className={styles.count}>{number(count)}</span> <span className={styles.label}>{t('team.size')}</span>
       </span>
-      {leads && (
+      {hasMembersPage && (
         <span className={styles.way}>
           {t('team.size.way')}
           <ChevronRight aria-hidden="true" />
@@ -24,7 +24,7 @@ export function TeamSize({ count }: { readonly count: number }) {
       )}
     </>
   )
-  return leads ? (
+  return hasMembersPage ? (
     <Link className={styles.size} to={agentRoutes.team()}>
       {content}
     </Link>

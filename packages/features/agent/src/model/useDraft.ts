@@ -22,10 +22,10 @@ const toTypedTier = (
 export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefined, member: number | undefined) {
   const { number } = useFormat()
   const named = useQuery(directMemberQuery(useContractScope(), member))
-  const [made, setMade] = useState<OfferDraft | null>(null)
+  const [changedDraft, setChangedDraft] = useState<OfferDraft | null>(null)
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [lowest] = terms?.own?.tiers ?? []
-  const begun: OfferDraft | null =
+  const initialDraft: OfferDraft | null =
     terms && lowest
       ? {
           member: named.data ?? null,
@@ -34,15 +34,15 @@ export function useDraft(terms: Pick<TeamContracts, 'own' | 'periods'> | undefin
         }
       : null
   return {
-    draft: made ?? begun,
+    draft: changedDraft ?? initialDraft,
     isOpen: state === 'open' || (state === 'unasked' && Boolean(named.data)),
     open: () => setState('open'),
     close: () => setState('closed'),
-    change: setMade,
+    change: setChangedDraft,
     /** Call it after the offer was sent. */
     forget: () => {
       setState('closed')
-      setMade(null)
+      setChangedDraft(null)
     },
   }
 }

@@ -16,12 +16,12 @@ import { contractKinds } from '../queries/contracts.ts'
 export function TeamContractsScreen() {
   return (
     <ContractsOnly>
-      <OfAgent />
+      <AgentContracts />
     </ContractsOnly>
   )
 }
 
-function OfAgent() {
+function AgentContracts() {
   const t = useText()
   const type = parseMemberType(useMember().type)
   const [params] = useSearchParams()

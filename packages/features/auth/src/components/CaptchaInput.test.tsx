@@ -10,7 +10,7 @@ async function submit(form: RenderedLogin) {
 }
 
 /** Renders a form whose first sign-in was refused, so that it asks for a captcha. */
-async function asked(
+async function renderWithCaptcha(
   code = 'login.failed',
   { then = () => refuse(code, true), image = undefined as Response | undefined } = {},
 ) {
@@ -48,7 +48,7 @@ describe('CaptchaInput', () => {
     'shows the captcha and fetches its picture after a failure whose data asks for one',
     { tags: ['AUTH-059', 'AUTH-060'] },
     async () => {
-      const form = await asked()
+      const form = await renderWithCaptcha()
       await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
       expect(form.captchaIds()).toEqual([expect.stringMatching(/.{16}/)])
       await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Wrong username or password.')
@@ -59,7 +59,7 @@ describe('CaptchaInput', () => {
     'shows another picture in an empty field, and keeps the password, after each failure',
     { tags: ['AUTH-061', 'U1'] },
     async () => {
-      const form = await asked()
+      const form = await renderWithCaptcha()
       await field(form).fill('123456')
       await submit(form)
       await expect.element(field(form)).toHaveValue('')
@@ -72,7 +72,7 @@ describe('CaptchaInput', () => {
   )
 
   test('focuses the empty captcha, says that it is missing, and sends nothing', { tags: ['AUTH-056'] }, async () => {
-    const form = await asked('login.captcha.required')
+    const form = await renderWithCaptcha('login.captcha.required')
     await expect.element(field(form)).toHaveAccessibleDescription('Enter a captcha')
     await submit(form)
     await expect.element(field(form)).toHaveAccessibleDescription('Please enter the code')
@@ -81,7 +81,7 @@ describe('CaptchaInput', () => {
   })
 
   test('accepts digits only, and six at most', { tags: ['AUTH-057'] }, async () => {
-    const form = await asked()
+    const form = await renderWithCaptcha()
     await field(form).fill('12a 34-5678')
     await expect.element(field(form)).toHaveValue('123456')
     await submit(form)
@@ -89,7 +89,7 @@ describe('CaptchaInput', () => {
   })
 
   test("shows the captcha's error at its field, and focuses the field, even when it has only just appeared", async () => {
-    const form = await asked('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
+    const form = await renderWithCaptcha('login.captcha.required', { then: () => refuse('login.captcha.wrong', true) })
     await expect.element(field(form)).toHaveFocus()
     await field(form).fill('111111')
     await submit(form)
@@ -98,7 +98,7 @@ describe('CaptchaInput', () => {
   })
 
   test('fetches another picture and empties the field when the picture is pressed', async () => {
-    const form = await asked()
+    const form = await renderWithCaptcha()
     await field(form).fill('12')
     await refresh(form).click()
     await expect.element(field(form)).toHaveValue('')
@@ -111,7 +111,7 @@ describe('CaptchaInput', () => {
     ['is not a picture', Response.json({ success: true, value: 'bm90IGEgcGljdHVyZQ==' })],
     ['is not a string', Response.json({ success: true, value: 7 })],
   ])('offers to load the picture again when it %s', { tags: ['A16'] }, async (_, image) => {
-    const form = await asked('login.failed', { image })
+    const form = await renderWithCaptcha('login.failed', { image })
     const again = form.screen.getByRole('button', { name: 'Tap to load' })
     await expect.element(again).toBeVisible()
     await again.click()
@@ -121,7 +121,7 @@ describe('CaptchaInput', () => {
 })
 
 test('control: draws a picture that loads, and offers no reload', { tags: ['A16-control'] }, async () => {
-  const form = await asked()
+  const form = await renderWithCaptcha()
   await expect.poll(() => picture(form)?.naturalWidth).toBe(1)
   await expect.element(form.screen.getByRole('button', { name: 'Tap to load' })).not.toBeInTheDocument()
 })
@@ -130,7 +130,7 @@ test(
   'requests the picture by GET with the module CAPTCHA3, and shows the response’s base64',
   { tags: ['CALL-012', 'CALL-013', 'CONF-039'] },
   async () => {
-    const form = await asked()
+    const form = await renderWithCaptcha()
     await expect.poll(() => picture(form)?.src).toMatch(/^data:image\/png;base64,iVBOR/)
     expect(form.site.fetch.asked.filter((call) => call.includes('captcha'))).toEqual([
       expect.stringMatching(/^GET \/wps\/captcha\/get\?captchaId=[^&]+&moduleId=CAPTCHA3$/),

@@ -130,7 +130,8 @@ export function MobileLogin({ login }: { readonly login: Login }) {
         checked={remembered.wanted}
         onChange={(event) => remembered.want(event.target.checked)}
       />
-      {/* Show one captcha at a time: while the SMS code has one, hide the captcha of the sign-in. */}
+      {/* Show one captcha at a time: while the SMS code has one, hide the captcha of the sign-in. The one of the code
+          goes when a code was sent or the form is submitted. */}
       <LoginEnd
         login={code.captcha.shown ? { ...login, captcha: null } : login}
         captcha={register('captcha')}

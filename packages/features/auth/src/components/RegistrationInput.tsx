@@ -12,7 +12,7 @@ export type PlainField = Exclude<RegistrationField, 'mobileNum' | 'verificationC
 
 type Look = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'maxLength' | 'type'>
 
-const looks: Readonly<Record<PlainField, Look>> = {
+const inputProps: Readonly<Record<PlainField, Look>> = {
   username: { autoComplete: 'username', maxLength: 64 },
   password: { autoComplete: 'new-password', maxLength: 1024 },
   confirmPassword: { autoComplete: 'new-password', maxLength: 1024 },
@@ -37,8 +37,8 @@ const hints: { readonly [Name in PlainField]?: MessageId } = {
   idNumber: 'register.idNumber.hint',
   payeeName: 'register.payeeName.hint',
 }
-const secrets: ReadonlySet<PlainField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
-const words: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
+const passwordFields: ReadonlySet<PlainField> = new Set(['password', 'confirmPassword', 'paymentPassword'])
+const textFields: ReadonlySet<PlainField> = new Set(['nickname', 'payeeName'])
 
 /**
  * Renders one plain field of registration with its label, hint, keyboard and autofill token. Marks an optional field as
@@ -51,14 +51,14 @@ export function RegistrationInput({ name, rules, ...input }: RegistrationInputPr
   const hint = name === 'password' && !test ? 'register.password.hint.length' : hints[name]
   const label = input.required ? t(`register.${name}`) : `${t(`register.${name}`)} (${t('register.optional')})`
   const props = {
-    ...looks[name],
-    ...(!words.has(name) && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
+    ...inputProps[name],
+    ...(!textFields.has(name) && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
     ...input,
     name,
     label,
     hint: hint && t(hint, { min: minLength ?? 1, max: maxLength ?? 64 }),
     clearLabel: t('core.clear'),
   }
-  if (!secrets.has(name)) return <TextField {...props} />
+  if (!passwordFields.has(name)) return <TextField {...props} />
   return <PasswordField {...props} showLabel={t('register.password.show')} hideLabel={t('register.password.hide')} />
 }

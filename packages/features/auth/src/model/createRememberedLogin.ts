@@ -60,13 +60,15 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
   }
 }
 
-const mix = (bytes: Uint8Array, salt: string) => bytes.map((byte, at) => byte ^ salt.charCodeAt(at % salt.length))
-const encode = (text: string, salt: string) => btoa(String.fromCharCode(...mix(new TextEncoder().encode(text), salt)))
+const xorWithSalt = (bytes: Uint8Array, salt: string) =>
+  bytes.map((byte, at) => byte ^ salt.charCodeAt(at % salt.length))
+const encode = (text: string, salt: string) =>
+  btoa(String.fromCharCode(...xorWithSalt(new TextEncoder().encode(text), salt)))
 
 function decode(encoded: string, salt: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true }).decode(mix(bytes, salt))
+    return new TextDecoder('utf-8', { fatal: true }).decode(xorWithSalt(bytes, salt))
   } catch {
     return null
   }

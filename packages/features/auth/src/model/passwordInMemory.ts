@@ -15,8 +15,8 @@ let kept: Known | null = null
 const findKnown = (user: string): Known | null => (kept?.user === user ? kept : null)
 
 /**
- * Remembers the password of the sign-in in this page's memory only: it is never stored, and never sent on its own
- * initiative. With it, a change of the password does not ask for the old one (specification part 1, section 2; C18).
+ * Remembers the password of the sign-in in this page's memory only: it is never stored, and sent only when the member
+ * changes the password. That form then does not ask for the old one (specification part 1, section 2; C18).
  * `temporary` is the change-password flag of the in-memory state (AUTH-140).
  */
 export const passwordInMemory = {

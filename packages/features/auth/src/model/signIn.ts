@@ -22,7 +22,7 @@ export async function signIn(
   { api, queries, session, merchant }: SignInContext,
 ): Promise<ValueOf<'login'>> {
   const { code, encryptionKey } = merchant
-  // The clock offset stays cached. A refusal of the platform (`login.clock`) invalidates it.
+  // The clock offset stays cached. A refusal because of the time invalidates it (`useLogin`).
   const clock = await queries
     .fetchQuery({ ...startupQuery(api), staleTime: Infinity })
     .catch(() => ({ clockOffset: 0 }))

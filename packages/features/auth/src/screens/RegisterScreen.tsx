@@ -72,13 +72,13 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const rules = useMemo(() => rulesOf(sent.data?.rules ?? [], compilePattern), [sent.data])
   if (session) return <Navigate to={routes.home()} replace />
 
-  const joinOtherwise = () => {
+  const dropIdentity = () => {
     pendingIdentity.forget()
     setIdentity(null)
   }
   const [first] = announcements.data ?? []
   const failed = settings.error ?? (sent.data ? null : sent.error)
-  const again = () => [settings, sent].forEach((query) => query.isError && void query.refetch())
+  const retryFailed = () => [settings, sent].forEach((query) => query.isError && void query.refetch())
   const form = () => {
     const closed = <EmptyState title={t('register.closed.title')} text={t('register.closed.text')} />
     if (methods.length === 0) return closed
@@ -86,7 +86,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
       return (
         <ErrorState
           title={t('register.failed')}
-          {...failure(settings.error ? settings : sent, again)}
+          {...failure(settings.error ? settings : sent, retryFailed)}
           busy={settings.isFetching || sent.isFetching}
         />
       )
@@ -125,7 +125,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
           <Picture path={first.url} hosts={hosts} alt={first.title} {...banner} />
         </div>
       )}
-      {identity && <JoiningNotice identity={identity} onOther={joinOtherwise} />}
+      {identity && <JoiningNotice identity={identity} onOther={dropIdentity} />}
       {!identity && methods.length > 1 && (
         <Segmented
           label={t('register.method')}

@@ -33,15 +33,15 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
   const t = useText()
   const write = useAmounts()
   const unit = useSign()
-  const { kind, period, amount: held, min, max } = limit
+  const { kind, period, amount: current, min, max } = limit
   const units = kind === 'TIME' ? 1 : 100
-  const [text, setText] = useState(held === undefined ? '' : String(Math.round(held / units)))
+  const [text, setText] = useState(current === undefined ? '' : String(Math.round(current / units)))
   const [tried, setTried] = useState(false)
   const { send, busy, error, again } = useSetLimit((_, input) =>
-    onDone(held !== undefined && (input.amount === undefined || input.amount > held)),
+    onDone(current !== undefined && (input.amount === undefined || input.amount > current)),
   )
   const { amount, problem } = parseLimit(text, kind, { min, max })
-  const raised = held !== undefined && amount !== undefined && problem === undefined && amount > held
+  const raised = current !== undefined && amount !== undefined && problem === undefined && amount > current
   const said =
     problem === undefined
       ? undefined
@@ -49,7 +49,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
         ? t('responsible.edit.unreadable')
         : t(`responsible.edit.${problem}`, { amount: write(kind, problem === 'low' ? min : max) })
   const hint = raised
-    ? t('responsible.edit.raise', { hours: delayHours, amount: write(kind, held) })
+    ? t('responsible.edit.raise', { hours: delayHours, amount: write(kind, current) })
     : t('responsible.edit.lower')
   return (
     <Sheet
@@ -93,7 +93,7 @@ export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetPro
           {error === null ? undefined : t(refusalText(error))}
         </FormNotice>
         <SubmitButton busy={busy}>{t(raised ? 'responsible.edit.ask' : 'responsible.edit.save')}</SubmitButton>
-        {held !== undefined && (
+        {current !== undefined && (
           <Button tone="quiet" wide disabled={busy} onClick={() => send({ kind, period })}>
             {t('responsible.edit.remove', { hours: delayHours })}
           </Button>

@@ -40,20 +40,20 @@ export function ResponsibleHost({ clock = pageClock() }: ResponsibleHostProps) {
           foot,
         )}
       {session && !isTrial(parseMemberType(session.type)) && (
-        <OfSession key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />
+        <SessionParts key={session.epoch} session={session} pack={markets[market]} foot={foot} clock={clock} />
       )}
     </>
   )
 }
 
-interface OfSessionProps {
+interface SessionPartsProps {
   readonly session: Session
   readonly pack: MarketPack
   readonly foot: Element | null
   readonly clock: Clock
 }
 
-function OfSession({ session, pack, foot, clock }: OfSessionProps) {
+function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
   const t = useText()
   const write = useMinutes()
   const aside = useFrameAside()

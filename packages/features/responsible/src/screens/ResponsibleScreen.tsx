@@ -31,7 +31,7 @@ export function ResponsibleScreen() {
           </div>
           {market && <p className={styles.notice}>{t(`responsible.notice.${market}`)}</p>}
         </Card>
-        <Mine />
+        <MemberParts />
         <SelfTest />
         <HelpPoints />
         <p className={styles.demo}>{t('responsible.demo')}</p>
@@ -41,7 +41,7 @@ export function ResponsibleScreen() {
 }
 
 /** Shows the member's parts. If the session expires, they stay mounted under the login dialog. */
-function Mine() {
+function MemberParts() {
   const t = useText()
   const session = useSession()
   const { open } = useLoginPrompt()

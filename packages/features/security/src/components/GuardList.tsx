@@ -22,20 +22,20 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   return (
     <>
       <ListSection inset title={t('security.group.access')}>
-        <Way icon={<KeyRound />} label={t('security.password')} to={routes.changePassword()} />
-        <Way
+        <GuardRow icon={<KeyRound />} label={t('security.password')} to={routes.changePassword()} />
+        <GuardRow
           icon={<Smartphone />}
           label={t('security.mobile')}
           to={securityRoutes.phone()}
           {...(mobile === null ? { badge: missing } : { value: mobile })}
         />
-        <Way
+        <GuardRow
           icon={<Mail />}
           label={t('security.email')}
           to={securityRoutes.email()}
           {...(email === null ? { badge: missing } : { value: email })}
         />
-        <Way
+        <GuardRow
           icon={<MonitorSmartphone />}
           label={t('security.sessions')}
           to={securityRoutes.sessions()}
@@ -50,7 +50,7 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
           {...(hasPaymentPassword ? { value: t('security.isSet') } : { badge: missing })}
           onPress={onPaymentPassword}
         />
-        <Way
+        <GuardRow
           icon={<Landmark />}
           label={t('security.accounts')}
           to={securityRoutes.accounts()}
@@ -58,7 +58,7 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
         />
       </ListSection>
       <ListSection inset title={t('security.group.identity')}>
-        <Way
+        <GuardRow
           icon={<FileCheck />}
           label={t('security.documents')}
           to={securityRoutes.documents()}
@@ -69,7 +69,7 @@ export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   )
 }
 
-interface WayProps {
+interface GuardRowProps {
   readonly icon: ReactNode
   readonly label: string
   readonly to: string
@@ -77,7 +77,7 @@ interface WayProps {
   readonly badge?: ReactNode
 }
 
-const Way = ({ to, ...row }: WayProps) => (
+const GuardRow = ({ to, ...row }: GuardRowProps) => (
   <ListRow
     {...row}
     renderLink={(className, content) => (

@@ -25,13 +25,13 @@ function Documents() {
   const t = useText()
   const failure = useFailure()
   // Identifies the rejected documents that the member replaces, by the time when they were sent.
-  const [again, setAgain] = useState<string | null>(null)
+  const [replacedSentAt, setReplacedSentAt] = useState<string | null>(null)
   const asked = useQuery(documentsQuery(useApi(), useMember()))
   const { data: check, error } = asked
   if (!check)
     return error ? <ErrorState title={t('security.documents.failed')} {...failure(asked)} /> : <SecuritySkeleton />
   const { id } = documentState(check.status)
-  const sending = check.sentAt ?? ''
-  if (id === 'NONE' || (id === 'REJECTED' && again === sending)) return <DocumentsForm check={check} />
-  return <DocumentsStatus check={check} onAgain={() => setAgain(sending)} />
+  const sentAt = check.sentAt ?? ''
+  if (id === 'NONE' || (id === 'REJECTED' && replacedSentAt === sentAt)) return <DocumentsForm check={check} />
+  return <DocumentsStatus check={check} onAgain={() => setReplacedSentAt(sentAt)} />
 }
