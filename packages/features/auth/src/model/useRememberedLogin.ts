@@ -43,7 +43,7 @@ export function useRememberedLogin(
   const forget = () => {
     storage.remove('remember')
     storage.remove('rememberSalt')
-    // A login that is being stored right now must not be stored either.
+    // Also cancel a login that is being stored right now.
     loaded.current?.then(
       (login) => login.forget(),
       () => undefined,
