@@ -26,46 +26,48 @@ export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
 
 export interface SandboxOptions {
-  /** A file, made when it is not there, or `:memory:`. */
+  /** Path of the database file, which is created if it does not exist, or `:memory:`. */
   readonly dbPath: string
-  /** The public parts of the merchant folders; whoever calls reads them. */
+  /** The public parts of the merchant folders. The caller reads the folders. */
   readonly merchants: readonly Tenant[]
-  /** Mounts the fault switches, the time travel and the sandbox's own pages. Without it they do not exist. */
+  /** Mounts the developer switches (`/__dev`) and the sandbox's own pages. If false, these routes do not exist. */
   readonly development: boolean
-  /** Where launched games are served from, for example `http://play.localhost:4700`. */
+  /** The origin that serves launched games, for example `http://play.localhost:4700`. */
   readonly playOrigin: string
-  /** Where customer-service links lead. */
+  /** The origin of the service pages, which customer-service links open. */
   readonly serviceOrigin: string
-  /** PEM of the key whose public half is in the merchant folders. */
+  /** The private key as PEM. Its public half is in the merchant folders. */
   readonly privateKeyPem: string
-  /** Draws what the image hosts serve; null for a path that is none. */
+  /** Answers requests to the image hosts. Resolves to null if there is no picture at the path. */
   readonly pictures?: { respond(path: string): Promise<Response | null> }
   readonly now?: () => number
-  /** Whether people of the demo have a past where they are said to; they have unless it is false. */
+  /** Seeds past activity for those demo people that have a `past`. Default: true. */
   readonly history?: boolean
-  /** The addresses of the servers in front of the sandbox; those of this machine unless given. */
+  /** The addresses of the proxies in front of the sandbox. Default: the addresses of this machine. */
   readonly trustedProxies?: readonly string[]
-  /** Per minute. */
+  /** Rate limits, per minute. */
   readonly limits?: { readonly [Name in LimitName]?: number }
-  /** Gets the certificates of third-party sign-in. */
+  /** Fetches the certificates that verify the ID tokens of third-party sign-in. */
   readonly fetch?: (url: string) => Promise<Response>
-  /** A Firebase Auth emulator is in use: its unsigned tokens count, in development alone. */
+  /** Accepts the unsigned tokens of a Firebase Auth emulator. Has an effect only together with `development`. */
   readonly firebaseEmulator?: boolean
   readonly log?: (line: string) => void
 }
 
 export interface Sandbox {
-  /** Answers a request. @param connection - what the server adapter tells of it */
+  /** Answers a request. @param connection - the server adapter's data about the connection */
   fetch(request: Request, connection?: object): Promise<Response>
   readonly clock: Clock
-  /** The database in use. */
+  /** The open database. A reset replaces it if it is in memory. */
   readonly db: Db
   close(): void
 }
 
 /**
- * The embedded platform: the contract on an embedded database, with a clock, image hosts, launched games and service pages.
- * @throws Error when merchants share an id, code or host, when the key is none, or when the database cannot be opened
+ * Creates the embedded platform: an API that follows the contract, on an embedded database, with a clock, image hosts,
+ * launched games and service pages.
+ * @throws Error when merchants share an id, code or host, when the private key is not valid, or when the database
+ * cannot be opened
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const {
@@ -123,11 +125,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       log,
     }),
   )
-  // What is launched stakes nothing while the API is closed.
+  // Launched games and lotteries must not take stakes while the API is closed.
   app.use('/play/*', async (context, next) => {
-    const why = closedBy(switches)
-    return why && context.req.method === 'POST'
-      ? context.json({ errorCode: closedAnswers[why].code }, closedAnswers[why].status)
+    const closure = closedBy(switches)
+    return closure && context.req.method === 'POST'
+      ? context.json({ errorCode: closedAnswers[closure].code }, closedAnswers[closure].status)
       : next()
   })
   app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Node does not resolve names below localhost as browsers do, so the host goes into its header. */
+/** Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the host is set as a header. */
 async function ask(
   host: string,
   path: string,
@@ -90,7 +90,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('lets its people in by the key of its own folder', async () => {
+  test('signs in its demo people with the encryption key of its own folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {
@@ -102,7 +102,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     }
   })
 
-  test('the whole way: a launch, a round, and the balance has moved', async () => {
+  test('launches a game, plays a round and changes the balance by stake and payout', async () => {
     const headers = { ...site, Authorization: `Bearer ${await token('ana')}`, 'X-Forwarded-Host': `${host}:4600` }
     const balance = async (): Promise<number> =>
       (await json<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
@@ -141,7 +141,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
   })
 
   test(
-    '90 rounds at once, each of 30 keys thrice: one bet a key, one answer a key, and never more than the balance',
+    'settles one bet per key within the balance when 90 rounds arrive at once under 30 keys',
     { tags: ['B3'] },
     async () => {
       const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
@@ -191,7 +191,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     },
   )
 
-  test('has pictures for its games, banners and teams on every image host', async () => {
+  test('serves pictures for its games, banners and teams on every image host', async () => {
     const { value: home } = await json<{
       value: {
         banners: { url: string }[]
@@ -234,7 +234,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 })
 
 describe('the server', () => {
-  test('seeds each merchant folder once, and again only what is new', async () => {
+  test('seeds no merchant folder twice when it starts again on the same database', async () => {
     const count = ({ sandbox }: RunningServer): number => all(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
     // No other test adds a member.
@@ -244,13 +244,13 @@ describe('the server', () => {
     await again.close()
   })
 
-  test('refuses a folder without merchants, with the cure', async () => {
+  test('refuses to start and says how to fix it when the folder contains no merchant', async () => {
     await expect(
       startServer({ port: 0, dbPath: ':memory:', merchantsDir: mkdtempSync(join(folder, 'none-')), development: true }),
     ).rejects.toThrow(/no valid merchant folder.*add one/)
   })
 
-  test('prints mistakes in a folder without control characters when a file name has them', async () => {
+  test('escapes control characters of file names when it logs mistakes in a folder', async () => {
     const own = mkdtempSync(join(folder, 'told-'))
     for (const id of ['aurora', 'kite']) cpSync(join(merchantsDir, id), join(own, id), { recursive: true })
     mkdirSync(join(own, 'kite/messages'), { recursive: true })
@@ -269,7 +269,7 @@ describe('the server', () => {
     expect(lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  /** Makes calls to a server that trusts some proxies and answers two captchas a client, and gives what the calls give. */
+  /** Starts a server that trusts some proxies and answers two captchas per client, and returns the result of `use`. */
   const withProxies = async <Value>(
     trustedProxies: readonly string[],
     use: (call: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>) => Promise<Value>,
@@ -288,7 +288,7 @@ describe('the server', () => {
     await own.close()
     return value
   }
-  const askedAsThree = (trustedProxies: readonly string[]): Promise<number[]> =>
+  const captchaStatusesOfThreeClients = (trustedProxies: readonly string[]): Promise<number[]> =>
     withProxies(trustedProxies, async (call) => {
       const statuses: number[] = []
       for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
@@ -302,25 +302,25 @@ describe('the server', () => {
       return statuses
     })
 
-  test('counts one client at the end of a connection, whatever X-Forwarded-For says', { tags: ['B12'] }, async () => {
-    expect(await askedAsThree([])).toEqual([200, 200, 429])
+  test('counts all requests of a connection as one client when X-Forwarded-For names several', { tags: ['B12'] }, async () => {
+    expect(await captchaStatusesOfThreeClients([])).toEqual([200, 200, 429])
   })
 
-  test('control: a server that is trusted names three clients', { tags: ['B12-control'] }, async () => {
-    expect(await askedAsThree(['127.0.0.1'])).toEqual([200, 200, 200])
+  test('control: counts three clients when a trusted proxy names three', { tags: ['B12-control'] }, async () => {
+    expect(await captchaStatusesOfThreeClients(['127.0.0.1'])).toEqual([200, 200, 200])
   })
 
   test.each([
     [[], 'http%3A%2F%2Faurora.localhost"'],
     [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
-  ])('links to the port of X-Forwarded-Host only if it trusts who sent that: %j', async (trustedProxies, site) => {
+  ])('puts the port of X-Forwarded-Host into links only when it trusts the sender (trusted proxies: %j)', async (trustedProxies, site) => {
     const links = await withProxies(trustedProxies, async (call) =>
       (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),
     )
     expect(links).toContain(`?site=${site}`)
   })
 
-  test('has its index and its API pages, complete by themselves', async () => {
+  test('serves its index page and its API pages with all their files', async () => {
     for (const [path, part] of [
       ['/', 'Lobby sandbox'],
       ['/docs', 'swagger-ui-bundle.js'],

@@ -12,7 +12,7 @@ export interface ServerOptions
   extends
     ServeOptions,
     Pick<SandboxOptions, 'dbPath' | 'development' | 'firebaseEmulator' | 'limits' | 'log' | 'trustedProxies'> {
-  /** The folder of the merchant folders. */
+  /** The folder that contains the merchant folders. */
   readonly merchantsDir: string
 }
 
@@ -23,18 +23,20 @@ export interface RunningServer {
 }
 
 /**
- * Serves the sandbox over HTTP: the API, the image hosts, launched games (`play.localhost`) and service pages (`service.localhost`).
- * @throws Error `EADDRINUSE` when the port is taken, and what keeps the merchants from being read or the database from being opened
+ * Serves the sandbox over HTTP: the API, the image hosts, launched games (`play.localhost`) and service pages
+ * (`service.localhost`).
+ * @throws Error `EADDRINUSE` when the port is taken; other errors when no merchant can be read or the database cannot
+ * be opened
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log = console.error } = options
   const { port, served, close } = await serve(options, async (taken) => {
-    const merchants = await merchantsOf(options.merchantsDir, log)
+    const merchants = await readValidMerchants(options.merchantsDir, log)
     return createSandbox({
       ...options,
       log,
       merchants: merchants.map((merchant) => merchant.public),
-      pictures: createPictures(new Map(merchants.map((merchant) => [merchant.id, picturedAs(merchant)]))),
+      pictures: createPictures(new Map(merchants.map((merchant) => [merchant.id, toPicturedMerchant(merchant)]))),
       playOrigin: `http://play.localhost:${taken}`,
       serviceOrigin: `http://service.localhost:${taken}`,
       privateKeyPem: readFileSync(new URL('keys/demo.private.pem', import.meta.url), 'utf8'),
@@ -43,8 +45,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, sandbox: served, close }
 }
 
-/** What of a merchant's folder its banners and its icon are drawn from. */
-const picturedAs = ({ dir, theme }: Merchant): PicturedMerchant => ({
+/** Picks the parts of a merchant's folder that its banners and its icon are drawn from. */
+const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
   colours: { brand: theme.tokens.brand, accent: theme.tokens.accent },
   icon: () => {
     const file = join(dir, 'assets/icon-192.png')
@@ -52,12 +54,12 @@ const picturedAs = ({ dir, theme }: Merchant): PicturedMerchant => ({
   },
 })
 
-/** The valid folders. One with mistakes is told and left out; without any there is nothing to serve. */
-async function merchantsOf(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
+/** Reads the valid merchant folders. Logs each mistake in the others and skips them. @throws Error when none is valid */
+async function readValidMerchants(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
   const { merchants, problems } = await readMerchants(dir)
   for (const { file, line, column, message, cure } of problems)
     log(escapeControls(`${file}:${line}:${column} ${message} ${cure}`))
   if (merchants.length === 0)
-    throw new Error(`There is no valid merchant folder in ${dir}. Mend what is listed above, or add one.`)
+    throw new Error(`There is no valid merchant folder in ${dir}. Fix the mistakes listed above, or add one.`)
   return merchants
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { killWrites, lossesIn } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
-/** `npm run bench -- kills` makes a thousand. */
+/** `npm run bench -- kills` runs a thousand. */
 const kills = depth(4, 30)
 const payments = depth(3, 20)
 let folder: string
@@ -19,12 +19,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Each kill starts a program, which takes seconds on a busy machine. */
+/** Allows 15 s for each kill: it starts a program, which takes seconds on a busy machine. */
 const timeoutFor = (times: number) => ({ timeout: 60_000 + times * 15_000 })
 
-describe('killed in the middle of writing', () => {
+describe('a writer that is killed', () => {
   test(
-    `${kills} times, nothing that was acknowledged is lost, and no round is half there`,
+    `keeps each acknowledged round complete when killed ${kills} times`,
     { tags: ['B2'], ...timeoutFor(kills) },
     async () => {
       const killed = await killWrites({ file: path, what: 'rounds', kills })
@@ -35,7 +35,7 @@ describe('killed in the middle of writing', () => {
   )
 
   test(
-    `${payments} times in the middle of payments, each that was acknowledged is there and has moved its money once`,
+    `keeps each acknowledged payment and moves its money once when killed ${payments} times`,
     { tags: ['B2'], ...timeoutFor(payments) },
     async () => {
       const killed = await killWrites({ file: join(folder, 'payments.db'), what: 'payments', kills: payments })
@@ -44,9 +44,9 @@ describe('killed in the middle of writing', () => {
     },
   )
 
-  test('control: a lost round, and a lost half of one, are found', { tags: ['B2-control'] }, () => {
+  test('control: reports a fault when a round, or half of one, is deleted', { tags: ['B2-control'] }, () => {
     const db = openDb(path)
-    const planted = (damage: string): string[] => {
+    const faultsAfter = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)
       const found = lossesIn(db, 'rounds', acknowledged)
       db.exec('ROLLBACK')
@@ -55,10 +55,10 @@ describe('killed in the middle of writing', () => {
     const last = `SELECT session, round FROM bet WHERE key = '${acknowledged.at(-1)}'`
     const lastRef = `(SELECT 'bet:' || session || ':' || round FROM (${last}))`
     expect(
-      planted(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`),
+      faultsAfter(`DELETE FROM ledger WHERE ref = ${lastRef}; DELETE FROM bet WHERE (session, round) = (${last})`),
     ).not.toEqual([])
     expect(
-      planted(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
+      faultsAfter(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
     ).not.toEqual([])
     expect(lossesIn(db, 'rounds', acknowledged)).toEqual([])
     db.close()

@@ -8,7 +8,7 @@ import { testSandbox } from '../testing/testSandbox.ts'
 import { migrations } from './migrations.ts'
 import { all } from './sql.ts'
 
-test('a database of the first version goes on: its people and money stay, lists and texts come anew', async () => {
+test('keeps members and money, and replaces game lists and texts, when it opens a database of version 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   const dbPath = join(folder, 'sandbox.db')
   const old = new DatabaseSync(dbPath)
@@ -35,7 +35,7 @@ test('a database of the first version goes on: its people and money stay, lists 
   expect((await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toMatchObject({
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
-  // Its people cost as much time as others.
+  // A cheap hash of the first version becomes one of the standard cost, so that sign-in times reveal nothing.
   expect(all(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
     { password: costlyDemoPasswordHash },
   ])

@@ -4,8 +4,9 @@ const folder = new URL('migrations/', import.meta.url)
 const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
 
 /**
- * The migrations, by the number that the names of their files begin with. Each is applied once, in its own transaction, and never edited afterwards.
- * `PRAGMA user_version` counts them.
+ * The SQL of the migrations, in the order of the numbers that their file names begin with. Files with the same number
+ * form one migration. Each migration runs once, in its own transaction. Never edit one that is released.
+ * `PRAGMA user_version` counts the migrations that a database has.
  */
 export const migrations: readonly string[] = [...Map.groupBy(files.sort(), (file) => file.slice(0, 2)).values()].map(
   (parts) => parts.map((file) => readFileSync(new URL(file, folder), 'utf8')).join(''),

@@ -24,13 +24,13 @@ afterEach(() => {
 const unavailable = { status: 503, body: { success: false, errorCode: 'system.unavailable', data: { retryAfter: 1 } } }
 
 describe('the database file', () => {
-  test('is made with its folder, in WAL mode with full synchronisation', () => {
+  test('is created with its folder, in WAL mode with full synchronisation', () => {
     expect(existsSync(dbPath)).toBe(true)
     expect(one(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
     expect(one(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
   })
 
-  test('keeps what is in it over a restart', async () => {
+  test('keeps sessions and members over a restart', async () => {
     const token = await sandbox.token('ana')
     sandbox.close()
     sandbox = testSandbox({ dbPath })
@@ -38,7 +38,7 @@ describe('the database file', () => {
     expect(one(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
-  test('of a newer version is refused with the cure', () => {
+  test('is refused with instructions when a newer version wrote it', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
     expect(() => testSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
@@ -47,19 +47,19 @@ describe('the database file', () => {
 })
 
 describe('a database that cannot be used', () => {
-  test('locked by somebody else: 503, told in the log, and well again by itself', { tags: ['B7'] }, async () => {
+  test('answers writes with 503 and logs why while another connection holds the lock, then recovers', { tags: ['B7'] }, async () => {
     const other = new DatabaseSync(dbPath)
     other.exec('BEGIN IMMEDIATE')
     expect(await sandbox.login('ana')).toMatchObject(unavailable)
     expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
-    // Reading goes on meanwhile.
+    // Reads still work.
     expect((await sandbox.call('popularGames')).status).toBe(200)
     other.exec('ROLLBACK')
     other.close()
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('answers 503 while the disk is full, writes nothing by half, and recovers', { tags: ['B7'] }, async () => {
+  test('answers 503 and rolls back while the disk is full, then recovers', { tags: ['B7'] }, async () => {
     const token = await sandbox.token('ana')
     const [hot] = (
       (await sandbox.call('hotGames', { query: { gameType: 'SPORTS' } })).body.value as unknown as {
@@ -81,7 +81,7 @@ describe('a database that cannot be used', () => {
     const launch = (time: number): Promise<Answered> =>
       sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
-    // Free bytes of half-used pages take a few rows still.
+    // A few rows still fit into pages that have free bytes.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
     expect(answer).toMatchObject(unavailable)
     expect(sandbox.lines).toEqual([expect.stringMatching(/full.*free its disk/)])
@@ -91,7 +91,7 @@ describe('a database that cannot be used', () => {
     expect((await launch(500)).body.success).toBe(true)
   })
 
-  test.each([[''], ['-wal']])('its file%s taken away: 503 once, then a new one', { tags: ['B7'] }, async (kept) => {
+  test.each([[''], ['-wal']])('answers 503 once and then creates a new database when its file is deleted (files left: "%s")', { tags: ['B7'] }, async (kept) => {
     const token = await sandbox.token('ana')
     for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
     expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)
@@ -102,7 +102,7 @@ describe('a database that cannot be used', () => {
   })
 
   test(
-    'control: a connection that does not look goes on writing into the file that is gone',
+    'control: writes into the deleted file when a connection does not check for it',
     { tags: ['B7-control'] },
     () => {
       const path = join(folder, 'careless.db')
@@ -115,7 +115,7 @@ describe('a database that cannot be used', () => {
     },
   )
 
-  test('control: a mistake of our own is a 500, not a 503', { tags: ['B7-control'] }, async () => {
+  test('control: answers 500, not 503, when a query is wrong', { tags: ['B7-control'] }, async () => {
     sandbox.db.exec('DROP TABLE tenant_game')
     expect(await sandbox.call('hotGames')).toMatchObject({ status: 500, body: { errorCode: 'system.failure' } })
     expect(sandbox.lines).toEqual([expect.stringMatching(/no such table/)])

@@ -3,15 +3,15 @@ import { Refused } from '../domain/refused.ts'
 import { openDb } from './openDb.ts'
 import type { Db } from './sql.ts'
 
-/** The one connection, opened again when its file was taken away. */
+/** Holds the one database connection, and reopens it when the database file was deleted or replaced. */
 export interface Store {
   /**
-   * The database, ready for use.
-   * @throws Refused `system.unavailable` once, when the file is gone: what it held is lost, the next call begins a new one;
-   * and after `close`
+   * Returns the open database.
+   * @throws Refused `system.unavailable` once when the file is gone or replaced: its data is lost, and the next call opens
+   * the file at the path or creates it. Also after `close`.
    */
   db(): Db
-  /** Replaces a database in memory with one that holds the snapshot, and closes the old one. */
+  /** Opens a new database in memory from the snapshot and closes the old one. @throws Error for a database in a file */
   replace(snapshot: Uint8Array): void
   close(): void
 }
@@ -19,16 +19,16 @@ export interface Store {
 export interface StoreOptions {
   /** A file or `:memory:`. */
   readonly path: string
-  /** Fills a database in a file that was just opened. */
+  /** Seeds a database file each time it is opened. */
   readonly onOpen: (db: Db) => void
-  /** Returns what a database in memory begins with. */
+  /** Returns the initial content of a database in memory. */
   readonly snapshot: () => Uint8Array
   readonly log: (line: string) => void
 }
 
 /**
- * Opens a file at once, so that the start fails if the path cannot be used. Opens a database in memory at its first use: journeys reset the sandbox
- * before they use it, and would throw away what the start has seeded.
+ * Creates the store. Opens a file at once, so that the start fails if the path cannot be used. Opens a database in memory
+ * at its first use: the journeys reset the sandbox before they use it, so seeding at the start would be wasted.
  */
 export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store {
   let inode: number | undefined
@@ -37,7 +37,7 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
 
   function open(): Db {
     if (path === ':memory:') return openDb(path, snapshot())
-    // A log left behind by a lost file would be played into the new one.
+    // SQLite would replay the write-ahead log of a deleted file into the new one.
     if (!existsSync(path)) for (const tail of ['-wal', '-shm']) rmSync(path + tail, { force: true })
     const opened = openDb(path)
     try {
@@ -55,7 +55,7 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
       if (closed) throw new Refused('system.unavailable')
       if (db && inodeOf(path) !== inode) {
         log(
-          `The database file ${path} is gone or was replaced. Answered 503; the next request opens what is there, or begins a new one.`,
+          `The database file ${path} is gone or was replaced. This request was answered with 503. The next one opens the file at this path, or creates it.`,
         )
         db.close()
         db = undefined

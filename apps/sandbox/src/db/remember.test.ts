@@ -7,7 +7,7 @@ const countGames = (db: Db) =>
   remember(db, 'games', () => ({ ...one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM game') }))
 const removeOne = (db: Db) => run(db, 'DELETE FROM game WHERE node_id = (SELECT MAX(node_id) FROM game)')
 
-test('the same value is given until what is published changes, and in that database alone', () => {
+test('returns the same value until published data changes in the same database', () => {
   const [db, other] = [openTestDb(), openTestDb()]
   const first = countGames(db)
   expect(countGames(db)).toBe(first)
@@ -18,20 +18,20 @@ test('the same value is given until what is published changes, and in that datab
 })
 
 test.each([[true], [false]])(
-  'a change that is taken back leaves nothing, and another one is seen (asked in between: %s)',
+  'forgets values of a rolled-back transaction and notices the next change (read in between: %s)',
   (between) => {
     const db = openTestDb()
     const { count = 0 } = countGames(db)
-    const takenBack = new Error('Taken back.')
-    const inVain = (): unknown =>
+    const rollback = new Error('Rolled back.')
+    const removeAndRollBack = (): unknown =>
       transaction(db, () => {
         removeOne(db)
         expect(countGames(db)).toEqual({ count: count - 1 })
-        throw takenBack
+        throw rollback
       })
-    expect(inVain).toThrow(takenBack)
+    expect(removeAndRollBack).toThrow(rollback)
     if (between) expect(countGames(db)).toEqual({ count })
-    // As many changes as were taken back.
+    // The same number of changes as in the rolled-back transaction.
     run(
       db,
       'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1',
@@ -40,7 +40,7 @@ test.each([[true], [false]])(
   },
 )
 
-test('without a mark nothing is remembered', () => {
+test('computes the value each time when the database has no change mark', () => {
   const db = openTestDb()
   const { count = 0 } = countGames(db)
   db.exec('DELETE FROM published')
@@ -49,22 +49,22 @@ test('without a mark nothing is remembered', () => {
   expect(countGames(db)).toEqual({ count: count - 1 })
 })
 
-test('nothing of it can be changed by who gets it', () => {
+test('returns deeply frozen values that isRemembered recognises', () => {
   const value = remember(openTestDb(), 'a list', () => ({ list: [{ name: 'one' }] }))
   expect(() => value.list.push({ name: 'two' })).toThrow(TypeError)
   expect(() => Object.assign(value.list[0] ?? {}, { name: 'other' })).toThrow(TypeError)
   expect([isRemembered(value), isRemembered({ ...value }), isRemembered(null)]).toEqual([true, false, false])
 })
 
-test('what was asked for last stays, and no more than 500 answers', () => {
+test('keeps the 500 values that were used last', () => {
   const db = openTestDb()
-  const made: string[] = []
-  const ask = (key: string) => remember(db, key, () => ({ at: made.push(key) }))
-  for (let search = 0; search < 499; search++) ask(`${search}`)
-  ask('0')
-  ask('one more')
-  ask('and another')
-  made.length = 0
-  for (const key of ['0', 'one more', '2', '1']) ask(key)
-  expect(made).toEqual(['1'])
+  const computedKeys: string[] = []
+  const read = (key: string) => remember(db, key, () => ({ at: computedKeys.push(key) }))
+  for (let search = 0; search < 499; search++) read(`${search}`)
+  read('0')
+  read('one more')
+  read('and another')
+  computedKeys.length = 0
+  for (const key of ['0', 'one more', '2', '1']) read(key)
+  expect(computedKeys).toEqual(['1'])
 })

@@ -1,48 +1,49 @@
 import { oneValue, type Db } from './sql.ts'
 
-interface Memory {
+interface Cache {
+  /** The change mark of the published tables when the values were computed. */
   readonly mark: string
-  /** What was asked for last stands last. */
+  /** Ordered by last use, the most recent last. */
   readonly values: Map<string, unknown>
 }
 
-/** Searches are endless; what is asked for all day stays. */
-const most = 500
+/** The number of different searches has no limit, so the values that were not used for longest are dropped. */
+const MAX_VALUES = 500
 
-const memories = new WeakMap<Db, Memory>()
+const caches = new WeakMap<Db, Cache>()
 const remembered = new WeakSet<object>()
 
-/** Whether `remember` has given this very value: then it stays as it is. */
+/** Returns whether `remember` returned this object. Such an object is frozen. */
 export const isRemembered = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && remembered.has(value)
 
 /**
- * What `make` reads of the published tables, read anew after every change of one of them, whoever has made it. It is the same value each time,
- * and frozen through and through.
- * @param key - all that `make` depends on besides
+ * Caches a value that `make` computes from the published tables. Returns the same deeply frozen object until one of these
+ * tables changes: triggers of the database then set a new `mark`, so changes by other connections count too.
+ * @param key - names everything else that the value depends on
  */
 export function remember<T>(db: Db, key: string, make: () => T): T {
   const mark = oneValue<string>(db, 'SELECT mark FROM published')
   if (mark === undefined) return make()
-  let memory = memories.get(db)
-  if (memory?.mark !== mark) memories.set(db, (memory = { mark, values: new Map() }))
-  const { values } = memory
-  // The mark was read before the tables are: what comes in between is seen by the next who asks.
-  const value = values.has(key) ? (values.get(key) as T) : kept(make())
+  let cache = caches.get(db)
+  if (cache?.mark !== mark) caches.set(db, (cache = { mark, values: new Map() }))
+  const { values } = cache
+  // The mark was read before `make` reads the tables. If they change in between, the next call computes the value again.
+  const value = values.has(key) ? (values.get(key) as T) : markAsRemembered(make())
   values.delete(key)
   values.set(key, value)
   const [oldest] = values.keys()
-  if (values.size > most && oldest !== undefined) values.delete(oldest)
+  if (values.size > MAX_VALUES && oldest !== undefined) values.delete(oldest)
   return value
 }
 
-function kept<T>(value: T): T {
+function markAsRemembered<T>(value: T): T {
   if (typeof value === 'object' && value !== null) remembered.add(value)
-  return frozen(value)
+  return deepFreeze(value)
 }
 
-function frozen<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  Object.values(value).forEach(frozen)
+  Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)
 }

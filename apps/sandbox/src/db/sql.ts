@@ -5,65 +5,65 @@ export type Params = Readonly<Record<string, SQLInputValue>>
 
 const prepared = new WeakMap<Db, Map<string, StatementSync>>()
 
-function statement(db: Db, text: string): StatementSync {
-  let ofDb = prepared.get(db)
-  if (!ofDb) prepared.set(db, (ofDb = new Map<string, StatementSync>()))
-  let found = ofDb.get(text)
-  if (!found) ofDb.set(text, (found = db.prepare(text)))
-  return found
+function prepareOnce(db: Db, text: string): StatementSync {
+  let statements = prepared.get(db)
+  if (!statements) prepared.set(db, (statements = new Map<string, StatementSync>()))
+  let statement = statements.get(text)
+  if (!statement) statements.set(text, (statement = db.prepare(text)))
+  return statement
 }
 
 /**
- * Replaces everything in an in-memory database with a snapshot, which `db.serialize()` made. Must not be called on a database in a file: SQLite would
- * disconnect it from the file. Must not be called after a statement that used a table-valued function such as `json_each`: SQLite keeps a pointer to
- * the schema of before, and the next such statement ends the process.
+ * Replaces the content of an in-memory database with a snapshot from `db.serialize()`. Do not call it on a database in a
+ * file: SQLite would disconnect the database from the file. Do not call it after a statement with a table-valued function
+ * such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the process.
  */
 export function restore(db: Db, snapshot: Uint8Array): void {
-  // SQLite finalizes all statements of the connection.
+  // `deserialize` finalizes all statements of the connection.
   prepared.delete(db)
   db.deserialize(snapshot)
 }
 
-/** Runs a prepared statement that changes rows. @returns how many changed, and the last row id. */
+/** Runs a prepared statement that changes rows. @returns the number of changed rows, and the id of the last inserted row */
 export function run(db: Db, text: string, params: Params = {}): { changes: number; id: number } {
-  const { changes, lastInsertRowid } = statement(db, text).run(params)
+  const { changes, lastInsertRowid } = prepareOnce(db, text).run(params)
   return { changes: Number(changes), id: Number(lastInsertRowid) }
 }
 
-/** The first row of a prepared query. The caller names the row's shape, which the STRICT tables hold to. */
+/** Returns the first row of a prepared query. The caller names the type of the row; STRICT tables guarantee column types. */
 export function one<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
-  return statement(db, text).get(params) as Row | undefined
+  return prepareOnce(db, text).get(params) as Row | undefined
 }
 
-/** All rows of a prepared query. */
+/** Returns all rows of a prepared query. */
 export function all<Row>(db: Db, text: string, params: Params = {}): Row[] {
-  return statement(db, text).all(params) as Row[]
+  return prepareOnce(db, text).all(params) as Row[]
 }
 
-/** The first column of the first row of a prepared query; undefined without a row. The caller names its type. */
+/** Returns the first column of the first row of a prepared query, or undefined without a row. The caller names its type. */
 export function oneValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
-  const row = statement(db, text).get(params)
+  const row = prepareOnce(db, text).get(params)
   return row && (Object.values(row)[0] as Value)
 }
 
-/** The number that a prepared query counts or sums; 0 where there is nothing to. */
+/** Returns the count or sum that a prepared query selects. Returns 0 for NULL, the sum of no rows. */
 export const oneNumber = (db: Db, text: string, params: Params = {}): number =>
   oneValue<number | null>(db, text, params) ?? 0
 
-/** `name = :name` of each column. */
+/** Joins `name = :name` of each column. */
 const pairs = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)
     .join(separator)
 
-/** The first row whose columns have these values. */
+/** Returns the first row whose columns have these values. */
 export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
   one<Row>(db, `SELECT * FROM ${table} WHERE ${pairs(where, ' AND ')}`, where)
 
 /**
- * Adds a row.
- * @param or - what happens if a row with one of its keys is there: without it an Error
- * @returns how many rows changed, and the row's id
+ * Inserts a row.
+ * @param or - what to do if a row with the same key exists; without it, SQLite throws an Error
+ * @returns the number of changed rows, and the id of the new row
  */
 export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPLACE'): { changes: number; id: number } {
   const names = Object.keys(row)
@@ -71,20 +71,20 @@ export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPL
   return run(db, `INSERT ${or ? `OR ${or} ` : ''}INTO ${table} (${names.join(', ')}) VALUES (${values})`, row)
 }
 
-/** Writes values into the rows whose columns have those of `where`. @returns how many rows there were */
+/** Updates the rows whose columns have the values of `where`. @returns the number of updated rows */
 export function updateRows(db: Db, table: string, where: Params, values: Params): number {
-  const found = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
+  const conditions = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
   const text = `UPDATE ${table} SET ${pairs(values, ', ')} WHERE ${pairs(where, ' AND ', 'is_')}`
-  return run(db, text, { ...values, ...found }).changes
+  return run(db, text, { ...values, ...conditions }).changes
 }
 
-/** Deletes the rows whose columns have these values. @returns how many there were */
+/** Deletes the rows whose columns have these values. @returns the number of deleted rows */
 export const deleteRows = (db: Db, table: string, where: Params): number =>
   run(db, `DELETE FROM ${table} WHERE ${pairs(where, ' AND ')}`, where).changes
 
 /**
- * Runs `work` in one immediate transaction; inside another one it joins that one. `work` must not wait for anything:
- * one connection has one transaction.
+ * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous: the
+ * connection has only one transaction at a time, so other requests would join it.
  */
 export function transaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()
@@ -94,7 +94,7 @@ export function transaction<T>(db: Db, work: () => T): T {
     db.exec('COMMIT')
     return result
   } catch (error) {
-    // A full disk makes SQLite roll back by itself.
+    // SQLite has rolled back already if the disk is full.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw error
   }
