@@ -2,36 +2,36 @@ import document from '@lobby/api/contract' with { type: 'json' }
 import type { ErrorCode } from '@lobby/api/errorTexts'
 import { Refused, type RefusalData } from '../domain/refused.ts'
 
-/** An answer before it leaves: status and body, so that it can be held against the contract. */
+/** An answer as status and body, before it becomes a `Response`, so that it can be validated against the contract. */
 export interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
-  /** The body as it goes out, when it is known already. */
+  /** The serialized body, if it is known already. */
   readonly bytes?: Buffer<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What each code of the contract's catalogue says, plain English for people who read the wire. Sites translate the code. */
-const sentences: ReadonlyMap<string, string> = new Map(
+/** Describes each error code of the contract in English, for people who read the raw response. Sites translate the code. */
+const descriptions: ReadonlyMap<string, string> = new Map(
   document.components.schemas.ErrorCode.oneOf.map(({ const: code, description }) => [code, description]),
 )
 
-/** A refusal in the envelope. */
+/** Builds an error answer in the envelope of the contract. Copies `data.retryAfter` (seconds) into `Retry-After`. */
 export function refusal(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,
-    body: { success: false, errorCode: code, message: sentences.get(code) ?? 'Unknown error', ...(data && { data }) },
+    body: { success: false, errorCode: code, message: descriptions.get(code) ?? 'Unknown error', ...(data && { data }) },
     ...(data?.retryAfter !== undefined && { headers: { 'Retry-After': String(data.retryAfter) } }),
   }
 }
 
 /**
- * SQLite's primary result codes that pass by themselves or by an operator's hand: perm, busy, locked, read-only, I/O, corrupt,
- * full, cannot open, not a database.
+ * SQLite's primary result codes for states that end on their own or that an operator can end: perm, busy, locked,
+ * read-only, I/O, corrupt, full, cannot open, not a database.
  */
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 
-/** The answer to what was thrown while answering. Everything but a refusal is told to `log`. */
+/** Turns an error that an operation threw into an answer. Logs every error that is not a `Refused`. */
 export function answerTo(error: unknown, log: (line: string) => void): Answer {
   if (error instanceof Refused) return refusal(error.status, error.code, error.data)
   const {
@@ -40,10 +40,10 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
     message = String(error),
     stack,
   } = error as { code?: string; errcode?: number; message?: string; stack?: string }
-  // The invalid state: the connection was given up while the answer was under way.
+  // ERR_INVALID_STATE: the connection was closed while the operation ran.
   if (code === 'ERR_INVALID_STATE' || (errcode !== undefined && storeFailures.has(errcode & 0xff))) {
     log(
-      `The database cannot be used (${message}). Answered 503; free its disk or end what locks it, the sandbox goes on by itself.`,
+      `The database cannot be used (${message}). This request was answered with 503. Free space on its disk, or end the process that locks it; the sandbox then recovers without a restart.`,
     )
     return refusal(503, 'system.unavailable', { retryAfter: 1 })
   }
@@ -51,10 +51,10 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
   return refusal(500, 'system.failure')
 }
 
-/** A body as it goes out. */
+/** Serializes a body as JSON. */
 export const bytesOf = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
 
-/** Turns an answer into a response. It tells its length, by which short ones are sent as they are and others compressed. */
+/** Turns an answer into a response. Sets `Content-Length`, so that the compression middleware can skip short answers. */
 export function respond({ status, body, bytes = bytesOf(body), headers }: Answer): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(bytes, {

@@ -9,34 +9,34 @@ interface Published {
 }
 
 const popup = { title: 'Hello', content: '<p>there</p>', promotionType: null, execution: 'B' }
-const popups = async (sandbox: TestSandbox, language = 'PT') => {
+const fetchPopups = async (sandbox: TestSandbox, language = 'PT') => {
   const { value } = (await sandbox.call('homeAnnouncements', { headers: { 'Accept-Language': language } })).body
   return (value as unknown as ValueOf<'homeAnnouncements'>).popup
 }
 
-describe("an editor's work", () => {
-  test('is published in place of what was there, for one merchant, and a reset takes it back', async () => {
+describe('addContentSwitches', () => {
+  test('replaces the items of one merchant until a reset', async () => {
     const sandbox = testSandbox()
     const before = await sandbox.dev<Published>('/content?merchant=north&kind=popup')
     await sandbox.dev('/content', { merchant: 'north', kind: 'popup', items: [popup] })
-    expect(await popups(sandbox)).toMatchObject([popup])
+    expect(await fetchPopups(sandbox)).toMatchObject([popup])
     const ofSouth = await sandbox.dev<Published>('/content?merchant=south&kind=popup')
     expect(ofSouth.items.EN).toHaveLength(before.items.EN.length)
     await sandbox.dev('/reset', {})
     expect(await sandbox.dev<Published>('/content?merchant=north&kind=popup')).toEqual(before)
   })
 
-  test('may differ by language', async () => {
+  test('publishes different items per language', async () => {
     const sandbox = testSandbox()
     await sandbox.dev('/content', {
       merchant: 'north',
       kind: 'popup',
       items: [{ EN: popup, PT: { ...popup, title: 'Olá' } }],
     })
-    expect([(await popups(sandbox, 'EN'))[0]?.title, (await popups(sandbox))[0]?.title]).toEqual(['Hello', 'Olá'])
+    expect([(await fetchPopups(sandbox, 'EN'))[0]?.title, (await fetchPopups(sandbox))[0]?.title]).toEqual(['Hello', 'Olá'])
   })
 
-  test.each(contentKinds)('of the kind %s can be published as it is read', async (kind) => {
+  test.each(contentKinds)('accepts items of the kind %s in the form in which GET returns them', async (kind) => {
     const sandbox = testSandbox()
     const { items } = await sandbox.dev<Published>(`/content?merchant=north&kind=${kind}`)
     const both = items.EN.map((EN, at) => ({ EN, PT: items.PT[at] }))
@@ -57,13 +57,13 @@ describe("an editor's work", () => {
     { merchant: 'north', kind: 'popup', items: [{ ...popup, title: 7 }] },
     { merchant: 'north', kind: 'popup', items: [{ EN: popup, PT: {} }] },
     { merchant: 'north', kind: 'promotion', items: [popup] },
-  ])('%o is refused, and nothing is lost', async (body) => {
+  ])('refuses %o and keeps the published items', async (body) => {
     const sandbox = testSandbox()
-    const before = await popups(sandbox)
+    const before = await fetchPopups(sandbox)
     expect(await sandbox.dev('/content', body)).toMatchObject({
       error: expect.stringContaining('merchant, kind, items'),
     })
-    expect(await popups(sandbox)).toEqual(before)
+    expect(await fetchPopups(sandbox)).toEqual(before)
   })
 
   test.each([
@@ -71,12 +71,12 @@ describe("an editor's work", () => {
     { merchant: 'north', to: 'nobody', title: 'a' },
     { merchant: 'north', to: 'ana', title: 7 },
     { merchant: 'north', to: 'ana', title: 'a', mailbox: 'SPAM' },
-  ])('a mail as %o is refused', async (body) => {
+  ])('refuses the mail %o', async (body) => {
     expect(await testSandbox().dev('/mail', body)).toMatchObject({ error: expect.any(String) })
   })
 })
 
-test('so many hot matches are told as are switched', async () => {
+test('returns the number of hot matches that the matches switch sets, and refuses invalid switch values', async () => {
   const sandbox = testSandbox()
   const matches = async () => (await sandbox.call('hotMatches')).body.value as unknown as unknown[]
   expect((await matches()).length).toBe(8)

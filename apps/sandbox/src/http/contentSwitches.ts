@@ -5,10 +5,13 @@ import { deliverMail, mailboxes } from '../domain/mail.ts'
 import { seedContent } from '../seed/content.ts'
 import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-/** Lets a developer do what editors do: publish something else of a kind, and write to a member. A reset takes it back. */
+/**
+ * Adds the developer switches for content: `/content` reads and replaces the published items of a kind, `/mail` sends a
+ * mail to a member. A reset undoes both.
+ */
 export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchParts): void {
-  const tenantOf = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)
-  const kindOf = (kind: unknown) => contentKinds.find((one) => one === kind)
+  const findTenant = (merchant: unknown) => tenants.list.find(({ id }) => id === merchant)
+  const findKind = (kind: unknown) => contentKinds.find((one) => one === kind)
   const published = (merchant: string, kind: ContentKind): object => ({
     merchant,
     kind,
@@ -18,18 +21,18 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
   })
 
   app.get('/content', (context) => {
-    const [tenant, kind] = [tenantOf(context.req.query('merchant')), kindOf(context.req.query('kind'))]
-    if (!tenant || !kind) return misunderstood(context, `Name merchant and kind: ${contentKinds.join(', ')}.`)
+    const [tenant, kind] = [findTenant(context.req.query('merchant')), findKind(context.req.query('kind'))]
+    if (!tenant || !kind) return misunderstood(context, `Add the query parameters merchant and kind. kind is one of ${contentKinds.join(', ')}.`)
     return context.json(published(tenant.id, kind))
   })
   app.post('/content', async (context) => {
     const { merchant, kind: name, items } = await readSwitch(context.req.raw)
-    const [tenant, kind] = [tenantOf(merchant), kindOf(name)]
+    const [tenant, kind] = [findTenant(merchant), findKind(name)]
     const sample = tenant && kind && seedContent(tenant, 'EN', 0)[kind][0]
     const read = Array.isArray(items) ? items.map((item) => readItem(item, sample)) : [null]
     if (!tenant || !kind || read.includes(null)) {
-      const form = `items in the form that GET gives, each one for all languages or {${languages.join(', ')}}`
-      return misunderstood(context, `Send {merchant, kind, items}: one of ${contentKinds.join(', ')}; ${form}.`)
+      const form = `each item has the form that GET returns, either one for all languages or {${languages.join(', ')}}`
+      return misunderstood(context, `Send {merchant, kind, items}. kind is one of ${contentKinds.join(', ')}; ${form}.`)
     }
     publish(
       db(),
@@ -44,8 +47,8 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
     const member = memberAsked({ db, tenants }, merchant, to)
     const box = mailboxes.find((one) => one === mailbox)
     if (!member || !box || typeof title !== 'string' || typeof content !== 'string') {
-      const error = `Send {merchant, to, title, content?, mailbox?}: a member's name, and one of ${mailboxes.join(', ')}.`
-      return misunderstood(context, error)
+      const usage = `Send {merchant, to, title, content?, mailbox?}. to is a member's name, mailbox is one of ${mailboxes.join(', ')}.`
+      return misunderstood(context, usage)
     }
     const texts = { EN: { title, content }, PT: { title, content } }
     deliverMail(db(), {
@@ -60,23 +63,23 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
   })
 }
 
-/** An item in every language, or null when it has not the form of the sample: the same fields, of the same kinds. */
+/** Parses an item for every language. Returns null unless it has the same fields with the same types as the sample. */
 function readItem(item: unknown, sample: unknown): Record<Language, unknown> | null {
   const given = isRecord(item) && languages.every((language) => language in item) ? item : { EN: item, PT: item }
   const { EN, PT } = given as Record<Language, unknown>
-  return fits(EN, sample) && fits(PT, sample) ? { EN, PT } : null
+  return hasSameShape(EN, sample) && hasSameShape(PT, sample) ? { EN, PT } : null
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** A text may be missing as null wherever a target may. */
-const kindOfValue = (name: string, value: unknown): string =>
+/** Returns the type of a field. `promotionType` may be null, which counts as a missing text. */
+const getFieldType = (name: string, value: unknown): string =>
   name === 'promotionType' && value === null ? 'string' : typeof value
 
-function fits(item: unknown, sample: unknown): boolean {
+function hasSameShape(item: unknown, sample: unknown): boolean {
   if (!isRecord(sample)) return typeof item === typeof sample
   if (!isRecord(item) || Object.keys(item).length !== Object.keys(sample).length) return false
   return Object.entries(sample).every(
-    ([name, value]) => name in item && kindOfValue(name, item[name]) === kindOfValue(name, value),
+    ([name, value]) => name in item && getFieldType(name, item[name]) === getFieldType(name, value),
   )
 }

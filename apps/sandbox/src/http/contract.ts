@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import document from '@lobby/api/contract' with { type: 'json' }
 import type { OperationId } from '@lobby/api'
 
-/** The parts of the contract's document that the sandbox reads. */
+// The interfaces below describe only the parts of the contract's OpenAPI document that the sandbox reads.
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -22,23 +22,23 @@ interface Operation extends Readonly<Record<string, unknown>> {
   readonly responses: Readonly<Record<string, Content>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
 }
-/** A JSON schema, in the form of the contract. */
+/** A JSON schema of the contract. */
 export interface Schema extends Readonly<Record<string, unknown>> {
   readonly type?: string | readonly string[]
 }
 
-/** One operation of the contract, with its checks. Each check gives the first thing that does not fit, or null. */
+/** An operation of the contract, with its checks. Each check returns a description of the first violation, or null. */
 export interface OperationContract {
   readonly id: OperationId
   readonly tags: readonly string[]
   readonly method: string
   readonly path: string
   readonly session: boolean
-  /** May be asked again: reads only. */
+  /** The operation only reads, so a client may repeat it. */
   readonly safe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: Schema | undefined
-  /** Bytes of a body; undefined for what is usual. */
+  /** The largest body in bytes; undefined for the default limit. */
   readonly largestBody: number | undefined
   /** The body is form-encoded. */
   readonly form: boolean
@@ -50,14 +50,15 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// multipleOf 0.01 is meant in decimals, which binary fractions only come near. Optimizing the code takes as long as the rest of compiling it, and V8 does it too.
+// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization takes as
+// long as the rest of compiling, and V8 optimizes too.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
-/** Compiles a schema at its first use, equal ones once: the contract repeats most of its schemas in several operations, and compiling takes milliseconds. */
-function validatorOf(schema: Schema): ValidateFunction {
+/** Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the contract occur in several operations. */
+function getValidator(schema: Schema): ValidateFunction {
   let validate = validators.get(schema)
   if (validate) return validate
   const text = JSON.stringify(schema)
@@ -69,13 +70,13 @@ function validatorOf(schema: Schema): ValidateFunction {
 
 function check(schema: Schema | undefined, value: unknown): string | null {
   if (!schema) return null
-  const validate = validatorOf(schema)
+  const validate = getValidator(schema)
   if (validate(value)) return null
-  const [first] = validate.errors ?? []
-  return `${first?.instancePath || '(root)'} ${first?.message ?? 'does not fit'}`
+  const [violation] = validate.errors ?? []
+  return `${violation?.instancePath || '(root)'} ${violation?.message ?? 'does not fit'}`
 }
 
-function contractOf(path: string, method: string, operation: Operation): OperationContract {
+function createOperationContract(path: string, method: string, operation: Operation): OperationContract {
   const plaintextSchema = operation['x-encrypted'] as Schema | undefined
   const content = operation.requestBody?.content
   const form = content?.['application/x-www-form-urlencoded']
@@ -104,7 +105,7 @@ function contractOf(path: string, method: string, operation: Operation): Operati
   }
 }
 
-/** What the contract says in words: a value on success, a code and a message on failure. */
+/** Checks a rule that the contract states only in words: a success has a value, a failure has a code and a message. */
 function checkEnvelope(body: unknown): string | null {
   const { success, value, errorCode, message } = body as Record<string, unknown>
   if (success) return value === undefined ? 'success without a value' : null
@@ -116,7 +117,7 @@ export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract
   Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
     path,
     new Map(
-      Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), contractOf(path, method, operation)]),
+      Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), createOperationContract(path, method, operation)]),
     ),
   ]),
 )

@@ -22,93 +22,96 @@ import type { Faults } from './createFaults.ts'
 import { readBody, readParameters } from './readRequest.ts'
 
 export interface ApiOptions {
-  /** @throws what keeps the database from being used */
+  /** Returns the open database. @throws Refused `system.unavailable`, or an error of SQLite */
   readonly db: () => Db
   readonly clock: Clock
   readonly tenants: Tenants
   readonly services: Services
-  /** The addresses of the servers in front of the sandbox, which say who asks. */
+  /** The addresses of the proxies whose `X-Forwarded-For` names the client. */
   readonly trustedProxies: readonly string[]
-  /** Absent outside of development. */
+  /** Undefined outside of development. */
   readonly faults: Faults | undefined
   readonly log: (line: string) => void
 }
 
-/** Who asks. */
-interface Asker {
+/** The sender of a request. */
+interface Caller {
   readonly client: string
-  /** Whether a trusted server has passed it on. */
+  /** Whether a trusted proxy forwarded the request. */
   readonly fromProxy: boolean
 }
 
-const askerOf = (request: Request, connection: unknown, trusted: readonly string[]): Asker => ({
+const identifyCaller = (request: Request, connection: unknown, trusted: readonly string[]): Caller => ({
   client: clientOf(request, connection, trusted),
   fromProxy: isFromProxy(connection, trusted),
 })
 
-/** The platform's API: every operation of the contract, and nothing else. Each answer is held against the contract before it leaves. */
+/** Creates the platform's API: exactly the operations of the contract. Validates each answer against the contract before sending it. */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
   app.on('ALL', ['/wps/*', '/lgw/*'], compress(), async (context) => {
     const request = context.req.raw
     const methods = contract.get(context.req.path)
     if (!methods) return respond(refusal(404, 'request.unknown'))
-    const operation = operationOf(methods, request.method)
-    if (!operation) return notThisMethod(methods, request.method)
+    const operation = findOperation(methods, request.method)
+    if (!operation) return refuseMethod(methods, request.method)
     const answer = (): Promise<Answer> =>
-      answerOf(operation, request, askerOf(request, context.env, options.trustedProxies), options)
+      answerRequest(operation, request, identifyCaller(request, context.env, options.trustedProxies), options)
     return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
   })
   return app
 }
 
-/** HEAD is GET without the body, so only what changes nothing takes it. */
-function operationOf(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
+/** Finds the operation of a method. HEAD is GET without the body, so only operations that change nothing accept it. */
+function findOperation(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
   if (method !== 'HEAD') return methods.get(method)
   const read = methods.get('GET')
   return read?.safe ? read : undefined
 }
 
-function notThisMethod(methods: ReadonlyMap<string, OperationContract>, method: string): Response {
+function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: string): Response {
   const headers = { Allow: [...methods.keys(), 'OPTIONS'].join(', ') }
   return method === 'OPTIONS'
     ? new Response(null, { status: 204, headers })
     : respond({ ...refusal(405, 'request.method'), headers })
 }
 
-/** Answers that fit the contract, by the value that they tell. It is one operation's alone, and stays as it was when it was held against it. */
-const held = new WeakMap<object, Answer>()
+/**
+ * Validated answers by their value, so that a cached value is validated and serialized once. This is safe because each
+ * value from `remember` is frozen and belongs to one operation.
+ */
+const validatedAnswers = new WeakMap<object, Answer>()
 
-async function answerOf(
+async function answerRequest(
   operation: OperationContract,
   request: Request,
-  asker: Asker,
+  caller: Caller,
   options: ApiOptions,
 ): Promise<Answer> {
   let answer: Answer
   let value: unknown
   try {
-    value = await valueOf(operation, request, asker, options)
-    const fitting = isRemembered(value) ? held.get(value) : undefined
-    if (fitting) return fitting
+    value = await handleRequest(operation, request, caller, options)
+    const validated = isRemembered(value) ? validatedAnswers.get(value) : undefined
+    if (validated) return validated
     answer = { status: 200, body: { success: true, value } }
   } catch (error) {
     answer = answerTo(error, options.log)
   }
-  // The transport's own answer: no operation declares it.
+  // The contract declares 413 for no operation, because the transport sends it.
   if (answer.status === 413) return answer
-  const misfit = operation.checkAnswer(answer.status, answer.body)
-  if (!misfit && isRemembered(value)) held.set(value, (answer = { ...answer, bytes: bytesOf(answer.body) }))
-  if (!misfit) return answer
-  options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${misfit}`)
+  const violation = operation.checkAnswer(answer.status, answer.body)
+  if (!violation && isRemembered(value)) validatedAnswers.set(value, (answer = { ...answer, bytes: bytesOf(answer.body) }))
+  if (!violation) return answer
+  options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${violation}`)
   return refusal(500, 'system.failure')
 }
 
-async function valueOf(
+async function handleRequest(
   operation: OperationContract,
   request: Request,
-  { client, fromProxy }: Asker,
-  { db: open, clock, tenants, services }: ApiOptions,
+  { client, fromProxy }: Caller,
+  { db: getDb, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
   demandOpen(services.switches, operation.id)
   const { query, headers } = readParameters(operation, request)
@@ -118,20 +121,21 @@ async function valueOf(
     const code = query[name]
     if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('merchant.mismatch')
   }
-  const db = open()
+  const db = getDb()
   const named = query['token']
-  // A body is read only for a member, and a large one only so often. Its reading takes time, after which the session counts again.
+  // Where a session is required, check it before reading the body, and limit how often a member sends large bodies. The
+// session is checked again afterwards, because it may end while the body arrives.
   const sender =
-    operation.session && operation.bodySchema ? memberOf(db, tenant.id, request, [named], clock.now()) : undefined
+    operation.session && operation.bodySchema ? requireMember(db, tenant.id, request, [named], clock.now()) : undefined
   if (sender && operation.largestBody !== undefined)
     services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
   const body = await readBody(operation, request)
   const now = clock.now()
-  // What is over by now has moved money before anybody is told of money.
+  // Settle everything that is due first, so that the answer contains the resulting balances.
   if (operation.session) settleAll(db, now)
-  const member = operation.session ? memberOf(db, tenant.id, request, [named, tokenIn(body)], now) : undefined
+  const member = operation.session ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now) : undefined
   if (trial && member && member.type !== trialType) throw new Refused('merchant.mismatch')
-  if (member) noteUse(db, tenant.id, bearerOf(request), request.headers.get('user-agent') ?? '', now)
+  if (member) noteUse(db, tenant.id, readBearerToken(request), request.headers.get('user-agent') ?? '', now)
   const call = {
     db,
     now,
@@ -142,13 +146,13 @@ async function valueOf(
     headers,
     body,
     member,
-    token: member ? bearerOf(request) : '',
+    token: member ? readBearerToken(request) : '',
     client,
     services,
     siteOrigin: siteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
-  // The request was held against this very operation's contract, which the handler's types are generated from.
+  // The cast is safe: the request fits the contract of this operation, from which the handler's types are generated.
   const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()
@@ -159,15 +163,19 @@ async function valueOf(
   )
 }
 
-const tokenIn = (body: unknown): unknown =>
+const readBodyToken = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined
 
-const bearerOf = (request: Request): string =>
+const readBearerToken = (request: Request): string =>
   /^Bearer ([!-~]{1,128})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
 
-/** @param named - tokens among the parameters: the header counts, and no other may stand beside it */
-function memberOf(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
-  const token = bearerOf(request)
+/**
+ * Returns the member of the session in the Authorization header.
+ * @param named - tokens from the query and the body; each must be absent or equal to the header's token
+ * @throws Refused `session.missing`, `session.ended`
+ */
+function requireMember(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
+  const token = readBearerToken(request)
   if (!token) throw new Refused('session.missing')
   const member = memberOfSession(db, tenant, token, now)
   if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session.ended')

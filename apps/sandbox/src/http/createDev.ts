@@ -21,28 +21,35 @@ import { readRegistrationSwitch } from './registrationSwitch.ts'
 
 export interface DevOptions extends SwitchParts {
   readonly faults: Faults
-  /** Everything back to the first start. @param teamDays - how many days of their past teams have: most of what a reset costs. A month of it without. */
+  /**
+   * Resets all data and switches to the state of the first start.
+   * @param teamDays - days of past activity that the demo teams get; a month by default. Most of the time of a reset goes
+   * into these days.
+   */
   readonly reset: (teamDays?: number) => void
 }
 
-/** A year either way: farther, dates stop being dates. */
-const farthest = 366 * DAY_MS
-/** What the contract allows a page. */
-const mostPerPage = 200
-const mostGames = 20_000
-const bodies = ['html', 'truncated', 'empty', 'hang'] as const
+/** The clock may be set at most a year back or ahead, which keeps every date valid. */
+const MAX_CLOCK_OFFSET_MS = 366 * DAY_MS
+/** The largest page size that the contract allows. */
+const MAX_GAMES_PER_PAGE = 200
+const MAX_GAMES = 20_000
+const faultBodies = ['html', 'truncated', 'empty', 'hang'] as const
 
-/** The developer's switches: faults, maintenance, region, a long catalogue, what editors publish, mails, time travel, reset. Mounted in development alone. */
+/**
+ * Creates the routes of the developer switches: faults, maintenance, region, a large catalogue, published content, mails,
+ * draws, money, sessions, teams, the clock and the reset. They are mounted only in development.
+ */
 export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
   const { db, clock, tenants, switches } = parts
   const app = new Hono()
-  const registrationOf = (merchant: string): object => ({
+  const describeRegistration = (merchant: string): object => ({
     merchant,
     fields: fieldsOf(db(), merchant),
     rules: rulesSentBy(db(), merchant),
     affiliateCodes: seedRegistration(merchant).affiliates.map(([code]) => code),
   })
-  const state = (): object => ({
+  const describeState = (): object => ({
     now: new Date(clock.now()).toISOString(),
     ...switches,
     fault: faults.current(),
@@ -70,29 +77,33 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       return context.json({ error: 'Only the sandbox itself and tools may use these switches.' }, 403)
     return next()
   })
-  app.get('/state', (context) => context.json(state()))
-  /** @param form - what is said where `apply` does not understand what was asked, and changes nothing */
-  const change = (path: string, form: string, apply: (asked: Asked) => boolean): void => {
+  app.get('/state', (context) => context.json(describeState()))
+  /**
+   * Adds a switch that answers with the new state.
+   * @param usage - the error message when `apply` returns false
+   * @param apply - changes the state, or returns false and changes nothing if the request is invalid
+   */
+  const addSwitch = (path: string, usage: string, apply: (asked: Asked) => boolean): void => {
     app.post(path, async (context) =>
-      apply(await readSwitch(context.req.raw)) ? context.json(state()) : misunderstood(context, form),
+      apply(await readSwitch(context.req.raw)) ? context.json(describeState()) : misunderstood(context, usage),
     )
   }
-  change(
+  addSwitch(
     '/fault',
-    `Send {delayMs?, status? (200 to 599), body? (${bodies.join(', ')}), operation?, times?}.`,
+    `Send {delayMs?, status? (200 to 599), body? (${faultBodies.join(', ')}), operation?, times?}.`,
     (asked) => {
-      const fault = faultOf(asked)
+      const fault = parseFault(asked)
       if (fault) faults.set(fault)
       return fault !== null
     },
   )
   app.delete('/fault', (context) => {
     faults.clear()
-    return context.json(state())
+    return context.json(describeState())
   })
-  change(
+  addSwitch(
     '/maintenance',
-    'Send {on, minutes?}: true or false, and in how many minutes it is expected to be over.',
+    'Send {on, minutes?}. on is true or false; minutes is the time until the expected end, 0 to 10000.',
     ({ on, minutes }) => {
       if (typeof on !== 'boolean' || !(minutes === undefined || isWhole(minutes, 0, 10_000))) return false
       switches.maintenance = on
@@ -100,9 +111,9 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       return true
     },
   )
-  change(
+  addSwitch(
     '/region',
-    'Send {on, location?}: true or false, and the country in which players seem to be, for example US.',
+    'Send {on, location?}. on is true or false; location is the country code in which players seem to be, for example US.',
     (asked) => {
       const { on, location = on === true ? 'US' : switchDefaults.location } = asked
       if (typeof on !== 'boolean' || typeof location !== 'string' || !/^[A-Z]{2}$/.test(location)) return false
@@ -111,24 +122,24 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       return true
     },
   )
-  change('/matches', 'Send {count}: so many hot matches are told, 0 to 50.', ({ count }) => {
+  addSwitch('/matches', 'Send {count}: the number of hot matches, 0 to 50.', ({ count }) => {
     if (!isWhole(count, 0, 50)) return false
     switches.matches = Number(count)
     return true
   })
-  change(
+  addSwitch(
     '/catalogue',
-    `Send {games, perPage?}: so many slots (1 to ${mostGames}), and games a page (1 to ${mostPerPage}).`,
+    `Send {games, perPage?}: the number of slots (1 to ${MAX_GAMES}), and of games per page (1 to ${MAX_GAMES_PER_PAGE}).`,
     ({ games, perPage = null }) => {
-      if (!isWhole(games, 1, mostGames) || (perPage !== null && !isWhole(perPage, 1, mostPerPage))) return false
+      if (!isWhole(games, 1, MAX_GAMES) || (perPage !== null && !isWhole(perPage, 1, MAX_GAMES_PER_PAGE))) return false
       growCatalogue(db(), Number(games))
       switches.gamesPerPage = perPage === null ? null : Number(perPage)
       return true
     },
   )
-  change(
+  addSwitch(
     '/vendor',
-    'Send {vassalage, maintenance}: a vendor of the catalogue, and true or false.',
+    'Send {vassalage, maintenance}. vassalage is the code of a vendor in the catalogue; maintenance is true or false.',
     ({ vassalage, maintenance }) => {
       if (!vendors.some(({ code }) => code === vassalage) || typeof maintenance !== 'boolean') return false
       const others = switches.restingVendors.filter((code) => code !== vassalage)
@@ -136,18 +147,18 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       return true
     },
   )
-  change(
+  addSwitch(
     '/clock',
-    'Send {"advanceMs": 60000}, or {"at": "2026-12-24T20:00:00Z"}, within a year of today.',
+    'Send {"advanceMs": 60000} or {"at": "2026-12-24T20:00:00Z"}. The new time must be within a year of today.',
     ({ advanceMs, at }) => {
       const target =
         typeof advanceMs === 'number' ? clock.now() + advanceMs : typeof at === 'number' ? at : Date.parse(String(at))
-      if (!(Math.abs(target - Date.now()) <= farthest)) return false
+      if (!(Math.abs(target - Date.now()) <= MAX_CLOCK_OFFSET_MS)) return false
       clock.set(target)
       return true
     },
   )
-  change('/reset', `Send {"teamDays": 3}, from 0 to ${monthOfTeams}, or nothing.`, ({ teamDays }) => {
+  addSwitch('/reset', `Send {"teamDays": 3} with 0 to ${monthOfTeams} days, or an empty body for ${monthOfTeams} days.`, ({ teamDays }) => {
     if (teamDays !== undefined && !isWhole(teamDays, 0, monthOfTeams)) return false
     reset(teamDays === undefined ? undefined : Number(teamDays))
     return true
@@ -159,7 +170,7 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       .find((found) => found !== undefined)
     return digits
       ? context.json({ digits })
-      : context.json({ error: 'There is no open captcha of this captchaId.' }, 404)
+      : context.json({ error: 'There is no open captcha with this captchaId. Request one first (operation captcha).' }, 404)
   })
   app.post('/registration', async (context) => {
     const asked = readRegistrationSwitch(await readSwitch(context.req.raw))
@@ -174,9 +185,9 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       )
     }
     configure(db(), tenant.id, asked)
-    return context.json(registrationOf(tenant.id))
+    return context.json(describeRegistration(tenant.id))
   })
-  app.get('/registration', (context) => context.json(registrationOf(context.req.query('merchant') ?? '')))
+  app.get('/registration', (context) => context.json(describeRegistration(context.req.query('merchant') ?? '')))
   app.get('/messages', (context) => {
     const { to = '', merchant } = context.req.query()
     return context.json(deliveredMessages(db(), { to, ...(merchant !== undefined && { tenant: merchant }) }))
@@ -189,16 +200,17 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
   return app
 }
 
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
-function faultOf({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
-  const kind = bodies.find((one) => one === body)
-  const whole = (value: unknown, least: number, most: number): boolean =>
-    value === undefined || isWhole(value, least, most)
+function parseFault({ delayMs, status, body, operation, times }: Readonly<Record<string, unknown>>): Fault | null {
+  const kind = faultBodies.find((one) => one === body)
+  const isAbsentOrWhole = (value: unknown, min: number, max: number): boolean =>
+    value === undefined || isWhole(value, min, max)
   if (body !== undefined && !kind) return null
   if (operation !== undefined && typeof operation !== 'string') return null
-  if (!whole(delayMs, 0, 600_000) || !whole(status, 200, 599) || !whole(times, 1, 1_000_000)) return null
+  if (!isAbsentOrWhole(delayMs, 0, 600_000) || !isAbsentOrWhole(status, 200, 599)) return null
+  if (!isAbsentOrWhole(times, 1, 1_000_000)) return null
   return {
     ...(delayMs !== undefined && { delayMs: Number(delayMs) }),
     ...(status !== undefined && { status: Number(status) }),

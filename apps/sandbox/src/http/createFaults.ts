@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { refusal, respond, type Answer } from './answer.ts'
 
-/** What a developer lets go wrong. */
+/** A fault that a developer injects into answers of the API. */
 export interface Fault {
   readonly delayMs?: number
   readonly status?: number
   readonly body?: 'html' | 'truncated' | 'empty' | 'hang'
-  /** Only this operation; all when absent. */
+  /** The operation whose answers are affected. Default: all. */
   readonly operation?: string
-  /** How many answers it spoils; all when absent. */
+  /** The number of answers that are affected. Default: all. */
   readonly times?: number
 }
 
@@ -17,14 +17,14 @@ export interface Faults {
   set(fault: Fault): void
   clear(): void
   current(): Fault | null
-  /** Lets the fault of an operation happen. @param answer - what would be answered without it */
+  /** Applies the current fault to an operation. @param answer - computes the answer without the fault */
   around(operation: string, signal: AbortSignal, answer: () => Promise<Answer>): Promise<Response>
 }
 
-/** Fault switches, one fault at a time. For development alone: whoever composes the sandbox decides. */
+/** Creates the fault switch, which holds one fault at a time. `createSandbox` creates it only in development. */
 export function createFaults(): Faults {
   let fault: Fault | null = null
-  let left = 0
+  let answersLeft = 0
   let release = new AbortController()
 
   const clear = (): void => {
@@ -32,9 +32,9 @@ export function createFaults(): Faults {
     release.abort()
     release = new AbortController()
   }
-  const take = (operation: string): Fault | null => {
-    if (!fault || left <= 0 || (fault.operation !== undefined && fault.operation !== operation)) return null
-    left -= 1
+  const takeFault = (operation: string): Fault | null => {
+    if (!fault || answersLeft <= 0 || (fault.operation !== undefined && fault.operation !== operation)) return null
+    answersLeft -= 1
     return fault
   }
 
@@ -42,24 +42,24 @@ export function createFaults(): Faults {
     set: (next) => {
       clear()
       fault = next
-      left = next.times ?? Infinity
+      answersLeft = next.times ?? Infinity
     },
     clear,
-    current: () => (fault && left > 0 ? fault : null),
+    current: () => (fault && answersLeft > 0 ? fault : null),
     around: async (operation, signal, answer) => {
-      const now = take(operation)
-      if (!now) return respond(await answer())
+      const active = takeFault(operation)
+      if (!active) return respond(await answer())
       const until = AbortSignal.any([signal, release.signal])
-      if (now.delayMs) await setTimeout(now.delayMs, undefined, { signal: until }).catch(() => undefined)
-      if (now.body === 'hang' && !until.aborted) await once(until, 'abort')
-      return spoil(now, answer)
+      if (active.delayMs) await setTimeout(active.delayMs, undefined, { signal: until }).catch(() => undefined)
+      if (active.body === 'hang' && !until.aborted) await once(until, 'abort')
+      return applyFault(active, answer)
     },
   }
 }
 
-async function spoil({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
+async function applyFault({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
   const code = status === undefined ? undefined : { status }
-  // These have no body.
+  // A response with one of these statuses cannot have a body.
   if (status === 204 || status === 205 || status === 304) return new Response(null, code)
   if (body === 'html') {
     return new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.', {

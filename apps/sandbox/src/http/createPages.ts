@@ -13,12 +13,12 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; frame-ancestors 'none'"
 
-const swagger = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
+const swaggerDir = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')))
 
-const pages = new URL('pages/', import.meta.url)
-const fillIndex = template(new URL('index.html', pages))
+const pagesUrl = new URL('pages/', import.meta.url)
+const fillIndex = template(new URL('index.html', pagesUrl))
 
-const index = (tenants: Tenants): string =>
+const renderIndex = (tenants: Tenants): string =>
   fillIndex({
     merchants: tenants.list.map(({ id, name, code, trialCode }) => ({
       name,
@@ -30,21 +30,21 @@ const index = (tenants: Tenants): string =>
     people: demoPeople.map(({ name, mobile = '', about }) => ({ name, mobile, about })),
   })
 
-/** The sandbox's own pages: what it is, its switches, and the API by Swagger UI. Mounted in development alone. */
+/** Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. They are mounted only in development. */
 export function createPages(tenants: Tenants): Hono {
   const app = new Hono()
-  const page = (path: string, file: string) => app.get(path, serveStatic({ root: fileURLToPath(pages), path: file }))
+  const addPage = (path: string, file: string) => app.get(path, serveStatic({ root: fileURLToPath(pagesUrl), path: file }))
   app.use(onThisMachine)
   app.use(async (context, next) => {
     await next()
     context.header('Content-Security-Policy', policy)
   })
-  app.get('/', (context) => context.html(index(tenants)))
-  page('/__dev/page.js', 'index.js')
-  page('/docs', 'docs.html')
-  page('/docs/page.js', 'docs.js')
+  app.get('/', (context) => context.html(renderIndex(tenants)))
+  addPage('/__dev/page.js', 'index.js')
+  addPage('/docs', 'docs.html')
+  addPage('/docs/page.js', 'docs.js')
   app.get('/docs/openapi.json', (context) => context.json(document))
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
-    app.get(`/docs/${file}`, serveStatic({ root: swagger, path: file }))
+    app.get(`/docs/${file}`, serveStatic({ root: swaggerDir, path: file }))
   return app
 }

@@ -61,8 +61,8 @@ const send = (
 const ask = (sandbox: TestSandbox, host: string, method: string, path: string, body?: object): Promise<Response> =>
   sandbox.fetch(new Request(`http://${host}:4700${path}`, { method, ...(body && { body: JSON.stringify(body) }) }))
 
-describe('outside of development', () => {
-  test('every switch and page of development is among those that are tried', { tags: ['B9'] }, () => {
+describe('createSandbox', () => {
+  test('finds every route of createDev and createPages in the list of tested requests', { tags: ['B9'] }, () => {
     const switches = { ...switchDefaults }
     const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
     const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
@@ -82,7 +82,7 @@ describe('outside of development', () => {
   })
 
   test.each(requests.map(([method, path, body]) => ({ method, path, body })))(
-    '$method $path is not there; in development it is',
+    'answers $method $path with 404 outside of development and with 200 in development',
     { tags: ['B9', 'B9-control'] },
     async ({ method, path, body }) => {
       const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
@@ -96,7 +96,7 @@ describe('outside of development', () => {
   )
 })
 
-describe('faults', () => {
+describe('createFaults', () => {
   const fault = async (body: object): Promise<TestSandbox> => {
     const sandbox = testSandbox()
     expect((await send(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
@@ -110,14 +110,14 @@ describe('faults', () => {
       }),
     )
 
-  test('status, for as many times as told', async () => {
+  test('returns the injected status as many times as requested, then the real answer', async () => {
     const sandbox = await fault({ status: 502, times: 2 })
     expect(await (await startup(sandbox)).json()).toMatchObject({ success: false, errorCode: 'system.fault' })
     expect((await startup(sandbox)).status).toBe(502)
     expect((await startup(sandbox)).status).toBe(200)
   })
 
-  test('for one operation alone', async () => {
+  test('affects only the named operation until the fault is deleted', async () => {
     const sandbox = await fault({ status: 503, operation: 'startup' })
     expect((await sandbox.call('startup')).status).toBe(503)
     expect((await sandbox.call('customerService')).status).toBe(200)
@@ -125,7 +125,7 @@ describe('faults', () => {
     expect((await sandbox.call('startup')).status).toBe(200)
   })
 
-  test('bodies: HTML, half of the answer, nothing', async () => {
+  test('replaces the body with HTML, nothing or half of the answer', async () => {
     expect(await (await startup(await fault({ body: 'html' }))).text()).toMatch(/^<!doctype html>/)
     expect(await (await startup(await fault({ body: 'empty' }))).text()).toBe('')
     const half = await (await startup(await fault({ body: 'truncated' }))).text()
@@ -133,23 +133,23 @@ describe('faults', () => {
     expect(() => JSON.parse(half) as unknown).toThrow(SyntaxError)
   })
 
-  test('an answer that hangs ends with the asker, or with the fault', async () => {
+  test('ends a hanging answer when the client aborts or the fault is deleted', async () => {
     const sandbox = await fault({ body: 'hang' })
     let ended = 0
     const count = (): void => void ended++
-    const asker = new AbortController()
-    const asked = startup(sandbox, asker.signal).then(count, count)
+    const client = new AbortController()
+    const asked = startup(sandbox, client.signal).then(count, count)
     const other = startup(sandbox).then(count)
     await new Promise((resolve) => setTimeout(resolve, 60))
     expect(ended).toBe(0)
-    asker.abort()
+    client.abort()
     await asked
     expect(ended).toBe(1)
     await send(sandbox, 'DELETE', '/__dev/fault')
     await other
   })
 
-  test('a delay holds the answer back, and nobody else is', async () => {
+  test('delays only the answer of the named operation', async () => {
     const sandbox = await fault({ delayMs: 600_000, operation: 'startup' })
     const order: string[] = []
     const late = sandbox.call('startup').then(({ status }) => order.push(`startup ${status}`))
@@ -162,7 +162,7 @@ describe('faults', () => {
   })
 
   test.each([204, 205, 304])(
-    'a status of %s, with no body, whatever body is asked for',
+    'returns an empty body with status %s whatever body was requested',
     { tags: ['B68'] },
     async (status) => {
       for (const body of [undefined, 'html', 'truncated']) {
@@ -172,12 +172,12 @@ describe('faults', () => {
     },
   )
 
-  test('control: a response of status 204 with a body cannot be made', { tags: ['B68-control'] }, () => {
+  test('control: throws when a response with status 204 gets a body', { tags: ['B68-control'] }, () => {
     expect(() => new Response('{}', { status: 204 })).toThrow(TypeError)
   })
 
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
-    '%o is refused',
+    'refuses the fault %o',
     async (body) => {
       const answer = await send(testSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
@@ -186,8 +186,8 @@ describe('faults', () => {
   )
 })
 
-describe('switches', () => {
-  test('a long catalogue: so many slots in pages of so many, each another one; a reset takes it back', async () => {
+describe('createDev and createPages', () => {
+  test('fills the catalogue with distinct slots in pages of the requested size until a reset', async () => {
     const sandbox = testSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
@@ -209,7 +209,7 @@ describe('switches', () => {
     expect((await send(sandbox, 'POST', '/__dev/catalogue', { games: 400, perPage: 201 })).status).toBe(400)
   })
 
-  test('maintenance: startup says it, every other operation is a 503', async () => {
+  test('reports maintenance in startup and answers other operations with 503 while it lasts', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
@@ -223,7 +223,7 @@ describe('switches', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
-  test('region: startup says it', async () => {
+  test('reports the region restriction in startup while it is on', async () => {
     const sandbox = testSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
     await send(sandbox, 'POST', '/__dev/region', { on: true })
@@ -231,7 +231,7 @@ describe('switches', () => {
     expect((await send(sandbox, 'POST', '/__dev/region', { on: 'yes' })).status).toBe(400)
   })
 
-  test('the clock: what ends in time ends', async () => {
+  test('ends a session when the clock is moved past its end', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
@@ -245,7 +245,7 @@ describe('switches', () => {
       expect((await send(sandbox, 'POST', '/__dev/clock', wrong)).status).toBe(400)
   })
 
-  test('the clock goes by whole milliseconds, which the database keeps', { tags: ['B68'] }, async () => {
+  test('rounds the clock to whole milliseconds, which the database requires', { tags: ['B68'] }, async () => {
     const sandbox = testSandbox()
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
     expect((await sandbox.login('ana')).status).toBe(200)
@@ -255,13 +255,13 @@ describe('switches', () => {
   test.each([
     { name: 'password', minLength: -5 },
     { name: 'password', maxLength: 1_000_000_001 },
-  ])('a rule that the contract does not have is refused: %o', { tags: ['B68'] }, async (rule) => {
+  ])('refuses a registration rule outside the limits of the contract: %o', { tags: ['B68'] }, async (rule) => {
     const sandbox = testSandbox()
     expect((await send(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
-  test('reset: as on the first day', async () => {
+  test('ends sessions and maintenance and forgets failed sign-ins when the sandbox is reset', async () => {
     const sandbox = testSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
@@ -273,7 +273,7 @@ describe('switches', () => {
   })
 
   test.each(['evil.example', '192.168.0.7', 'localhost.evil.example', 'evillocalhost', '127.0.0.1.evil.example'])(
-    'answer to no page of %s',
+    'answers requests under the host %s with 403',
     { tags: ['B22'] },
     async (host) => {
       const sandbox = testSandbox()
@@ -284,7 +284,7 @@ describe('switches', () => {
   )
 
   test.each(['localhost', 'sandbox.localhost', 'LOCALHOST', '127.0.0.1'])(
-    'control: ask for nothing but a name of this machine, such as %s',
+    'control: answers requests under the host %s, a name of this machine',
     { tags: ['B22-control'] },
     async (host) => {
       const sandbox = testSandbox()
@@ -293,12 +293,12 @@ describe('switches', () => {
     },
   )
 
-  test.each(['/', '/docs'])('cannot be framed by another page: %s', { tags: ['B22'] }, async (path) => {
+  test.each(['/', '/docs'])('forbids other pages to frame %s', { tags: ['B22'] }, async (path) => {
     const answer = await ask(testSandbox(), 'localhost', 'GET', path)
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   })
 
-  test("another site's page cannot throw them", async () => {
+  test('refuses requests from the origin of another site', async () => {
     const sandbox = testSandbox()
     expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,

@@ -12,22 +12,22 @@ import {
 import { lotteries } from '../seed/lotteries.ts'
 import { readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-const form =
-  'Send {code, result?, close?, toDraw?}: a lottery; the digits of its first prize; true; milliseconds after its draw (or before, negative) to go to.'
-const farthest = 366 * DAY_MS
+const usage =
+  'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close is true; toDraw moves the clock to so many milliseconds after the running draw (negative: before it).'
+const MAX_OFFSET_MS = 366 * DAY_MS
 
-/** The developer's switches for draws: the result of the running one, its sale, and the clock to it. */
+/** Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or moves the clock to it. */
 export function addDrawSwitches(app: Hono, { db, clock }: SwitchParts): void {
   app.get('/draw', (context) => context.json(touchedDraws(db())))
   app.post('/draw', async (context) => {
     const { code, result, close, toDraw } = await readSwitch(context.req.raw)
     const lottery = lotteries.find((each) => each.code === code)
-    const whole = lottery && typeof result === 'string' ? resultFrom(lottery, result) : undefined
-    const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= farthest)
-    if (!lottery || (result !== undefined && !whole) || !(close === undefined || close === true) || !reachable)
-      return misunderstood(context, form)
+    const fullResult = lottery && typeof result === 'string' ? resultFrom(lottery, result) : undefined
+    const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= MAX_OFFSET_MS)
+    if (!lottery || (result !== undefined && !fullResult) || !(close === undefined || close === true) || !reachable)
+      return misunderstood(context, usage)
     const { index, endsAt } = drawAt(lottery, clock.now())
-    if (whole) setResult(db(), lottery.code, index, whole)
+    if (fullResult) setResult(db(), lottery.code, index, fullResult)
     if (close) closeDraw(db(), lottery.code, index)
     if (toDraw !== undefined) clock.set(endsAt + Number(toDraw))
     const { index: at, numero, remainTime, isSale } = runningDraw(db(), lottery, clock.now())

@@ -22,17 +22,17 @@ const sandbox = testSandbox({
 })
 const token = await sandbox.token('vip')
 const agentToken = await sandbox.token('agent')
-/** Who gets furthest with an operation. */
+/** Returns the token of the member who may use the operation. */
 const tokenFor = ({ tags }: OperationContract): string => (tags.includes('agent') ? agentToken : token)
-/** What strangers put into any field: visible ASCII, so that it can travel in a header as well. */
-const junk = fc.oneof(
+/** Hostile text for any field: visible ASCII only, so that it also fits into a header. */
+const hostileText = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e400', 'null', '%00', '../..', "' OR 1=1 --", '<b>', '999999999999999999999'),
   fc.stringMatching(/^[!-~]{0,80}$/),
 )
-const some = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefined> =>
+const mostlyValid = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<string | undefined> =>
   fc.oneof(
     { weight: 8, arbitrary: valid.map(String) },
-    { weight: 1, arbitrary: junk },
+    { weight: 1, arbitrary: hostileText },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
 
@@ -44,8 +44,8 @@ interface Generated {
 
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
-/** Calls of which about half fit the contract, and most others fail in one place. */
-function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated> {
+/** Generates calls of which about half fit the contract and most others violate it in one place. */
+function generateCalls(operation: OperationContract, of = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
       Object.fromEntries(
@@ -53,16 +53,16 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
           .filter((parameter) => parameter.in === place)
           .map(({ name, schema }) => [
             name,
-            some(
+            mostlyValid(
               merchantNames.includes(name)
                 ? fc.constant(operation.id === 'trialPlay' ? north.trialCode : north.code)
                 : name === 'token' && operation.session
                   ? fc.constant(of)
                   : name === 'Idempotency-Key'
-                    ? // One seed gives each operation the same ones, and a key is of one operation.
+                    ? // The same seed generates the same keys for each operation, but a key is valid for one operation only.
                       fromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
                     : place === 'header' && !schema['pattern'] && !schema['const']
-                      ? junk
+                      ? hostileText
                       : fromSchema(schema),
             ),
           ]),
@@ -70,12 +70,12 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
     )
   const authorization = fc.oneof(
     { weight: 6, arbitrary: fc.constant(`Bearer ${of}`) },
-    { weight: 1, arbitrary: junk },
+    { weight: 1, arbitrary: hostileText },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
   const { properties } = (operation.bodySchema ?? {}) as { properties?: object }
-  const withToken = (fits: unknown): unknown =>
-    properties && 'token' in properties ? { ...(fits as object), token: of } : fits
+  const withToken = (valid: unknown): unknown =>
+    properties && 'token' in properties ? { ...(valid as object), token: of } : valid
   const body = operation.bodySchema
     ? fc.oneof(
         { weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) },
@@ -94,7 +94,7 @@ function calls(operation: OperationContract, of = token): fc.Arbitrary<Generated
 const present = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
-/** Whether the contract allows a call, but for its session. */
+/** Returns whether the contract allows a call, apart from its session. */
 function isAllowed(
   { parameters, checkParameter, checkBody, form }: OperationContract,
   { query, headers, body }: Generated,
@@ -114,7 +114,7 @@ function isAllowed(
   )
 }
 
-/** A body as it travels; one that is no object is no form either. */
+/** Serializes a body as form or JSON. A value that is not an object is always sent as JSON. */
 const encoded = (operation: Pick<OperationContract, 'form'>, body: unknown): string =>
   operation.form && typeof body === 'object' && body !== null
     ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
@@ -145,8 +145,8 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
   return response.status
 }
 
-/** Calls that fit the contract, each but for one number or text that is at the end of its range or just beyond it. */
-function boundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
+/** Lists valid calls in which one number or text is at an end of its range or just beyond it. */
+function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
   const of = tokenFor(operation)
   const sample = (schema: Schema) => fc.sample(fromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
   const isMerchant = (name: string) => merchantNames.includes(name)
@@ -187,7 +187,7 @@ function boundaryCalls(operation: OperationContract): (BoundaryValue & { readonl
   return [...ofQuery, ...ofBody]
 }
 
-describe('calls at the ends of the contract’s ranges', () => {
+describe('the API with values at the ends of the contract’s ranges', () => {
   const withBounds = operationContracts.filter(({ parameters, bodySchema }) => {
     const schemas = parameters
       .filter((parameter) => parameter.in === 'query' && !merchantNames.includes(parameter.name))
@@ -195,16 +195,16 @@ describe('calls at the ends of the contract’s ranges', () => {
     return [...schemas, ...(bodySchema ? [bodySchema] : [])].some((schema) => listBoundaryValues(schema).length > 0)
   })
 
-  test('are made for the numbers and texts of most operations', () => {
+  test('covers more than 60 operations', () => {
     expect(withBounds.length).toBeGreaterThan(60)
   })
 
   test.each(withBounds.map((operation) => [operation.id, operation] as const))(
-    '%s gives no 5xx, and takes nothing beyond a range',
+    'answers %s without a 5xx and refuses every value beyond its range',
     { tags: ['B1', 'deep'] },
     async (_id, operation) => {
-      for (const { path, value, isBeyond, call } of boundaryCalls(operation)) {
-        // `send` expects that what the contract does not allow is refused.
+      for (const { path, value, isBeyond, call } of listBoundaryCalls(operation)) {
+        // `send` asserts that a call that the contract does not allow is refused.
         if (isBeyond) expect(isAllowed(operation, call), `${path.join('.')}: ${String(value).slice(0, 40)}`).toBe(false)
         await send(operation, call)
       }
@@ -213,21 +213,21 @@ describe('calls at the ends of the contract’s ranges', () => {
   )
 })
 
-describe('generated calls', () => {
+describe('the API with generated values', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    '%s gives no 5xx, takes nothing and answers nothing that the contract does not name',
+    'answers %s without a 5xx, refuses invalid calls and answers only what the contract declares',
     { tags: ['B1'] },
     async (id, operation) => {
       const statuses = new Set<number>()
       await fc.assert(
         fc.asyncProperty(
-          calls(operation, tokenFor(operation)),
+          generateCalls(operation, tokenFor(operation)),
           async (call) => void statuses.add(await send(operation, call)),
         ),
-        // Few of the generated calls of these two are taken.
+        // Few generated calls of these two operations are valid, so they need more runs.
         { numRuns: depth(['gameList', 'lotteryOrders'].includes(id) ? 150 : 40, 150), seed: 20_261_120 },
       )
-      // Both sides of the contract were reached; what is encrypted is tried below.
+      // The calls reached both success and refusal. Encrypted bodies are tested below.
       expect(statuses).toContain(400)
       if (!operation.plaintextSchema) expect(statuses).toContain(200)
       if (operation.session) expect(statuses).toContain(401)
@@ -237,16 +237,16 @@ describe('generated calls', () => {
 
   test.each([
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
-    ['an answer that does not fit', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
+    ['an invalid answer', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('control: the same calls find %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
+  ])('control: fails for %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
     const damaged = testSandbox()
     const vip = await damaged.token('vip')
     damaged.db.exec(damage)
     const property = fc.asyncProperty(
-      calls(operation, vip),
+      generateCalls(operation, vip),
       async (call) => void (await send(operation, call, damaged)),
     )
     expect((await fc.check(property, { numRuns: 150, seed: 20_261_120 })).failed).toBe(true)
@@ -255,21 +255,21 @@ describe('generated calls', () => {
   test.each([
     ['login', payload(sandbox, 'ana')],
     ['register', registerPayload(sandbox)],
-  ] as const)('%s with generated plaintexts', { tags: ['B1'] }, async (id, good) => {
+  ] as const)('answers %s with 200 or 400 for generated plaintexts', { tags: ['B1'] }, async (id, good) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation?.plaintextSchema) throw new Error(`The contract has no encrypted ${id}.`)
     const statuses = new Set<number>()
-    const fresh = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
+    const freshFields = fc.uuid().map((nonce) => ({ merchant: north.code, timestamp: sandbox.clock.now(), nonce }))
     const plaintexts = fc.oneof(
       {
         weight: 3,
         arbitrary: fc
-          .tuple(fromSchema(operation.plaintextSchema), fresh)
+          .tuple(fromSchema(operation.plaintextSchema), freshFields)
           .map(([plain, now]) => ({ ...(plain as object), ...now })),
       },
       { weight: 1, arbitrary: fromSchema(operation.plaintextSchema) },
       { weight: 1, arbitrary: fc.jsonValue() },
-      { weight: 1, arbitrary: fresh.map((now) => ({ ...good, ...now })) },
+      { weight: 1, arbitrary: freshFields.map((now) => ({ ...good, ...now })) },
     )
     await fc.assert(
       fc.asyncProperty(plaintexts, fc.uuid(), async (plaintext, key) => {
@@ -283,8 +283,8 @@ describe('generated calls', () => {
     expect(sandbox.lines).toEqual([])
   })
 
-  test('a way through: sign in, look, launch, sign out', { tags: ['B1'] }, async () => {
-    const own = await sandbox.token('agent')
+  test('lets a member sign in, read data, launch a game and sign out', { tags: ['B1'] }, async () => {
+    const ownToken = await sandbox.token('agent')
     const { list } = (await sandbox.call('hotGames')).body.value as unknown as {
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
     }
@@ -299,11 +299,11 @@ describe('generated calls', () => {
       ['memberInfo', {}, 200],
       ['balance', {}, 200],
       ['launchGame', { query, headers: { 'Idempotency-Key': 'way-through-00001' } }, 200],
-      ['logout', { query: { token: own } }, 200],
+      ['logout', { query: { token: ownToken } }, 200],
       ['balance', {}, 401],
-      ['logout', { query: { token: own } }, 200],
+      ['logout', { query: { token: ownToken } }, 200],
     ] as const) {
-      const { status: got, body } = await sandbox.call(id, { token: own, ...ask })
+      const { status: got, body } = await sandbox.call(id, { token: ownToken, ...ask })
       expect([id, got]).toEqual([id, status])
       expect(
         [...contract.values()]
@@ -315,9 +315,9 @@ describe('generated calls', () => {
   })
 })
 
-describe('the check of the answers', () => {
+describe('checkAnswer', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
-    'of %s can fail',
+    'rejects wrong statuses and bodies of %s',
     (_id, { checkAnswer }) => {
       for (const [status, body] of [
         [200, {}],
@@ -335,7 +335,7 @@ describe('the check of the answers', () => {
     },
   )
 
-  test('keeps what does not fit from leaving, and tells it', async () => {
+  test('replaces an answer that violates the contract with 500 and logs the violation', async () => {
     const broken = testSandbox()
     expect((await broken.call('hotGames')).status).toBe(200)
     broken.db.exec(`UPDATE game SET wire = json_remove(wire, '$.roomId')`)

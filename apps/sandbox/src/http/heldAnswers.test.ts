@@ -3,12 +3,12 @@ import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 const breakGames = (sandbox: TestSandbox) =>
   sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
-const mendGames = (sandbox: TestSandbox) =>
+const repairGames = (sandbox: TestSandbox) =>
   sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
 const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
 
-describe.each(['hotGames', 'popularGames', 'gameList'])('an answer of %s that is remembered', (id) => {
-  test('is refused every time when it breaks the contract, and goes out once it is mended', async () => {
+describe.each(['hotGames', 'popularGames', 'gameList'])('a cached answer of %s', (id) => {
+  test('is replaced with 500 while its data violates the contract, and is sent once the data is repaired', async () => {
     const sandbox = testSandbox()
     breakGames(sandbox)
     for (let time = 1; time <= 3; time++) {
@@ -18,14 +18,14 @@ describe.each(['hotGames', 'popularGames', 'gameList'])('an answer of %s that is
       expect(sandbox.lines).toHaveLength(time)
       expect(sandbox.lines.at(-1)).toContain(`The answer of ${id} (200) does not fit the contract`)
     }
-    mendGames(sandbox)
+    repairGames(sandbox)
     expect(await sandbox.call(id)).toMatchObject({ status: 200, body: { success: true } })
     expect(sandbox.lines).toHaveLength(3)
   })
 
-  test('is refused when it has been sent and breaks the contract then', async () => {
+  test('is replaced with 500 when its data violates the contract after it was sent', async () => {
     const sandbox = testSandbox()
-    // The control: unbroken it goes out, again and again, and is the same.
+    // The control: while its data is valid, the same answer is sent each time.
     const sent = await sandbox.call(id)
     expect(sent).toMatchObject({ status: 200, body: { success: true } })
     const again = await sandbox.call(id)

@@ -5,23 +5,23 @@ import { testSandbox } from '../testing/testSandbox.ts'
 
 const sandbox = testSandbox({ limits: { login: 1000, logins: 1000 } })
 
-/** How a careless query would look for a text in a column. */
-const glued = (column: string, text: string): string => `${column} = '${text}'`
+// Conditions that a careless query would build by string concatenation.
+const equals = (column: string, text: string): string => `${column} = '${text}'`
 const like = (column: string, text: string): string => `${column} LIKE '${text}'`
 const glob = (column: string, text: string): string => `${column} GLOB '${text}'`
-const visible = (column: string, text: string): string => glued(column, text.replace(/\p{Cf}/gu, ''))
+const equalsVisible = (column: string, text: string): string => equals(column, text.replace(/\p{Cf}/gu, ''))
 
-/** How many rows a query finds that is put together from text, every statement of it. */
-function carelessCount(db: Db, table: string, condition: string): number {
+/** Counts the rows that a query finds when its text is concatenated, including injected statements. */
+function countByConcatenation(db: Db, table: string, condition: string): number {
   db.exec(`DROP TABLE IF EXISTS temp.found; CREATE TEMP TABLE found AS SELECT 1 FROM ${table} WHERE ${condition}`)
   return all(db, 'SELECT 1 FROM found').length
 }
 
 describe('hostile text', () => {
   const names = [
-    ["' OR '1'='1", glued],
-    ["ana' --", glued],
-    ["ana'; DELETE FROM ledger; --", glued],
+    ["' OR '1'='1", equals],
+    ["ana' --", equals],
+    ["ana'; DELETE FROM ledger; --", equals],
     ['a%', like],
     ['%', like],
     ['_na', like],
@@ -29,10 +29,10 @@ describe('hostile text', () => {
     ['*', glob],
     ['an?', glob],
     ['[a]na', glob],
-    ['ana\u200b', visible],
+    ['ana\u200b', equalsVisible],
   ] as const
 
-  test.each(names)('%s is only a name that nobody has', { tags: ['B4'] }, async (name) => {
+  test.each(names)('treats %s as a name that nobody has', { tags: ['B4'] }, async (name) => {
     const entries = all(sandbox.db, 'SELECT 1 FROM ledger').length
     expect(await sandbox.login(name)).toMatchObject({ status: 200, body: { errorCode: 'login.failed' } })
     expect(all(sandbox.db, 'SELECT 1 FROM member')).toHaveLength(16)
@@ -41,16 +41,16 @@ describe('hostile text', () => {
   })
 
   test.each(names)(
-    'control: by a query made of text, %s finds somebody',
+    'control: finds a member when %s is concatenated into the query',
     { tags: ['B4-control'] },
     (name, careless) => {
-      expect(carelessCount(testSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
+      expect(countByConcatenation(testSandbox().db, 'member', careless('name_key', name))).toBeGreaterThan(0)
     },
   )
 
   const vendors = names.filter(([text]) => ["' OR '1'='1", '%', '*'].includes(text))
 
-  test.each(vendors)('%s as a vendor, room or lobby finds no game', { tags: ['B4'] }, async (text) => {
+  test.each(vendors)('finds no game to launch when %s is sent as a vendor, room or lobby', { tags: ['B4'] }, async (text) => {
     const { node_id: lobby } =
       one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
     const token = await sandbox.token('vip')
@@ -64,7 +64,7 @@ describe('hostile text', () => {
     }
   })
 
-  test.each(vendors)('%s as a vendor or a classification lists no game', { tags: ['B4'] }, async (text) => {
+  test.each(vendors)('lists no game when %s is sent as a vendor or a classification', { tags: ['B4'] }, async (text) => {
     for (const field of ['vassalage', 'gameClassify']) {
       expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({
         games: [],
@@ -74,16 +74,16 @@ describe('hostile text', () => {
   })
 
   test.each(vendors)(
-    'control: by a query made of text, %s finds games and vendors',
+    'control: finds games and vendors when %s is concatenated into the query',
     { tags: ['B4-control'] },
     (text, careless) => {
       for (const table of ['game', 'vendor'])
-        expect(carelessCount(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
+        expect(countByConcatenation(sandbox.db, table, careless('vassalage', text))).toBeGreaterThan(10)
     },
   )
 
   test.each(vendors)(
-    "%s as a token ends nobody's session, as a captcha's id answers nobody's captcha",
+    'ends no session and solves no captcha when %s is sent as a token or a captcha id',
     { tags: ['B4'] },
     async (text) => {
       const token = await sandbox.token('ana')
@@ -96,7 +96,7 @@ describe('hostile text', () => {
       expect((await sandbox.login('locked', { captcha: digits, captchaId: text })).body.errorCode).toBe(
         'login.captcha.wrong',
       )
-      // The control: neither was refused for another reason.
+      // Control: the same calls succeed with the right values.
       expect((await sandbox.login('locked', { captcha: digits, captchaId })).body.success).toBe(true)
       await sandbox.call('logout', { query: { token } })
       expect((await sandbox.call('balance', { token })).status).toBe(401)
@@ -105,21 +105,21 @@ describe('hostile text', () => {
 
   const broken = [
     ['NUL', 'ana\0'],
-    ['half a character', 'ana\ud800'],
+    ['a lone surrogate', 'ana\ud800'],
   ] as const
 
-  test.each(broken)('%s is refused in every text of a payload', { tags: ['B4', 'B4-control'] }, async (_what, text) => {
+  test.each(broken)('refuses %s in every text of a payload', { tags: ['B4', 'B4-control'] }, async (_what, text) => {
     const fresh = testSandbox()
     const status = async (field: string, value: string): Promise<number> =>
       (await fresh.login('ana', { [field]: value.padStart(16, '-') })).status
     for (const field of ['username', 'password', 'captcha', 'captchaId', 'nonce']) {
       expect([field, await status(field, text)]).toEqual([field, 400])
-      // The control: the same text without it is read.
+      // Control: the text without it is accepted.
       expect([field, await status(field, text.slice(0, -1))]).toEqual([field, 200])
     }
   })
 
-  test('NUL is refused in every text of a query, and a name of 1 MB', { tags: ['B4', 'B4-control'] }, async () => {
+  test('refuses NUL and a text of 1 MB in every text of a query', { tags: ['B4', 'B4-control'] }, async () => {
     for (const [id, field, tail] of [
       ['gameList', 'gameName', ''],
       ['gameList', 'vassalage', ''],
@@ -131,12 +131,12 @@ describe('hostile text', () => {
         field,
         400,
       ])
-      // The control: the same text without it is read.
+      // Control: the text without it is accepted.
       expect([field, (await sandbox.call(id, { query: { [field]: `ana${tail}` } })).status]).toEqual([field, 200])
     }
   })
 
-  test.each(broken)('%s is refused in the body of a favourite', { tags: ['B4'] }, async (_what, text) => {
+  test.each(broken)('refuses %s in the body of a favourite', { tags: ['B4'] }, async (_what, text) => {
     const token = await sandbox.token('ana')
     const add = async (vendor: string): Promise<number> =>
       (await sandbox.call('addFavouriteGame', { token, body: { nodeId: 10_001, token, vendor } })).status
@@ -144,7 +144,7 @@ describe('hostile text', () => {
   })
 
   test.each(broken)(
-    'control: unchecked, %s is not the text that the database keeps',
+    'control: stores another text when %s reaches the database unchecked',
     { tags: ['B4-control'] },
     (_what, text) => {
       const kept = one(sandbox.db, 'SELECT :text AS text, length(:text) AS length', { text })
@@ -161,11 +161,11 @@ describe('hostile text', () => {
     ['two values', '?token=a&token=b', 400],
     ['no value', '', 400],
     ['1 MB', `?token=${'A'.repeat(2 ** 20)}`, 400],
-    ['one letter too many', `?token=${'A'.repeat(129)}`, 400],
-    ['as many letters as may be', `?token=${'A'.repeat(128)}`, 200],
+    ['a token that is one character too long', `?token=${'A'.repeat(129)}`, 400],
+    ['a token of the greatest length', `?token=${'A'.repeat(128)}`, 200],
     ['a lone percent sign', '?token=%', 200],
-    ['bytes that are no text', '?token=%FF%FE', 200],
-  ])('%s in a query is taken literally or refused, in the envelope', { tags: ['B4'] }, async (_what, query, status) => {
+    ['bytes that are not valid text', '?token=%FF%FE', 200],
+  ])('takes %s in a query literally or refuses it, with an answer in the envelope', { tags: ['B4'] }, async (_what, query, status) => {
     const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
       method: 'DELETE',
       headers: { Merchant: north.code },
@@ -178,20 +178,20 @@ describe('hostile text', () => {
   })
 
   test.each([
-    ['text', '{"version":'],
-    ['nothing', ''],
-    ['depth', '['.repeat(60_000)],
+    ['incomplete JSON', '{"version":'],
+    ['an empty text', ''],
+    ['a deeply nested array', '['.repeat(60_000)],
     ['an array', '[]'],
     ['null', 'null'],
     ['a number', '1e999'],
-  ])('%s for a body is a 400', async (_what, body) => {
+  ])('answers 400 when the body is %s', async (_what, body) => {
     const answer = await post(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.invalid' })
   })
 
   test(
-    'a field of 1 MB is a 413, told by its length or not',
+    'answers 413 to a field of 1 MB, with and without a Content-Length',
     { tags: ['B4', 'B6', 'B4-control', 'B6-control'] },
     async () => {
       const body = JSON.stringify({ version: 1, ciphertext: 'A'.repeat(2 ** 20) })
@@ -207,12 +207,12 @@ describe('hostile text', () => {
       )
       expect(answer.status).toBe(413)
       expect(await answer.json()).toMatchObject({ errorCode: 'request.too.large' })
-      // The control: just under the limit it is read, and refused for what it says.
+      // Control: a body just below the limit is read, and refused for its content.
       expect((await post(JSON.stringify({ ciphertext: 'A'.repeat(100_000) }))).status).toBe(400)
     },
   )
 
-  test('another content type than JSON is refused', async () => {
+  test('refuses a content type other than JSON', async () => {
     expect((await post('version=1', 'application/x-www-form-urlencoded')).status).toBe(400)
   })
 })
@@ -229,7 +229,7 @@ describe('paths and methods', () => {
     '/none',
     '/media/d/x.webp',
     '/media/a/none.webp',
-  ])('%s is a 404 in the envelope', async (path) => {
+  ])('answers %s with 404 in the envelope', async (path) => {
     const answer = await sandbox.fetch(
       new Request(`http://north.localhost${path}`, { headers: { Merchant: north.code } }),
     )
@@ -237,7 +237,7 @@ describe('paths and methods', () => {
     expect(await answer.json()).toMatchObject({ success: false, errorCode: 'request.unknown' })
   })
 
-  test('OPTIONS says what a path takes, and opens it to no other origin', async () => {
+  test('answers OPTIONS with the methods of the path and without CORS headers', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/member/login', {
         method: 'OPTIONS',
@@ -249,7 +249,7 @@ describe('paths and methods', () => {
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  test('HEAD answers as GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const answer = await sandbox.fetch(
       new Request('http://north.localhost/wps/system/startup', { method: 'HEAD', headers: { Merchant: north.code } }),
     )

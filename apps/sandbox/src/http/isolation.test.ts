@@ -37,28 +37,28 @@ const body = (id: string, token: string): object => {
   return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
 const tokens = new Map<string, string>()
-/** The token of a member who stays signed in from test to test: as these tests call the operations, none of them ends the session. */
-async function tokenOf(tenant: typeof north): Promise<string> {
+/** Returns the token of a member who stays signed in for all tests: no call of these tests ends the session. */
+async function getToken(tenant: typeof north): Promise<string> {
   const token = tokens.get(tenant.id) ?? (await sandbox.token('ana', tenant))
   tokens.set(tenant.id, token)
   return token
 }
-/** A key is of one operation. */
+/** Returns headers with an idempotency key for the operation: a key is valid for one operation only. */
 const headersOf = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
-  test('the contract has operations that need a session', () =>
+  test('finds at least three operations that need a session in the contract', () =>
     expect(sessionOperations.length).toBeGreaterThanOrEqual(3))
 
   test.each(sessionOperations)(
-    '%s refuses the token of the other tenant without data, both ways',
+    'refuses the token of another tenant in %s and returns no data',
     { tags: ['M8', 'M8-control'] },
     async (id) => {
       for (const [own, other] of [
         [north, south],
         [south, north],
       ] as const) {
-        const token = await tokenOf(own)
+        const token = await getToken(own)
         const refused = await sandbox.call(id, {
           tenant: other,
           token,
@@ -68,7 +68,7 @@ describe('tenants', () => {
         })
         expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
         expect(refused.body.value).toBeUndefined()
-        // The control: the very same call passes the guard on the token's own tenant.
+        // Control: the same call succeeds on the token's own tenant.
         expect(
           (await sandbox.call(id, { tenant: own, token, query: query(id), headers: headersOf(id), ...body(id, token) }))
             .status,
@@ -78,7 +78,7 @@ describe('tenants', () => {
   )
 
   test(
-    'control: the guard is the tenant of the session; moved there, the token passes',
+    'control: accepts the token when its session is moved to the other tenant',
     { tags: ['M8-control'] },
     async () => {
       const token = await sandbox.token('vip', north)
@@ -97,7 +97,7 @@ describe('tenants', () => {
     },
   )
 
-  test("signing out the other tenant's token changes nothing", async () => {
+  test("keeps a session when the other tenant's site signs its token out", async () => {
     const token = await sandbox.token('ana')
     await sandbox.call('logout', { tenant: south, query: { token } })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -105,33 +105,33 @@ describe('tenants', () => {
     expect((await sandbox.call('balance', { token })).status).toBe(401)
   })
 
-  test('people of the same name are different people', async () => {
+  test('treats members of two tenants with the same name as different members', async () => {
     const [one, other] = [await sandbox.token('ana', north), await sandbox.token('ana', south)]
     const id = async (tenant: typeof north, token: string): Promise<unknown> =>
       (await sandbox.call('memberInfo', { tenant, token })).body.value?.['id']
     expect(await id(north, one)).not.toBe(await id(south, other))
   })
 
-  test.each(operationContracts.map(({ id }) => id))("%s refuses a merchant that is not the host's", async (id) => {
-    const ask = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
+  test.each(operationContracts.map(({ id }) => id))("refuses a merchant code that does not match the host in %s", async (id) => {
+    const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
       sandbox.call(id, {
         headers: { ...headersOf(id), Merchant: code, Encryption: 'A'.repeat(344) },
         query: { ...query(id), ...(needsToken(id) && { token: 'x' }) },
         ...body(id, 'x'),
       })
-    expect(await ask(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
-    expect(await ask('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
-    expect((await ask(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
+    expect(await callAs(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+    expect(await callAs('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
+    expect((await callAs(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
   })
 
-  test('a merchant code in the query is held against the header', async () => {
+  test('refuses a merchant code in the query that does not match the header', async () => {
     expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe(
       'merchant.mismatch',
     )
     expect((await sandbox.call('popularGames', { query: { merchantCode: north.code } })).status).toBe(200)
   })
 
-  test('the host in front of the sandbox counts', async () => {
+  test('refuses a merchant code that does not match X-Forwarded-Host', async () => {
     expect(
       (await sandbox.call('startup', { headers: { 'X-Forwarded-Host': 'south.localhost:4600' } })).body.errorCode,
     ).toBe('merchant.mismatch')

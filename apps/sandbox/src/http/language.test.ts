@@ -9,9 +9,9 @@ import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
 const sandbox = testSandbox()
-const asked = (language: string) => ({ headers: { 'Accept-Language': language } })
+const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } })
 const firstTexts = async (id: string, language: string): Promise<string> =>
-  JSON.stringify((await sandbox.call(id, asked(language))).body.value ?? null)
+  JSON.stringify((await sandbox.call(id, acceptLanguage(language))).body.value ?? null)
 
 describe('the language of an answer', () => {
   test.each([
@@ -26,11 +26,11 @@ describe('the language of an answer', () => {
     ['english', 'PT'],
     ['__proto__', 'PT'],
     [undefined, 'PT'],
-  ])('%j gives %s where the tenant speaks Portuguese', (header, language) => {
+  ])('turns Accept-Language %j into %s when the tenant speaks Portuguese', (header, language) => {
     expect(languageOf(header, north)).toBe(language)
   })
 
-  test("is the tenant's, else English", () => {
+  test("falls back to the tenant's language, else to English", () => {
     expect(languageOf(undefined, south)).toBe('EN')
     expect(languageOf('KO', { languages: { default: 'KO' } })).toBe('EN')
   })
@@ -39,15 +39,15 @@ describe('the language of an answer', () => {
     ['homeAnnouncements', 'Bônus de boas-vindas', 'Welcome bonus'],
     ['customerService', 'Atendimento ao vivo', 'Live chat'],
     ['gameTypes', 'Frutas', 'Fruits'],
-  ])("of %s is the player's", async (id, portuguese, english) => {
+  ])('translates the texts of %s into the requested language', async (id, portuguese, english) => {
     expect(await firstTexts(id, 'PT')).toContain(portuguese)
     expect(await firstTexts(id, 'EN')).toContain(english)
     expect(await firstTexts(id, 'EN')).not.toContain(portuguese)
   })
 
-  test('changes texts and no ids: what was seen in one language is known in the other', async () => {
+  test('returns the same ids in every language, so that a seen item stays seen', async () => {
     const idsIn = async (language: string): Promise<unknown> => {
-      const home = (await sandbox.call('homeAnnouncements', asked(language))).body.value as unknown as Record<
+      const home = (await sandbox.call('homeAnnouncements', acceptLanguage(language))).body.value as unknown as Record<
         string,
         { id?: number }[]
       >
@@ -56,7 +56,7 @@ describe('the language of an answer', () => {
     expect(await idsIn('EN')).toEqual(await idsIn('PT'))
   })
 
-  test('of a launched game is the one that it was launched in', async () => {
+  test('opens a launched game in the language of the launch', async () => {
     const token = await sandbox.token('ana')
     const { nodeId, vassalage, roomId, gameType } = games.find(
       ({ supportPlay }) => supportPlay,
@@ -76,8 +76,8 @@ describe('the language of an answer', () => {
   })
 })
 
-describe('what editors publish', () => {
-  test('is there in every language, item by item', () => {
+describe('published content', () => {
+  test('has the same number and kinds of items in every language', () => {
     for (const kind of contentKinds) {
       const [en, pt] = [contentOf(sandbox.db, 'north', kind, 'EN'), contentOf(sandbox.db, 'north', kind, 'PT')]
       expect(en.length).toBeGreaterThan(['register', 'agreement', 'template'].includes(kind) ? 0 : 1)
@@ -85,14 +85,14 @@ describe('what editors publish', () => {
     }
   })
 
-  test('comes anew when it has changed, or another tenant has come; else it stays as it is', () => {
+  test('is replaced only when the seed of its tenant has changed', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
-    const whole = all(db, 'SELECT * FROM content ORDER BY id')
+    const seeded = all(db, 'SELECT * FROM content ORDER BY id')
     const ids = (): unknown[] => all(db, `SELECT id FROM content WHERE tenant = 'north'`)
     seed(db, [north, south], 0)
-    expect(all(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(whole)
-    expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(whole.length)
+    expect(all(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(seeded)
+    expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(seeded.length)
     const before = ids()
     seed(db, [{ ...north, name: 'Casa Nova' }, south], 0)
     expect(contentOf<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')

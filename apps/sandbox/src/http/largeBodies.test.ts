@@ -7,7 +7,7 @@ const sandbox = testSandbox({ limits: { upload: 3 } })
 const token = await sandbox.token('ana')
 afterEach(() => vi.restoreAllMocks())
 
-/** Sends a body to uploadImage. @returns the answer, and whether any of the body was read */
+/** Calls uploadImage with a body. @returns the status, and whether the sandbox read any of the body */
 async function upload(text: string, session?: string) {
   let read = false
   const body = new ReadableStream(
@@ -39,7 +39,7 @@ const zeros = `[${'0,'.repeat(3_000_000)}0]`
 const picture = JSON.stringify({ purpose: 'PROMOTION', data: pngOf(4, 3).toString('base64') })
 
 describe('a large body', () => {
-  test('is not read without a session', { tags: ['B62'] }, async () => {
+  test('is not read when the session is missing or unknown', { tags: ['B62'] }, async () => {
     expect(await upload(zeros)).toEqual({ status: 401, read: false })
     expect(await upload(zeros, 'no-such-session')).toEqual({ status: 401, read: false })
   })
@@ -50,13 +50,13 @@ describe('a large body', () => {
     expect(parse.mock.calls.some(([text]) => text.length === zeros.length)).toBe(false)
   })
 
-  test('is not read beyond the limit of a minute', { tags: ['B62'] }, async () => {
+  test('is not read when the member has reached the limit of the minute', { tags: ['B62'] }, async () => {
     sandbox.clock.advance(60_000)
     for (let at = 0; at < 3; at++) expect(await upload(picture, token)).toEqual({ status: 200, read: true })
     expect(await upload(picture, token)).toEqual({ status: 429, read: false })
   })
 
-  test('control: a reviver is called once for each value', { tags: ['B62-control'] }, () => {
+  test('control: calls a reviver once for each value', { tags: ['B62-control'] }, () => {
     const reviver = vi.fn((_: string, value: unknown) => value)
     JSON.parse(`[${'0,'.repeat(9_999)}0]`, reviver)
     expect(reviver).toHaveBeenCalledTimes(10_001)

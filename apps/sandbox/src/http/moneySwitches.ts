@@ -9,7 +9,7 @@ import type { Switches } from '../operations/call.ts'
 import { methods } from '../seed/money.ts'
 import { readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-/** What a switch may say of what begins from now on. */
+/** The outcomes that a developer can choose for deposits, withdrawals, applications and documents that begin later. */
 const outcomes = {
   payments: ['SETTLED', 'FAILED', 'NONE'],
   payouts: ['PAID', 'REFUSED'],
@@ -20,22 +20,25 @@ type Name = keyof typeof outcomes
 const names = Object.keys(outcomes) as Name[]
 const reasonShape = /^[a-z]{1,40}$/
 
-const form = `Send {payments?, payouts?, applications?, documents?, restingMethods?}: each of the first four as {outcome, seconds?, reason?}, ${names
+const usage = `Send {payments?, payouts?, applications?, documents?, restingMethods?}. Each of the first four is {outcome, seconds?, reason?}: ${names
   .map((name) => `${name} with ${outcomes[name].join(', ')}`)
-  .join('; ')}; codes of methods that rest.`
+  .join('; ')}. restingMethods is a list of codes of deposit methods that are not offered.`
 
-/** The developer's switches for money: what providers, reviews and checks will say, and what they say at once to one deposit or withdrawal. */
+/**
+ * Adds the developer switches for money. `/money` sets the outcome of later payments, payouts, applications and document
+ * checks; `/deposit` and `/withdrawal` end or move a single one at once; `/feedback` answers a member's feedback.
+ */
 export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts): void {
   app.post('/money', async (context) => {
     const asked = await readSwitch(context.req.raw)
     const next = names.flatMap((name) =>
-      asked[name] === undefined ? [] : [[name, read(name, asked[name], switches)] as const],
+      asked[name] === undefined ? [] : [[name, parseSwitch(name, asked[name], switches)] as const],
     )
     const { restingMethods: resting } = asked
-    const known =
+    const isKnown =
       resting === undefined ||
       (Array.isArray(resting) && resting.every((code) => methods.some((method) => method.code === code)))
-    if (!known || next.some(([, value]) => value === null)) return misunderstood(context, form)
+    if (!isKnown || next.some(([, value]) => value === null)) return misunderstood(context, usage)
     Object.assign(switches, Object.fromEntries(next), resting !== undefined && { restingMethods: resting as string[] })
     const { payments, payouts, applications, documents, restingMethods } = switches
     return context.json({ payments, payouts, applications, documents, restingMethods })
@@ -44,9 +47,9 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   app.post('/deposit', async (context) => {
     const { depositId, outcome } = await readSwitch(context.req.raw)
     const status = (['SETTLED', 'FAILED', 'EXPIRED'] as const).find((each) => each === outcome)
-    const id = idIn(depositId, 'D')
+    const id = parseId(depositId, 'D')
     if (!status || id === undefined)
-      return misunderstood(context, 'Send {depositId, outcome}: SETTLED, FAILED or EXPIRED.')
+      return misunderstood(context, 'Send {depositId, outcome}. outcome is SETTLED, FAILED or EXPIRED.')
     endDeposit(db(), id, status, clock.now(), status === 'FAILED' ? 'declined' : null)
     return context.json({ status: findRow<DepositRow>(db(), 'deposit', { id })?.status ?? null })
   })
@@ -54,9 +57,9 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   app.post('/withdrawal', async (context) => {
     const { withdrawalId, outcome, reason = 'holder' } = await readSwitch(context.req.raw)
     const status = (['PROCESSING', 'PAID', 'REFUSED'] as const).find((each) => each === outcome)
-    const id = idIn(withdrawalId, 'W')
+    const id = parseId(withdrawalId, 'W')
     if (!status || id === undefined || !reasonShape.test(String(reason))) {
-      return misunderstood(context, 'Send {withdrawalId, outcome, reason?}: PROCESSING, PAID or REFUSED.')
+      return misunderstood(context, 'Send {withdrawalId, outcome, reason?}. outcome is PROCESSING, PAID or REFUSED.')
     }
     moveWithdrawal(db(), id, status, clock.now(), status === 'REFUSED' ? String(reason) : null)
     return context.json({ status: findRow<WithdrawalRow>(db(), 'withdrawal', { id })?.status ?? null })
@@ -65,7 +68,7 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
-      return misunderstood(context, 'Send {feedbackId, answer}.')
+      return misunderstood(context, 'Send {feedbackId, answer}. feedbackId is a number, answer a text of at most 8000 characters.')
     const row = findRow<{ tenant: string; member: number }>(db(), 'feedback', { id: feedbackId })
     if (!row) return context.json({ answered: false })
     answerFeedback(db(), feedbackId, answer, clock.now())
@@ -88,11 +91,11 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   })
 }
 
-const idIn = (id: unknown, letter: string): number | undefined =>
+const parseId = (id: unknown, letter: string): number | undefined =>
   typeof id === 'string' && new RegExp(`^${letter}\\d{10}$`).test(id) ? numberIn(id) : undefined
 
-/** A switch as it was asked for, what was left out as it is; null when it is none. */
-function read(name: Name, asked: unknown, switches: Switches): object | null {
+/** Parses a new value of a switch. Missing parts keep their current value. Returns null if the value is not valid. */
+function parseSwitch(name: Name, asked: unknown, switches: Switches): object | null {
   if (typeof asked !== 'object' || asked === null) return null
   const {
     outcome,
@@ -100,7 +103,7 @@ function read(name: Name, asked: unknown, switches: Switches): object | null {
     reason = 'reason' in switches[name] ? switches[name].reason : '',
   } = asked as Record<string, unknown>
   const known = outcomes[name].find((each) => each === outcome)
-  const whole = Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= 86_400
-  if (!known || !whole || typeof reason !== 'string' || !(reason === '' || reasonShape.test(reason))) return null
+  const isWhole = Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= 86_400
+  if (!known || !isWhole || typeof reason !== 'string' || !(reason === '' || reasonShape.test(reason))) return null
   return name === 'payments' ? { outcome: known, seconds } : { outcome: known, seconds, reason }
 }

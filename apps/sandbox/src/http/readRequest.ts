@@ -6,19 +6,19 @@ export type Parameters = Readonly<Record<string, string | number | boolean | und
 
 export interface ReadParameters {
   readonly query: Parameters
-  /** By the names of the contract. */
+  /** Keys are spelled as in the contract. */
   readonly headers: Parameters
 }
 
-/** Of an operation for which the contract names no other. */
-const usualLargestBody = 128 * 1024
-/** Values in a body that is larger than usual: it has room for a picture, not for a list that takes seconds to parse. */
-const mostValues = 1000
+/** The largest body of an operation without `x-largest-body` in the contract. */
+const DEFAULT_MAX_BODY_BYTES = 128 * 1024
+/** Limits the values in a larger body: it may contain a picture, but not a list that takes seconds to parse. */
+const MAX_VALUES_IN_LARGE_BODY = 1000
 
 const invalid = (): Refused => new Refused('request.invalid')
 
 /**
- * Validates the parameters of a request against the contract. Those that the contract does not name are left out.
+ * Validates the parameters of a request against the contract. Ignores parameters that the contract does not name.
  * @throws Refused `request.invalid`
  */
 export function readParameters(operation: OperationContract, request: Request): ReadParameters {
@@ -33,14 +33,14 @@ export function readParameters(operation: OperationContract, request: Request): 
     const [first] = values
     if (values.length > 1 || (parameter.required && first === undefined)) throw invalid()
     if (first === undefined) continue
-    const value = read(parameter.schema.type, first)
+    const value = parseValue(parameter.schema.type, first)
     if (!isText(value) || operation.checkParameter(parameter, value)) throw invalid()
     ;(parameter.in === 'query' ? query : headers)[parameter.name] = value
   }
   return { query, headers }
 }
 
-function read(type: unknown, text: string): string | number | boolean {
+function parseValue(type: unknown, text: string): string | number | boolean {
   if (type === 'integer') return toInteger(text)
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text
 }
@@ -59,24 +59,25 @@ export async function readBody(operation: OperationContract, request: Request): 
   if (!operation.bodySchema) return undefined
   const type = operation.form ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
   if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()
-  const text = await readText(request, operation.largestBody ?? usualLargestBody)
-  if (text.length > usualLargestBody && text.split(/[,[{]/, mostValues).length === mostValues) throw invalid()
-  const body = operation.form ? readForm(text) : parseJson(text)
+  const text = await readText(request, operation.largestBody ?? DEFAULT_MAX_BODY_BYTES)
+  const isLarge = text.length > DEFAULT_MAX_BODY_BYTES
+  if (isLarge && text.split(/[,[{]/, MAX_VALUES_IN_LARGE_BODY).length === MAX_VALUES_IN_LARGE_BODY) throw invalid()
+  const body = operation.form ? parseForm(text) : parseJson(text)
   if (operation.checkBody(body)) throw invalid()
   return body
 }
 
-/** A form's fields; one that comes twice makes it no form of the contract's. */
-function readForm(text: string): unknown {
+/** Parses a form. @throws Refused `request.invalid` when a field occurs twice or is not valid text */
+function parseForm(text: string): unknown {
   const fields = [...new URLSearchParams(text)]
   if (new Set(fields.map(([name]) => name)).size !== fields.length || !fields.flat().every(isText)) throw invalid()
   return Object.fromEntries(fields)
 }
 
-/** Reads no further than the limit, whatever length the request claims. */
-async function readText(request: Request, largest: number): Promise<string> {
+/** Reads a body, but never more than `maxBytes`, because the declared length may be false. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = []
-  let left = largest
+  let left = maxBytes
   if (Number(request.headers.get('content-length')) > left) throw new Refused('request.too.large')
   try {
     for await (const part of request.body ?? []) {
@@ -85,7 +86,7 @@ async function readText(request: Request, largest: number): Promise<string> {
       parts.push(part)
     }
   } catch (error) {
-    // Else the sender left in the middle of it.
+    // Any other error means that the sender closed the connection before the end of the body.
     throw error instanceof Refused ? error : invalid()
   }
   return Buffer.concat(parts).toString('utf8')

@@ -5,7 +5,7 @@ import { memberByName, type Member } from '../domain/people.ts'
 import type { Tenants } from '../domain/tenants.ts'
 import type { Switches } from '../operations/call.ts'
 
-/** What the developer's switches work on. */
+/** The parts of the sandbox that developer switches change. */
 export interface SwitchParts {
   readonly db: () => Db
   readonly clock: Clock
@@ -13,16 +13,16 @@ export interface SwitchParts {
   readonly switches: Switches
 }
 
-/** What a developer's request says. */
+/** The fields of a request to a developer switch. */
 export type Asked = Readonly<Record<string, unknown>>
 
-/** The body of a developer's request; empty when it is no object. */
+/** Parses the body of a request to a developer switch. Returns an empty object if the body is not a JSON object. */
 export async function readSwitch(request: Request): Promise<Asked> {
   const body: unknown = await request.json().catch(() => null)
   return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
 }
 
-/** Returns the member with a user name at a merchant, or undefined. */
+/** Finds the member that a request to a developer switch names by merchant id and user name. */
 export function memberAsked(
   { db, tenants }: Pick<SwitchParts, 'db' | 'tenants'>,
   merchant: unknown,
@@ -32,5 +32,5 @@ export function memberAsked(
   return tenant && typeof name === 'string' ? memberByName(db(), tenant.id, name) : undefined
 }
 
-/** Says what a developer's request has to be, where it was not understood and changes nothing. */
+/** Answers an invalid request to a developer switch with 400. @param error - describes the valid request */
 export const misunderstood = (context: Context, error: string): Response => context.json({ error }, 400)

@@ -9,8 +9,9 @@ export interface RegistrationSwitch {
 }
 
 /**
- * Reads what a developer wants of a merchant's registration. Patterns are taken as they are, hostile ones too; names and kinds must
- * fit, or the answer would not fit the contract.
+ * Parses a request to the developer switch for a merchant's registration form. Accepts any pattern, hostile ones too, so that
+ * a site can be tested with them. Returns null if other parts are invalid, because then the answer of
+ * `registerValidation` would violate the contract.
  */
 export function readRegistrationSwitch({
   merchant,
@@ -24,17 +25,17 @@ export function readRegistrationSwitch({
 }
 
 const names: readonly string[] = registrationFieldNames
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function isField(value: unknown): value is SentField {
-  const { name, enabled, required } = record(value)
+  const { name, enabled, required } = toRecord(value)
   return (
     typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
   )
 }
 
-const validation = operationContracts.find(({ id }) => id === 'registerValidation')
+const validationContract = operationContracts.find(({ id }) => id === 'registerValidation')
 
 const areRules = (rules: unknown): rules is WireRule[] =>
-  validation?.checkAnswer(200, { success: true, value: { rules } }) === null
+  validationContract?.checkAnswer(200, { success: true, value: { rules } }) === null

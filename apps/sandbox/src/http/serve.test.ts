@@ -42,20 +42,20 @@ const head = [
   '',
 ].join('\r\n')
 
-describe('the server', () => {
-  test('answers on its port, and not after it is closed', async () => {
+describe('serve', () => {
+  test('answers on its port until it is closed', async () => {
     await start()
     expect(await (await startup()).json()).toMatchObject({ success: true })
     await serving.close()
     await expect(startup()).rejects.toThrow('fetch failed')
   })
 
-  test('tells that its port is taken', async () => {
+  test('rejects with EADDRINUSE when its port is taken', async () => {
     await start()
     await expect(serve({ port: serving.port }, async () => testSandbox())).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  test('holds the Host header against the merchant', async () => {
+  test('answers 403 when the Host header belongs to another merchant', async () => {
     await start()
     const socket = await open()
     socket.write(
@@ -64,7 +64,7 @@ describe('the server', () => {
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 403 .*merchant\.mismatch/s)
   })
 
-  test('compresses a long answer for who takes it so, and sends a short one as it is', async () => {
+  test('compresses a long answer when the client accepts gzip, and never a short one', async () => {
     await start()
     const raw = async (path: string, accept: string): Promise<string> => {
       const socket = await open()
@@ -94,7 +94,7 @@ describe('the server', () => {
     'PATCH /wps/member/login HTTP/1.1',
     'GET //evil.example/wps HTTP/1.1',
     'NONSENSE',
-  ])('answers "%s" below 500', async (line) => {
+  ])('answers the malformed request "%s" with a 4xx', async (line) => {
     await start()
     const socket = await open()
     socket.end(`${line}\r\nHost: north.localhost\r\nConnection: close\r\n\r\n`)
@@ -102,7 +102,7 @@ describe('the server', () => {
   })
 })
 
-describe('the server under many calls', () => {
+describe('serve under many calls', () => {
   const site = `merchantCode=${north.code}&language=PT&platform=html5`
   const free = [
     'system/startup',
@@ -113,7 +113,7 @@ describe('the server under many calls', () => {
   ]
   const mixedCalls = depth(210, 700)
   const paths = [...free, 'wallets/balance', 'none']
-  /** Calls of every kind at once. @returns how often each status was answered */
+  /** Sends calls to all paths at once. @returns the number of answers by status */
   const callAll = async (times: number): Promise<Record<string, number>> => {
     const statuses: Record<string, number> = {}
     await Promise.all(
@@ -129,7 +129,7 @@ describe('the server under many calls', () => {
   }
 
   test(
-    `${mixedCalls} mixed calls at once are each answered for themselves, none by an error of the server`,
+    `answers each of ${mixedCalls} simultaneous calls with the expected status, and none with a 5xx`,
     { tags: ['B8'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -138,28 +138,28 @@ describe('the server under many calls', () => {
     },
   )
 
-  test('control: one error of the server among them is seen', { tags: ['B8-control'] }, async () => {
+  test('control: counts a 500 when one of the calls fails', { tags: ['B8-control'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await serving.served.dev('/fault', { status: 500, times: 1 })
     expect(await callAll(70)).toMatchObject({ 500: 1 })
   })
 })
 
-describe('the server under bad clients', () => {
+describe('serve with slow and hostile clients', () => {
   test.each([
-    ['that says so', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
+    ['a Content-Length', `Content-Length: 2000000\r\n\r\n${'x'.repeat(200_000)}`],
     [
-      'without a length',
+      'chunked encoding and no length',
       `Transfer-Encoding: chunked\r\n\r\n${'10000\r\n'.concat('x'.repeat(65_536), '\r\n').repeat(3)}0\r\n\r\n`,
     ],
-  ])('a body over the limit %s is a 413', { tags: ['B6'] }, async (_what, body) => {
+  ])('answers 413 to a body over the limit with %s', { tags: ['B6'] }, async (_what, body) => {
     await start()
     const socket = await open()
     socket.write(`${head}Connection: close\r\n${body}`)
     expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 413 .*request\.too\.large/s)
   })
 
-  test('a round without a length is held against the limit too', { tags: ['B6'] }, async () => {
+  test('answers 413 to a round over the limit when its body has no length', { tags: ['B6'] }, async () => {
     await start()
     const type = 'Content-Type: application/json\r\nConnection: close'
     const line = `POST /play/${'a'.repeat(32)}/round HTTP/1.1\r\nHost: play.localhost\r\n${type}`
@@ -178,7 +178,7 @@ describe('the server under bad clients', () => {
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
-  ])('a %s that does not arrive is a 408, others are served meanwhile', { tags: ['B6'] }, async (_what, begin) => {
+  ])('answers 408 when the %s of a request does not arrive in time, and serves others meanwhile', { tags: ['B6'] }, async (_what, begin) => {
     await start()
     const socket = await open()
     socket.write(begin)
@@ -187,7 +187,7 @@ describe('the server under bad clients', () => {
   })
 
   test(
-    'control: the same slow request is answered for itself when it may take longer',
+    'control: answers the same slow request normally when the timeout is longer',
     { tags: ['B6-control'] },
     async () => {
       await start({ head: 30_000, request: 30_000 })
@@ -198,7 +198,7 @@ describe('the server under bad clients', () => {
     },
   )
 
-  test('1,000 idle connections keep nobody from being served', { tags: ['B6'] }, async () => {
+  test('serves requests while 1,000 idle connections are open', { tags: ['B6'] }, async () => {
     await start({ head: 30_000, request: 30_000 })
     await Promise.all(Array.from({ length: 1000 }, () => open()))
     expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1000)
@@ -206,7 +206,7 @@ describe('the server under bad clients', () => {
   })
 
   test(
-    'control: a server that has room for so many alone turns the next one away',
+    'control: refuses a request when idle connections use up the limit of a server',
     { tags: ['B6-control'] },
     async () => {
       await start()

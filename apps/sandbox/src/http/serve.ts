@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
 export interface ServeOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number
   readonly host?: string
-  /** Milliseconds that a request's head, and the whole of it, may take to arrive. Later it is answered 408. */
+  /** Milliseconds in which the head of a request, and the whole request, must arrive. Otherwise the answer is 408. */
   readonly timeouts?: { readonly head: number; readonly request: number }
 }
 
-/** What is served, and ended with the server. */
+/** The application that the server serves. Closing the server closes it too. */
 export interface Served {
   fetch(request: Request, connection: object): Promise<Response>
   close(): void
@@ -24,17 +24,19 @@ export interface Serving<S extends Served> {
 }
 
 /**
- * Listens first and makes what is served then, since that needs the port. Requests in between wait.
- * @throws Error `EADDRINUSE` when the port is taken, and whatever `make` throws
+ * Starts a server. Listens first and creates the application afterwards, because the application needs to know the port.
+ * Requests that arrive before the application exists wait for it.
+ * @param make - creates the application for the port
+ * @throws Error `EADDRINUSE` when the port is taken; also every error of `make`
  */
 export async function serve<S extends Served>(
   { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions,
   make: (port: number) => Promise<S>,
 ): Promise<Serving<S>> {
-  const made = Promise.withResolvers<S>()
+  const application = Promise.withResolvers<S>()
   const server = createAdaptorServer({
-    fetch: async (request, connection) => (await made.promise).fetch(copyable(request), connection),
-    // The globals stay Node's own: other servers of the process use them too.
+    fetch: async (request, connection) => (await application.promise).fetch(toCopyable(request), connection),
+    // Do not replace Node's global Request and Response: other servers in the process use them too.
     overrideGlobalObjects: false,
     serverOptions: {
       headersTimeout: timeouts.head,
@@ -44,29 +46,30 @@ export async function serve<S extends Served>(
     },
   }) as Server
   await once(server.listen(port, host), 'listening')
-  // A server that listens on a port has an address of this form.
-  const { port: taken } = server.address() as AddressInfo
+  // The cast is safe: the address of a server that listens on a port is an AddressInfo.
+  const { port: usedPort } = server.address() as AddressInfo
   try {
-    const served = await make(taken)
-    made.resolve(served)
-    return { port: taken, served, close: () => end(server, served) }
+    const served = await make(usedPort)
+    application.resolve(served)
+    return { port: usedPort, served, close: () => closeServer(server, served) }
   } catch (error) {
-    await end(server)
+    await closeServer(server)
     throw error
   }
 }
 
 /**
- * Middleware copies a request whose body has no length, and the adapter's lean ones cannot be copied. All others stay lean: to read a lean
- * one's body or signal makes a whole request of it.
+ * Makes a request without a length copyable. Middleware (`bodyLimit`) copies such a request, and the adapter's lightweight
+ * request objects cannot be copied. Returns other requests as they are, because reading the body or signal of a
+ * lightweight request builds a full one.
  */
-function copyable(request: Request): Request {
+function toCopyable(request: Request): Request {
   if (!request.headers.has('transfer-encoding')) return request
   const { url, method, headers, body, signal } = request
   return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-function end(server: Server, served?: Served): Promise<void> {
+function closeServer(server: Server, served?: Served): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     served?.close()

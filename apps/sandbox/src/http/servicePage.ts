@@ -4,12 +4,12 @@ import { template } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { isLocal } from './onThisMachine.ts'
 
-type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
+type ServiceTenant = Pick<Tenant, 'id' | 'name' | 'hosts' | 'languages'>
 
 const fillService = template(new URL('service.html', import.meta.url))
 const fillProfile = template(new URL('profile.xml', import.meta.url))
 
-/** What the addresses of a house lead to, and what it is called. */
+/** The kind of page at each address, with the name of the channel or app. */
 const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app', name?: string]>> = {
   chat: ['service'],
   help: ['service'],
@@ -22,25 +22,27 @@ const pages: Readonly<Record<string, readonly [kind: 'service' | 'social' | 'app
 }
 
 /**
- * What is behind the addresses that lead out of a tenant's site, in both languages, the tenant's first: customer service, channels, app
- * stores, and the profile that puts the site on an iPhone's home screen.
- * @param site - the origin of the site, for the profile; another tenant's does not count
- * @returns undefined where there is nothing
+ * Renders the demo pages that links out of a tenant's site open: customer service, social channels and app stores. Each page
+ * is in both languages, the tenant's first. The key `mobileconfig` returns the profile that puts the site on an iPhone's
+ * home screen.
+ * @param key - the last part of the path
+ * @param site - the origin of the site for the profile; ignored if it is not a host of the tenant
+ * @returns undefined if there is no page for the key
  */
-export function servicePage(house: House, key: string, site?: string): Response | undefined {
-  if (key === 'mobileconfig') return profile(house, site)
+export function servicePage(tenant: ServiceTenant, key: string, site?: string): Response | undefined {
+  if (key === 'mobileconfig') return createProfile(tenant, site)
   const [kind, name] = Object.hasOwn(pages, key) ? (pages[key] ?? []) : []
   if (!kind) return undefined
   const { PT, EN } = texts
-  const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = house.languages.default.startsWith('PT')
+  const [{ lang, [kind]: text }, { lang: otherLang, [kind]: other }] = tenant.languages.default.startsWith('PT')
     ? [PT, EN]
     : [EN, PT]
   const title = name ? `${name} · ${text.title}` : text.title
   const html = fillService({
     lang,
     title,
-    house: house.name,
-    initial: house.name.slice(0, 1),
+    house: tenant.name,
+    initial: tenant.name.slice(0, 1),
     text: text.text,
     otherLang,
     otherText: other.text,
@@ -53,20 +55,20 @@ export function servicePage(house: House, key: string, site?: string): Response 
   })
 }
 
-/** A configuration profile with one web clip: the site, opened without the browser's bars. */
-function profile({ id, name, hosts }: House, site = ''): Response {
+/** Creates an iOS configuration profile with one web clip, which opens the site without the browser's bars. */
+function createProfile({ id, name, hosts }: ServiceTenant, site = ''): Response {
   const [host = 'localhost'] = hosts
-  const known = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
-  // Only sites on this machine have ports.
-  const { origin, hostname } = new URL(known ? site : `https://${host}`)
-  const url = `${known && !isLocal(hostname) ? `https://${hostname}` : origin}/m/home`
+  const isOwnSite = URL.canParse(site) && hosts.includes(new URL(site).hostname) && /^https?:/.test(site)
+  // Keep the port only for a site on this machine.
+  const { origin, hostname } = new URL(isOwnSite ? site : `https://${host}`)
+  const url = `${isOwnSite && !isLocal(hostname) ? `https://${hostname}` : origin}/m/home`
   const identifier = `lobby.${id}`
   const xml = fillProfile({
     label: name,
     identifier,
-    clipUuid: uuidOf(`${identifier}.clip`),
+    clipUuid: deriveUuid(`${identifier}.clip`),
     url,
-    uuid: uuidOf(identifier),
+    uuid: deriveUuid(identifier),
   })
   return new Response(xml, {
     headers: {
@@ -76,8 +78,8 @@ function profile({ id, name, hosts }: House, site = ''): Response {
   })
 }
 
-/** The same profile has the same id each time: a device replaces the one that it has. */
-const uuidOf = (text: string): string =>
+/** Derives a UUID from a text, so that the same profile always has the same id and a device replaces its old copy. */
+const deriveUuid = (text: string): string =>
   createHash('sha256')
     .update(text)
     .digest('hex')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSandbox } from '../testing/testSandbox.ts'
 
-test('a session is begun without the form: a site finds in the answer what it keeps of one, and calls with it are the member’s', async () => {
+test('starts a session that calls of the member can use, and returns the data that a site stores', async () => {
   const sandbox = testSandbox()
   const session = (await sandbox.dev('/session', { merchant: 'north', member: 'ana' })) as { token: string }
   expect(session).toEqual({
@@ -21,7 +21,7 @@ test.each([
   { merchant: 'north' },
   { merchant: 'north', member: 'nobody' },
   { merchant: 'north', member: 'staff' },
-])('%j begins no session', async (body) => {
+])('refuses the session request %j', async (body) => {
   expect(await testSandbox().dev('/session', body)).toEqual({
     error: expect.stringMatching(/^(Send \{merchant, member\}|Staff)/),
   })

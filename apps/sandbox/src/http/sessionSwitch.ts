@@ -3,14 +3,14 @@ import { Refused } from '../domain/refused.ts'
 import { enter } from '../domain/signIn.ts'
 import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-/** The developer's way in: begins a session of a member without the form, and answers with what a site keeps of one. */
+/** Adds the developer switch `/session`: it signs a member in without the form and returns the data that a site stores of a session. */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts): void {
   app.post('/session', async (context) => {
     const { merchant, member: name } = await readSwitch(context.req.raw)
     const tenant = tenants.list.find(({ id }) => id === merchant)
     const member = memberAsked({ db, tenants }, merchant, name)
     if (!tenant || !member)
-      return misunderstood(context, 'Send {merchant, member}: a merchant’s folder, and the name of one of its members.')
+      return misunderstood(context, 'Send {merchant, member}. merchant is the id of a merchant folder, member the name of one of its members.')
     try {
       const attempt = { tenant: tenant.id, trial: false, username: member.name, captcha: '', captchaId: '' }
       const { token, firstTime } = enter(db(), attempt, member, false, clock.now())
@@ -22,7 +22,7 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts)
         firstTimeLogin: firstTime,
       })
     } catch (error) {
-      if (error instanceof Refused) return misunderstood(context, 'Staff has no session of a member.')
+      if (error instanceof Refused) return misunderstood(context, 'Staff accounts cannot have a member session. Name another member.')
       throw error
     }
   })

@@ -7,15 +7,15 @@ import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 let sandbox: TestSandbox
 beforeEach(() => (sandbox = testSandbox()))
 
-const sizeSeen = async (): Promise<unknown> => {
+const fetchTeamSize = async (): Promise<unknown> => {
   const { value } = (await sandbox.call('teamKpi', { token: await sandbox.token('agent') })).body
   return (value as unknown as { footer: { teamMemberCount: number } }).footer.teamMemberCount
 }
 
-test('a team grows to a size over five levels, with a past, and a reset takes it back', async () => {
+test('grows a team with past activity to the requested size until a reset', async () => {
   expect(await sizeSeen()).toBe(1)
   expect(await sandbox.dev('/team', { merchant: 'north', members: 400 })).toEqual({ merchant: 'north', members: 400 })
-  // To what there is already nothing is added.
+  // A smaller size adds and removes nobody.
   expect(await sandbox.dev('/team', { merchant: 'north', members: 300 })).toEqual({ merchant: 'north', members: 400 })
   expect(await sizeSeen()).toBe(400)
   const token = await sandbox.token('agent')
@@ -30,14 +30,14 @@ test('a team grows to a size over five levels, with a past, and a reset takes it
   expect(teamFaults(sandbox.db)).toEqual([])
 })
 
-test('a reset gives the teams of the demo as many days as are asked for, a month without', async () => {
+test('seeds the requested days of team activity at a reset, a month by default', async () => {
   const withHistory = testSandbox({ history: true })
   const { dev } = withHistory
   const played = `SELECT COUNT(DISTINCT day) AS days FROM active_day WHERE what = 'bet' AND member IN (SELECT below FROM team_link JOIN member ON id = above AND name = 'agent')`
   const days = (): number => Number(withHistory.db.prepare(played).get()?.['days'])
   await dev('/reset', { teamDays: 3 })
   const few = days()
-  // Today too, and what was played late may count for the day before or after, depending on the hour.
+  // Today counts too, and late rounds may count for the day before or after, depending on the hour of the test.
   expect(few).toBeGreaterThanOrEqual(3)
   expect(few).toBeLessThanOrEqual(5)
   expect(teamFaults(withHistory.db)).toEqual([])
@@ -55,12 +55,12 @@ test.each([
   { merchant: 'north', members: 0 },
   { merchant: 'north', members: 100_001 },
   { merchant: 'north', members: '10' },
-])('%j is no size of a team', async (body) => {
+])('refuses the team size %j', async (body) => {
   expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
   expect(await sizeSeen()).toBe(1)
 })
 
-test('the house offers a contract, which waits for its answer', async () => {
+test('offers a contract of the merchant to an agent, and refuses a second one while it is unanswered', async () => {
   const check = async (): Promise<unknown> =>
     (await sandbox.call('contractCheck', { token: await sandbox.token('agent') })).body.value
   expect(await check()).toEqual({ dailysalreqtype: 0, divtypecompperiodreq: 0, contracthoursalreq: 0 })
@@ -77,7 +77,7 @@ test('the house offers a contract, which waits for its answer', async () => {
   }
 })
 
-test('the demo has a team of five levels with a past, whose figures and money add up', () => {
+test('seeds a demo team of five levels whose figures and money add up', () => {
   const { db } = testSandbox({ history: true })
   expect(
     db

@@ -7,21 +7,24 @@ import { growTeam } from '../seed/growTeam.ts'
 import { houseTerms } from '../seed/seedTeam.ts'
 import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-const most = 100_000
+const MAX_TEAM_SIZE = 100_000
 
-/** The developer's switches for agents: a team of any size below the demo's, and contracts that the house offers. A reset takes them back. */
+/**
+ * Adds the developer switches for agents: `/team` adds members below the demo agent, `/contract` offers an agent a contract
+ * of the merchant. A reset undoes both.
+ */
 export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts): void {
-  const agentOf = (merchant: unknown, name: unknown) => {
+  const findOwner = (merchant: unknown, name: unknown) => {
     const member = memberAsked({ db, tenants }, merchant, name)
     return member && { tenant: member.tenant, member: member.id }
   }
   app.post('/team', async (context) => {
     const { merchant, members } = await readSwitch(context.req.raw)
-    const owner = agentOf(merchant, 'agent')
-    if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > most) {
+    const owner = findOwner(merchant, 'agent')
+    if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > MAX_TEAM_SIZE) {
       return misunderstood(
         context,
-        `Send {merchant, members}: so many in the team of its agent, 1 to ${most}. Those who are there stay.`,
+        `Send {merchant, members}. members is the new size of the agent's team, 1 to ${MAX_TEAM_SIZE}. No member is removed.`,
       )
     }
     growTeam(db(), owner, Number(members), clock.now())
@@ -29,18 +32,18 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts):
   })
   app.post('/contract', async (context) => {
     const { merchant, to = 'agent', kind } = await readSwitch(context.req.raw)
-    const owner = agentOf(merchant, to)
+    const owner = findOwner(merchant, to)
     const terms = houseTerms.find((each) => each.kind === kind)
     if (!owner || !terms)
       return misunderstood(
         context,
-        `Send {merchant, to?, kind}: a member's name, and one of ${houseTerms.map((each) => each.kind).join(', ')}.`,
+        `Send {merchant, to?, kind}. to is a member's name, kind is one of ${houseTerms.map((each) => each.kind).join(', ')}.`,
       )
     try {
       const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
       return context.json(one(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {})
     } catch (error) {
-      if (error instanceof Refused) return misunderstood(context, 'An offer of this kind waits for an answer already.')
+      if (error instanceof Refused) return misunderstood(context, 'An offer of this kind already waits for an answer. Answer it first.')
       throw error
     }
   })

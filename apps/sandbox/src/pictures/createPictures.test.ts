@@ -22,26 +22,26 @@ const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
 /** Returns each `step`-th entry of a list; the deep run gets all entries. */
 const some = <T>(list: readonly T[], step: number): T[] => list.filter((_, at) => at % depth(step, 1) === 0)
 
-describe('the pictures of the demo', () => {
+describe('the folder media', () => {
   test.each([
     ['games', games.map(({ iconUrl }) => iconUrl.slice(1))],
     ['vendors', vendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
     ['teams', leagues.flatMap(({ teams }) => teams.map(({ slug }) => `team/${slug}.webp`))],
     ['lotteries', lotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
     [
-      'symbols of reels',
+      'reel symbols',
       Object.values(motifs).flatMap((own) => Object.keys(own).map((motif) => `symbol/${motif}.svg`)),
     ],
     [
       'banners',
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
     ],
-  ])('are all there: %s', async (_, paths) => {
+  ])('contains all pictures of the demo: %s', async (_, paths) => {
     const missing = await Promise.all(paths.map(async (path) => ((await mediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
   })
 
-  test('have their sizes, and are small', async () => {
+  test('contains pictures with the expected dimensions and small files', async () => {
     for (const { iconUrl, gameType } of some(games, 30)) {
       const bytes = await bytesAt(iconUrl)
       expect(bytes.length, iconUrl).toBeLessThanOrEqual(6000)
@@ -67,8 +67,8 @@ describe('the pictures of the demo', () => {
   })
 })
 
-describe('the banner of a merchant that has none of its own', () => {
-  test('has the colours of the merchant, and is the same each time', async () => {
+describe('the banner of a merchant without files', () => {
+  test('has the colours of the merchant and is the same each time', async () => {
     const [acme, again, other] = await Promise.all(
       ['acme', 'acme', 'other'].map((id) => bytesAt(`/banner/${id}/3.webp`)),
     )
@@ -81,7 +81,7 @@ describe('the banner of a merchant that has none of its own', () => {
   })
 })
 
-describe('the image host', () => {
+describe('createPictures', () => {
   test.each([
     '/game/10001.webp',
     '/vendor/QTZ.webp',
@@ -91,7 +91,7 @@ describe('the image host', () => {
     '/banner/acme/2.webp',
     '/lottery/farol.webp',
     '/avatar/toucan.webp',
-  ])('serves %s for ever', async (path) => {
+  ])('serves %s as an immutable WebP', async (path) => {
     const response = await createPictures(merchants).respond(path)
     expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       'content-type': 'image/webp',
@@ -101,7 +101,7 @@ describe('the image host', () => {
     expect((await bytesAt(path)).subarray(8, 12).toString()).toBe('WEBP')
   })
 
-  test("serves a merchant's app icon as its folder has it, 192 pixels wide, and nobody else's", async () => {
+  test("serves a merchant's app icon from its folder, 192 pixels wide, and none for other merchants", async () => {
     const png = await readFile(new URL('../../../../merchants/kite/assets/icon-192.png', import.meta.url))
     const pictures = createPictures(
       new Map([
@@ -140,7 +140,7 @@ describe('the image host', () => {
     '/symbol/gem.webp',
     `/avatar/${'a'.repeat(41)}.webp`,
     '/game/%2e%2e.webp',
-  ])('has nothing at %s', async (path) => {
+  ])('returns null for %s', async (path) => {
     expect(await createPictures(merchants).respond(path)).toBeNull()
   })
 })

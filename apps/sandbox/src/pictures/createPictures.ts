@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawBanner, mediaFile, type BannerColours } from './drawBanner.ts'
 
-/** What the image hosts know of a merchant. */
+/** The parts of a merchant that its banners and its icon are drawn from. */
 export interface PicturedMerchant {
   readonly colours: BannerColours
   /** Returns the app icon as PNG, 192 pixels wide, or null if the folder has none. */
@@ -18,9 +18,8 @@ export interface Pictures {
   respond(path: string): Promise<Response | null>
 }
 
-/** How many banners a merchant has. */
-const bannerCount = 10
-const address =
+const BANNERS_PER_MERCHANT = 10
+const picturePath =
   /^\/(game|vendor|chip|team|lottery|avatar|banner|icon)\/([A-Za-z0-9][A-Za-z0-9_-]{0,39})(?:\/([1-9]\d?))?\.webp$/
 const headers = {
   'content-type': 'image/webp',
@@ -37,7 +36,7 @@ export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> 
 
   const draw = async (kind: string, name: string, at: number): Promise<Buffer | null> => {
     const merchant = merchants.get(name)
-    if (kind === 'banner' && merchant && at <= bannerCount) return drawBanner(name, at, merchant.colours)
+    if (kind === 'banner' && merchant && at <= BANNERS_PER_MERCHANT) return drawBanner(name, at, merchant.colours)
     const icon = kind === 'icon' ? merchant?.icon() : null
     if (!icon) return null
     const { default: sharp } = await import('sharp')
@@ -46,7 +45,7 @@ export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> 
 
   return {
     async respond(path) {
-      const [, kind, name, at] = address.exec(path) ?? []
+      const [, kind, name, at] = picturePath.exec(path) ?? []
       if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
       const isOwn = kind === 'banner' || kind === 'icon'
       if (isOwn && !merchants.has(name)) return null
