@@ -34,7 +34,7 @@ async function post(session: string, body: unknown, headers: Readonly<Record<str
 const wallet = () => balanceOf(play.db, 'north', memberId(play.db, 'north', 'ana'))
 
 describe('the page of a game', () => {
-  test('names the game, its vendor, the balance and the way back', async () => {
+  test('shows the game, its vendor, the balance and a link back to the site', async () => {
     const response = await get(`/play/${id}`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -43,14 +43,14 @@ describe('the page of a game', () => {
     expect(html).toMatch(/<strong>R\$\s1\.250,00<\/strong>/)
   })
 
-  test('speaks the language that it was opened in', async () => {
+  test('is in the language of the launch', async () => {
     expect(await (await get(`/play/${id}`)).text()).toContain('<html lang="pt-BR">')
     const html = await (await get(`/play/${play.open('ana', { language: 'EN' })}`)).text()
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes, from the smallest of the game', async () => {
+  test('offers five stakes, starting with the game's smallest', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -62,7 +62,7 @@ describe('the page of a game', () => {
     }
   })
 
-  test('allows its own scripts and styles, and nothing inline', async () => {
+  test('allows only its own script and style files, and nothing inline', async () => {
     const response = await get(`/play/${id}`)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     )
   })
 
-  test('stands in a frame of the site that launched it, and of no other; of a vendor that wants no frame in none', async () => {
+  test('allows only the launching site to frame it, and nobody when the vendor's games open as a page', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
       const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {
@@ -88,7 +88,7 @@ describe('the page of a game', () => {
     expect(await framedBy(of('IPE'))).toEqual(["'none'", null])
   })
 
-  test('cannot be broken by what it shows', async () => {
+  test('escapes markup in the return address', async () => {
     const html = await (
       await get(`/play/${play.open('ana', { returnUrl: 'http://north.localhost/"><script>alert(1)</script>' })}`)
     ).text()
@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'says that there is no game at %s',
+    'answers %s with 404 and a page that says so',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -104,12 +104,12 @@ describe('the page of a game', () => {
     },
   )
 
-  test('is served on the play host alone', async () => {
+  test('is served only under the play host', async () => {
     expect((await get(`/play/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/${id}`)).status).toBe(200)
   })
 
-  test('has the files and pictures that it names, and no others', async () => {
+  test('is served with the files and pictures that it names, and no others', async () => {
     const html = await (await get(`/play/${id}`)).text()
     const named = [...html.matchAll(/(?:src|href)="(\/play\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(named.length).toBeGreaterThan(10)
@@ -128,7 +128,7 @@ describe('the page of a game', () => {
 })
 
 describe('a round', () => {
-  test('moves stake and payout, and no more', async () => {
+  test('changes the balance by exactly stake and payout', async () => {
     for (let round = 0; round < 30; round++) {
       const before = wallet()
       const { status, body } = await post(id, { stakeMinor: 200, key: `${key}-${round}` })
@@ -139,7 +139,7 @@ describe('a round', () => {
     }
   })
 
-  test('is settled once: the same key has the same answer', async () => {
+  test('is settled once, and returns the same answer, when its key is repeated', async () => {
     const first = await post(id, { stakeMinor: 100, key })
     const left = wallet()
     expect(await post(id, { stakeMinor: 100, key })).toEqual(first)
@@ -153,14 +153,14 @@ describe('a round', () => {
     expect(play.db.prepare('SELECT COUNT(*) AS bets FROM bet').get()).toEqual({ bets: 2 })
   })
 
-  test('is refused without the money for it', async () => {
+  test('is refused when the balance does not cover the stake', async () => {
     expect(await post(play.open('empty'), { stakeMinor: 100, key })).toEqual({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
     })
   })
 
-  test('is refused when the session has ended or never was', async () => {
+  test('is refused when the session has ended or does not exist', async () => {
     play.clock.advance(5 * 3_600_000)
     expect(await post(id, { stakeMinor: 100, key })).toEqual({
       status: 410,
@@ -193,7 +193,7 @@ describe('a round', () => {
     expect(await post(id, body)).toEqual({ status: 400, body: { errorCode: 'request.invalid' } }),
   )
 
-  test('is refused to other sites, as another type, and when it is too large', async () => {
+  test('is refused when it comes from another site, has another content type or is too large', async () => {
     const round = { stakeMinor: 100, key }
     expect((await post(id, round, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await post(id, round, { 'Content-Type': 'text/plain' })).status).toBe(400)

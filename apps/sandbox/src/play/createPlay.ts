@@ -13,7 +13,7 @@ import { balanceOf } from '../domain/wallet.ts'
 import type { Switches } from '../operations/call.ts'
 import { gamesById } from '../seed/games.ts'
 
-const policy = (framedBy = "'none'"): string =>
+const buildPolicy = (framedBy = "'none'"): string =>
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   `base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy}`
 
@@ -36,14 +36,14 @@ export interface PlayOptions {
   readonly clock: Pick<Clock, 'now'>
   readonly tenants: Pick<Tenants, 'list'>
   readonly switches: Pick<Switches, 'restingVendors'>
-  /** Where games are served: no other host has these pages. */
+  /** The origin that serves games. These pages exist under no other host. */
   readonly playOrigin: string
 }
 
 /**
- * The pages of launched games: `/play/<sessionId>`, and their rounds: `POST /play/<sessionId>/round` with `{ stakeMinor, key }`, for a match also `pick`,
- * which answers `{ outcome, payoutMinor, balanceMinor }`, or `{ errorCode }` with a status. The id of a session is 128 random
- * bits: who has it plays.
+ * Creates the routes of launched games. `GET /play/<sessionId>` is the page. `POST /play/<sessionId>/round` plays a round: it
+ * takes `{ stakeMinor, key }`, for a match also `pick`, and answers `{ outcome, payoutMinor, balanceMinor }`, or
+ * `{ errorCode }` with an error status. The session id is the only authorization: 128 random bits.
  */
 export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
   const { db, clock, switches } = parts
@@ -54,8 +54,8 @@ export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
 
   app.get('/play/:id', (context) => {
     const id = context.req.param('id')
-    const session = sessionId.test(id) ? sessionWith(parts, id) : null
-    const headers = { 'Content-Security-Policy': policy(session?.framedBy), 'Cache-Control': 'no-store' }
+    const session = sessionId.test(id) ? readPlaySession(parts, id) : null
+    const headers = { 'Content-Security-Policy': buildPolicy(session?.framedBy), 'Cache-Control': 'no-store' }
     return session ? context.html(playPage(session), 200, headers) : context.html(unknownPage(), 404, headers)
   })
 
@@ -64,7 +64,7 @@ export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
     bodyLimit({ maxSize: 1024, onError: (context) => context.json({ errorCode: 'request.size' }, 413) }),
     async (context) => {
       const id = context.req.param('id')
-      const round = await roundOf(context)
+      const round = await parseRound(context)
       if (!round) return context.json({ errorCode: 'request.invalid' }, 400)
       if (!sessionId.test(id)) return context.json({ errorCode: 'round.session.unknown' }, 404)
       try {
@@ -84,8 +84,8 @@ export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
   return app
 }
 
-/** Returns what the page of a session shows before the first round; null if the session does not exist. */
-function sessionWith({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id: string): PlaySession | null {
+/** Reads the data that the page of a session shows before the first round. Returns null if the session does not exist. */
+function readPlaySession({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id: string): PlaySession | null {
   const session = sessionOf(db(), id)
   const game = session && gamesById.get(session.game)
   const tenant = session && tenants.list.find((one) => one.id === session.tenant)
@@ -103,8 +103,8 @@ function sessionWith({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id
   }
 }
 
-/** The round that a request asks for; undefined when it is not one of ours: another type, another site's, or another shape. */
-async function roundOf(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
+/** Parses the request for a round. Returns undefined if it has another content type or shape, or comes from another site. */
+async function parseRound(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
   const { stakeMinor, key, pick } = await bodyOf(context)
   if (typeof stakeMinor !== 'number' || typeof key !== 'string' || !keyShape.test(key)) return undefined
   if (pick !== undefined && typeof pick !== 'number') return undefined

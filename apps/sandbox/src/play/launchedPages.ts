@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 
-/** The id of a launched session: 128 random bits. */
+/** Matches the id of a launched session: 128 random bits as hex. */
 export const sessionId = /^[a-f0-9]{32}$/
-/** The key by which a repeated request is known. */
+/** Matches the idempotency key of a round or an order, by which a repeated request is recognised. */
 export const keyShape = /^[\w-]{16,64}$/
 
 /**
- * Begins the pages of what is launched: on no host but that of games, with the scripts and styles that they load.
+ * Creates an app for the pages of launched games or lotteries. It answers only under the host of `playOrigin`, sets the
+ * common security headers, and serves the scripts and styles of the pages.
  * @param at - the path of the pages, for example `/play`
- * @param folder - what `assets` is in
+ * @param folder - the folder that contains `assets`
  */
 export function launchedPages(playOrigin: string, at: string, folder: string): Hono {
   const { hostname } = new URL(playOrigin)
@@ -23,25 +24,28 @@ export function launchedPages(playOrigin: string, at: string, folder: string): H
     context.header('Referrer-Policy', 'no-referrer')
     return undefined
   })
-  app.get(`${at}/assets/:file`, files(join(folder, 'assets'), { 'Cache-Control': 'no-cache' }))
+  app.get(`${at}/assets/:file`, serveFiles(join(folder, 'assets'), { 'Cache-Control': 'no-cache' }))
   return app
 }
 
-/** Answers with a picture of the demo, by the last part of the path. @param folder - in the folder `media` */
+/** Serves demo pictures by the last part of the path. @param folder - a subfolder of `media` */
 export const pictures = (folder: string) =>
-  files(fileURLToPath(new URL(`../../media/${folder}`, import.meta.url)), {
+  serveFiles(fileURLToPath(new URL(`../../media/${folder}`, import.meta.url)), {
     'Cache-Control': 'public, max-age=3600',
     'Content-Security-Policy': "default-src 'none'",
   })
 
-const files = (root: string, headers: Readonly<Record<string, string>>) =>
+const serveFiles = (root: string, headers: Readonly<Record<string, string>>) =>
   serveStatic({
     root,
     rewriteRequestPath: (path) => basename(path),
     onFound: (_, context) => Object.entries(headers).forEach(([name, value]) => context.header(name, value)),
   })
 
-/** The body of a request of our own page; empty for another type, another site's, or no object. */
+/**
+ * Parses the JSON body of a request that one of these pages sent. Returns an empty object if the content type is not JSON,
+ * the request comes from another site, or the body is not an object.
+ */
 export async function bodyOf({ req }: Context): Promise<Readonly<Record<string, unknown>>> {
   const from = req.header('sec-fetch-site')
   if (

@@ -26,7 +26,7 @@ const order = {
   bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }],
 }
 
-/** Stakes on a launched game and a launched lottery, and pays on the page of a provider. */
+/** Sends a stake in a launched game, an order in a launched lottery, and a payment on the page of a provider. */
 async function moveMoney() {
   const ask = {
     tenant: 'north',
@@ -54,14 +54,14 @@ async function moveMoney() {
   ]
 }
 
-const moved = () =>
+const listMovedKinds = () =>
   all<{ kind: string }>(
     wallet.sandbox.db,
     `SELECT DISTINCT kind FROM ledger WHERE kind IN ('stake', 'order', 'deposit') ORDER BY kind`,
   ).map(({ kind }) => kind)
 
-describe('during maintenance', () => {
-  test('takes no stake in launched games and lotteries, and no payment', { tags: ['B67'] }, async () => {
+describe('the sandbox during maintenance', () => {
+  test('refuses stakes in launched games and lotteries, and payments', { tags: ['B67'] }, async () => {
     await wallet.sandbox.dev('/maintenance', { on: true })
     const answers = await moveMoney()
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
@@ -70,19 +70,19 @@ describe('during maintenance', () => {
       { errorCode: 'system.maintenance' },
     ])
     expect(answers[2]?.text).toContain('O site está em manutenção')
-    expect(moved()).toEqual([])
+    expect(listMovedKinds()).toEqual([])
   })
 
-  test('control: takes all of them when it is over', { tags: ['B67-control'] }, async () => {
+  test('control: accepts stakes and payments when maintenance is over', { tags: ['B67-control'] }, async () => {
     await wallet.sandbox.dev('/maintenance', { on: true })
     await wallet.sandbox.dev('/maintenance', { on: false })
     expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
-    expect(moved()).toEqual(['deposit', 'order', 'stake'])
+    expect(listMovedKinds()).toEqual(['deposit', 'order', 'stake'])
   })
 })
 
-describe('while the vendor of a game rests', () => {
-  const rest = async (maintenance: boolean) => {
+describe('the sandbox while a vendor is under maintenance', () => {
+  const setVendorMaintenance = async (maintenance: boolean) => {
     const vendors = ['10001', `(SELECT node_id FROM game WHERE json_extract(more, '$.code') = 'lua-1')`].map(
       (id) =>
         one<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)?.vassalage,
@@ -97,34 +97,34 @@ describe('while the vendor of a game rests', () => {
       { key: 'an-order-of-the-site' },
     )
 
-  test('takes no stake in launched games and lotteries, nor on the site', { tags: ['B67'] }, async () => {
-    await rest(true)
+  test('refuses stakes in launched games and lotteries and on the site', { tags: ['B67'] }, async () => {
+    await setVendorMaintenance(true)
     const answers = (await moveMoney()).slice(0, 2)
     expect(answers).toEqual([503, 503].map((status) => ({ status, text: '{"errorCode":"game.vendor.maintenance"}' })))
     expect((await placeOnSite()).body.errorCode).toBe('game.vendor.maintenance')
-    expect(moved()).toEqual(['deposit'])
+    expect(listMovedKinds()).toEqual(['deposit'])
   })
 
-  test('control: takes them when the rest is over', { tags: ['B67-control'] }, async () => {
-    await rest(true)
-    await rest(false)
+  test('control: accepts stakes when the maintenance of the vendor is over', { tags: ['B67-control'] }, async () => {
+    await setVendorMaintenance(true)
+    await setVendorMaintenance(false)
     expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
     expect((await placeOnSite()).body.success).toBe(true)
   })
 
-  test('answers as before what was placed before', async () => {
+  test('repeats the answers to stakes that were placed before the maintenance', async () => {
     const stakes = () => one(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
     await placeOnSite()
     await moveMoney()
-    await rest(true)
+    await setVendorMaintenance(true)
     expect((await placeOnSite()).body.success).toBe(true)
     expect((await moveMoney()).slice(0, 2).map(({ status }) => status)).toEqual([200, 200])
     expect(stakes()).toEqual({ count: 3 })
   })
 })
 
-describe('in a region that is not served', () => {
-  const ask = async () => {
+describe('the sandbox in a region that is not served', () => {
+  const callSite = async () => {
     const { sandbox, token } = wallet
     const calls = [
       sandbox.login('ana'),
@@ -135,18 +135,18 @@ describe('in a region that is not served', () => {
     return (await Promise.all(calls)).map(({ status, body }) => [status, body.errorCode])
   }
 
-  test('refuses sign-ins, deposits and stakes, also in what is open', { tags: ['B78'] }, async () => {
+  test('refuses sign-ins and deposits, and stakes in games that are already open', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
-    expect(await ask()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
+    expect(await callSite()).toEqual(Array.from({ length: 4 }, () => [403, 'system.ip.restricted']))
     const answers = await moveMoney()
     expect(answers.slice(0, 2)).toEqual(
       [403, 403].map((status) => ({ status, text: '{"errorCode":"system.ip.restricted"}' })),
     )
     expect(answers[2]?.text).toContain('O site não é oferecido onde você parece estar')
-    expect(moved()).toEqual([])
+    expect(listMovedKinds()).toEqual([])
   })
 
-  test('answers what the page about the region shows, and lets members sign out', { tags: ['B78'] }, async () => {
+  test('answers the calls of the region page and lets members sign out', { tags: ['B78'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
     for (const id of ['startup', 'systemStatus', 'consolidatedTemplate', 'customerService'])
       expect([id, (await wallet.sandbox.call(id)).status]).toEqual([id, 200])
@@ -155,10 +155,10 @@ describe('in a region that is not served', () => {
     expect((await wallet.sandbox.call('balance', { token: wallet.token })).status).toBe(401)
   })
 
-  test('control: takes all of them once it is served', { tags: ['B78-control'] }, async () => {
+  test('control: accepts the same calls when the region is served again', { tags: ['B78-control'] }, async () => {
     await wallet.sandbox.dev('/region', { on: true })
     await wallet.sandbox.dev('/region', { on: false })
-    expect((await ask()).map(([status]) => status)).toEqual([200, 200, 200, 200])
+    expect((await callSite()).map(([status]) => status)).toEqual([200, 200, 200, 200])
     expect((await moveMoney()).map(({ status }) => status)).toEqual([200, 200, 303])
   })
 })

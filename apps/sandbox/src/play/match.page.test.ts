@@ -15,7 +15,7 @@ let server: Server
 let browser: Browser
 let base = ''
 let page: Page
-const complaints: string[] = []
+const consoleProblems: string[] = []
 
 beforeAll(async () => {
   server = createServer(
@@ -45,15 +45,15 @@ async function openPage(game: number, width = 360): Promise<string> {
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  complaints.length = 0
+  consoleProblems.length = 0
   page = await context.newPage()
-  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
+  page.on('pageerror', (error) => consoleProblems.push(error.message))
   await page.goto(`${base}/play/${id}`)
   return id
 }
 const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s+/g, ' ').trim() ?? ''
-const settled = () =>
+const waitUntilSettled = () =>
   page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
 const bets = (id: string) =>
   all<{ stake: number; payout: number; outcome: string }>(
@@ -62,8 +62,8 @@ const bets = (id: string) =>
     { id },
   )
 
-describe('a match', { timeout: 30_000 }, () => {
-  test('is named by its teams, and offers home, draw and away with their odds instead of reels', async () => {
+describe('the page of a match', { timeout: 30_000 }, () => {
+  test('shows its teams and the odds of home, draw and away instead of reels', async () => {
     await openPage(sports)
     const { home, away, odds } = match()
     expect([await text('h1'), await page.title()]).toEqual([
@@ -82,10 +82,10 @@ describe('a match', { timeout: 30_000 }, () => {
         crests.every((crest) => (crest as HTMLImageElement).naturalWidth > 0),
       ),
     ).toBe(true)
-    expect(complaints).toEqual([])
+    expect(consoleProblems).toEqual([])
   })
 
-  test('asks for an outcome first, then takes the bet and says the result', async () => {
+  test('requires an outcome, then accepts the bet and shows the result', async () => {
     const id = await openPage(sports)
     await page.click('.spin')
     expect(await text('.problem')).toBe('Escolha primeiro um resultado.')
@@ -94,7 +94,7 @@ describe('a match', { timeout: 30_000 }, () => {
     for (let at = 0; at < 40 && !(said.won && said.lost); at++) {
       await page.click(`.picks label:nth-child(${1 + (at % 3)})`)
       await page.click('.spin')
-      await settled()
+      await waitUntilSettled()
       const made = bets(id)
       expect(made).toHaveLength(at + 1)
       said[(made[at]?.payout ?? 0) > 0 ? 'won' : 'lost'] = await text('.result')
@@ -104,10 +104,10 @@ describe('a match', { timeout: 30_000 }, () => {
     expect(JSON.parse(bets(id)[0]?.outcome ?? '{}')).toMatchObject({ pick: 0 })
   })
 
-  test('a lost answer keeps its outcome and its key, over a reload too', async () => {
+  test('settles a bet once when its answer is lost and the player retries after a reload', async () => {
     const id = await openPage(sports)
     await page.route('**/round', async (route) => {
-      // The server settles the bet; the answer is lost on its way.
+      // The server settles the bet, but the page never gets the answer.
       const body = route.request().postData()
       await play.app.request(route.request().url(), {
         method: 'POST',
@@ -124,12 +124,12 @@ describe('a match', { timeout: 30_000 }, () => {
     expect(await page.isChecked('.picks label:nth-child(3) input')).toBe(true)
     expect(await page.isDisabled('.picks input')).toBe(true)
     await page.click('.spin')
-    await settled()
+    await waitUntilSettled()
     expect(bets(id)).toHaveLength(1)
     expect(await text('.result')).toMatch(/^Resultado: /)
   })
 
-  test.each([320, 430])('has no axe violation and no sideways scroll at %s px', async (width) => {
+  test.each([320, 430])('has no axe violation and no horizontal scroll at %s px', async (width) => {
     await openPage(sports, width)
     await page.addScriptTag({ content: axe.source })
     const violations = await page.evaluate(async () =>
@@ -143,7 +143,7 @@ describe('a match', { timeout: 30_000 }, () => {
 })
 
 test.each(['LIVE', 'PVP'] as const)(
-  'a table of %s shows its picture instead of reels, and takes bets',
+  'shows the picture of a %s game instead of reels and accepts bets',
   { timeout: 30_000 },
   async (category) => {
     const id = await openPage(
@@ -152,9 +152,9 @@ test.each(['LIVE', 'PVP'] as const)(
     expect(await page.locator('.reels, details').count()).toBe(0)
     expect(await text('.spin')).toBe('Apostar')
     await page.click('.spin')
-    await settled()
+    await waitUntilSettled()
     expect(bets(id)).toHaveLength(1)
     expect(await text('.result')).toMatch(/Você ganhou|Desta vez não\./)
-    expect(complaints).toEqual([])
+    expect(consoleProblems).toEqual([])
   },
 )

@@ -14,12 +14,12 @@ let server: Server
 let browser: Browser
 let base = ''
 let page: Page
-/** What the browser complained of. */
-let complaints: string[]
+/** Errors and warnings of the browser console, and uncaught errors. */
+let consoleProblems: string[]
 
 beforeAll(async () => {
   const listener = getRequestListener(play.app.fetch, { overrideGlobalObjects: false })
-  // Any other host has a page with a game in a frame, which keeps what it hears.
+  // Under any other host, serve a page that frames the game and records the messages that it receives.
   server = createServer((request, response) =>
     request.headers.host?.startsWith('play.')
       ? void listener(request, response)
@@ -43,34 +43,34 @@ afterEach(() => page?.context().close())
 
 async function openPage(id: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  complaints = []
+  consoleProblems = []
   page = await context.newPage()
-  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && complaints.push(line.text())))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (line) => void (['error', 'warning'].includes(line.type()) && consoleProblems.push(line.text())))
+  page.on('pageerror', (error) => consoleProblems.push(error.message))
   await page.goto(`${base}/play/${id}`)
   return page
 }
 
-/** Makes the next round of a session win or lose: the seeds are tried until one does. */
+/** Makes the first round of a session win or lose, by trying seeds until one gives that outcome. */
 function seedRound(id: string, wins: boolean): void {
   let at = 0
   while (spin(`seed ${at}`, 1).multiplier > 0 !== wins) at++
   run(play.db, 'UPDATE game_session SET seed = :seed WHERE id = :id', { seed: `seed ${at}`, id })
 }
-const spun = () =>
+const waitUntilSpun = () =>
   page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
 const text = async (selector: string) => (await page.textContent(selector))?.replace(/\s/g, ' ') ?? ''
 const bets = (id: string) => play.db.prepare('SELECT COUNT(*) AS bets FROM bet WHERE session = ?').get(id)?.['bets']
 
-describe('playing', { timeout: 30_000 }, () => {
-  test('a win is said, counted into the balance and announced', async () => {
+describe('the game page', { timeout: 30_000 }, () => {
+  test('shows a win, adds it to the balance and announces it', async () => {
     const id = play.open('ana')
     seedRound(id, true)
     await openPage(id)
     await page.click('.chips label:nth-child(3)')
     await page.click('.spin')
     await page.waitForSelector('.result.win')
-    await spun()
+    await waitUntilSpun()
     const { payout, balance_after: left } = play.db
       .prepare('SELECT payout, balance_after FROM bet WHERE session = ?')
       .get(id) as { payout: number; balance_after: number }
@@ -81,23 +81,23 @@ describe('playing', { timeout: 30_000 }, () => {
       money.format(left / 100).replace(/\s/g, ' '),
     )
     expect(await page.getAttribute('.result', 'role')).toBe('status')
-    expect(complaints).toEqual([])
+    expect(consoleProblems).toEqual([])
   })
 
-  test('a loss is said in the player’s language', async () => {
+  test('shows a loss in the player’s language', async () => {
     const id = play.open('vip', { language: 'EN' })
     seedRound(id, false)
     await openPage(id)
     await page.click('.spin')
-    await spun()
+    await waitUntilSpun()
     expect(await text('.result')).toBe('Not this time. Spin again.')
   })
 
-  test('shows on the line what the server drew', async () => {
+  test('shows the symbols that the server drew', async () => {
     const id = play.open('ana')
     await openPage(id, { reducedMotion: 'reduce' })
     await page.click('.spin')
-    await spun()
+    await waitUntilSpun()
     const { outcome } = play.db.prepare('SELECT outcome FROM bet WHERE session = ?').get(id) as { outcome: string }
     const symbols = await page.evaluate(
       () => (JSON.parse(document.querySelector('#session')?.textContent ?? '{}') as { symbols: string[] }).symbols,
@@ -108,35 +108,35 @@ describe('playing', { timeout: 30_000 }, () => {
     expect(shown).toEqual((JSON.parse(outcome) as { reels: number[] }).reels.map((at) => symbols[at]))
   })
 
-  test('ten presses in a row are one round', async () => {
+  test('plays one round when the button is pressed ten times at once', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.evaluate(() => {
       for (let press = 0; press < 10; press++) document.querySelector<HTMLButtonElement>('.spin')?.click()
     })
-    await spun()
+    await waitUntilSpun()
     expect(bets(id)).toBe(1)
   })
 
-  test('goes by keyboard alone', async () => {
+  test('can be played by keyboard only', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.focus('.chips input:checked')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await spun()
+    await waitUntilSpun()
     expect(play.db.prepare('SELECT stake FROM bet WHERE session = ?').all(id)).toEqual([{ stake: 200 }])
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('spin')
   })
 })
 
-describe('when it goes wrong', { timeout: 30_000 }, () => {
-  test('a lost answer keeps its key: trying again shows the same round, over a reload too', async () => {
+describe('the game page after a failure', { timeout: 30_000 }, () => {
+  test('settles a round once when its answer is lost and the player retries after a reload', async () => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', async (route) => {
-      // The server settles the round; the answer is lost on its way.
+      // The server settles the round, but the page never gets the answer.
       await play.app.request(route.request().url(), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -154,21 +154,21 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
     expect(await text('.spin')).toBe('Tentar de novo')
     expect(await page.isDisabled('.chips input')).toBe(true)
     await page.click('.spin')
-    await spun()
+    await waitUntilSpun()
     expect(await text('.spin')).toBe('Girar')
     expect(bets(id)).toBe(1)
     // The next press is a new round.
     await page.click('.spin')
-    await spun()
+    await waitUntilSpun()
     expect(bets(id)).toBe(2)
   })
 
   test.each([
-    ['HTML', { body: '<html>', contentType: 'text/html' }],
-    ['500', { status: 500, json: { errorCode: 'system.failed' } }],
+    ['an HTML body', { body: '<html>', contentType: 'text/html' }],
+    ['status 500', { status: 500, json: { errorCode: 'system.failed' } }],
     ['another shape', { json: { outcome: { reels: [9, 9, 9] }, payoutMinor: 'x' } }],
-    ['nothing', { body: '' }],
-  ])('an answer of %s is said, and the round stays open', async (_, answer) => {
+    ['an empty body', { body: '' }],
+  ])('shows a problem and offers to retry the round when the answer has %s', async (_, answer) => {
     const id = play.open('ana')
     await openPage(id)
     await page.route('**/round', (route) => route.fulfill(answer))
@@ -178,7 +178,7 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
     expect(await page.textContent('body')).not.toMatch(/NaN|undefined/)
   })
 
-  test('without money the page says so, and asks nothing', async () => {
+  test('shows that the balance is too low and sends no request', async () => {
     const id = play.open('empty')
     await openPage(id)
     let asked = 0
@@ -189,7 +189,7 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
     expect(asked).toBe(0)
   })
 
-  test('a session that ended says so, and leads back', async () => {
+  test('shows that the session has ended and links back to the site', async () => {
     const id = play.open('ana')
     await openPage(id)
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
@@ -201,7 +201,7 @@ describe('when it goes wrong', { timeout: 30_000 }, () => {
   })
 })
 
-describe('in a frame', { timeout: 120_000 }, () => {
+describe('the game page in a frame', { timeout: 120_000 }, () => {
   const hostAt = (name: string): string => base.replace('play', name)
   async function embed(id: string, host: string): Promise<void> {
     page = await (await browser.newContext()).newPage()
@@ -209,15 +209,15 @@ describe('in a frame', { timeout: 120_000 }, () => {
   }
   const heard = () =>
     page.evaluate(() => (globalThis as unknown as { heard: { type: string; origin: string }[] }).heard)
-  const hears = (type: string) =>
+  const expectMessage = (type: string) =>
     vi.waitFor(async () => expect((await heard()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
-  test('of the site that launched it, it tells that site how it goes, and leaves the way out to it', async () => {
+  test('sends its balance and exit to the launching site and hides its own title and back link', async () => {
     const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
     await embed(id, 'north')
-    await hears('ready')
+    await expectMessage('ready')
     await page.frameLocator('iframe').locator('.spin').click()
-    await hears('balance')
+    await expectMessage('balance')
     const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as {
       balance_after: number
     }
@@ -235,18 +235,18 @@ describe('in a frame', { timeout: 120_000 }, () => {
         .locator('h1, .back')
         .evaluateAll((shown) => shown.filter((each) => each.checkVisibility()).length),
     ).toBe(0)
-    // A game that is over shows the way out where one looks.
+    // When the game is over, the page shows its own back link.
     run(play.db, 'UPDATE game_session SET ends_at = 0 WHERE id = :id', { id })
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
-    await hears('exit')
+    await expectMessage('exit')
     expect(page.frames().map((frame) => frame.url())).toEqual([`${hostAt('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('it answers the site that asks whether it is there, in its own session alone', async () => {
+  test('answers a liveness message of the site only when it names the page's own session', async () => {
     const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
     await embed(id, 'north')
-    await hears('ready')
+    await expectMessage('ready')
     const ask = (session: string) =>
       page.evaluate(
         ([to, of]) => frames[0]?.postMessage({ source: 'lobby-site', version: 1, session: of, type: 'ask' }, to!),
@@ -254,18 +254,18 @@ describe('in a frame', { timeout: 120_000 }, () => {
       )
     await ask('another')
     await ask(id)
-    await hears('alive')
+    await expectMessage('alive')
     expect((await heard()).filter(({ type }) => type === 'alive')).toEqual([
       { origin: base, source: 'lobby-game', version: 1, session: id, type: 'alive' },
     ])
   })
 
-  test('a page of its own shows its title and the way back', async () => {
+  test('shows its title and back link when it is not framed', async () => {
     await openPage(play.open('ana'))
     expect(await page.$$eval('h1, .back', (shown) => shown.filter((each) => each.checkVisibility()).length)).toBe(2)
   })
 
-  test('of another site it does not stand', async () => {
+  test('does not load in a frame of another site', async () => {
     await embed(play.open('ana', { returnUrl: `${hostAt('north')}/m/home` }), 'evil')
     await vi.waitFor(
       () => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'),
@@ -275,8 +275,8 @@ describe('in a frame', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the page itself', { timeout: 30_000 }, () => {
-  test.each([320, 430])('has no axe violation and no sideways scroll at %s px', async (width) => {
+describe('the document of the game page', { timeout: 30_000 }, () => {
+  test.each([320, 430])('has no axe violation and no horizontal scroll at %s px', async (width) => {
     const id = play.open('ana')
     await openPage(id, { viewport: { width, height: 760 }, bypassCSP: true })
     await page.addScriptTag({ content: axe.source })
@@ -297,27 +297,27 @@ describe('the page itself', { timeout: 30_000 }, () => {
     expect(await check({ runOnly: ['button-name'] })).toEqual(['button-name'])
   })
 
-  test('its policy is in force, and the page keeps it', async () => {
+  test('enforces its content security policy without violating it', async () => {
     await openPage(play.open('ana'))
     await page.click('.spin')
-    await spun()
-    expect(complaints).toEqual([])
+    await waitUntilSpun()
+    expect(consoleProblems).toEqual([])
     await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.title = "broken"'
       document.body.append(script)
     })
     expect(await page.title()).not.toBe('broken')
-    expect(complaints.join()).toContain('Content Security Policy')
+    expect(consoleProblems.join()).toContain('Content Security Policy')
   })
 
-  test('Back leaves it, also after rounds', async () => {
+  test('goes back to the previous page when Back is pressed after a round', async () => {
     const id = play.open('ana')
     await openPage(play.open('vip'))
     const before = page.url()
     await page.goto(`${base}/play/${id}`)
     await page.click('.spin')
-    await spun()
+    await waitUntilSpun()
     await page.goBack()
     expect(page.url()).toBe(before)
   })

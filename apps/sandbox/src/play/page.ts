@@ -8,13 +8,13 @@ import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 import type { Match } from '../domain/matchBets.ts'
 
-/** What the page of a launched game shows before the first round. */
+/** The data that the page of a launched game shows before the first round. */
 export interface PlaySession {
   readonly id: string
   readonly game: SeedGame
-  /** The match that is bet on; absent for a game that is not about one. */
+  /** The match that players bet on; undefined for a game without a match. */
   readonly match?: Match | undefined
-  /** Where the player came from. */
+  /** The address of the site that the back link leads to. */
   readonly returnUrl: string
   readonly language: Language
   /** ISO 4217 */
@@ -25,21 +25,21 @@ export interface PlaySession {
   readonly framedBy?: string
 }
 
-/** The texts of the game page. Its script fills in the parts in single braces. */
+/** The texts of the game page. The script of the page fills the placeholders in single braces. */
 const playTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
-/** The stakes that are offered above the game's smallest, in minor units; five chips stand side by side. */
-const stakes = [50, 100, 200, 500, 1000] as const
-const chipsShown = 5
+/** The stakes offered in addition to the game's smallest, in minor units. */
+const STAKES_MINOR = [50, 100, 200, 500, 1000] as const
+const MAX_CHIPS = 5
 
-/** Categories whose games have tables or matches: reels would show another game than the one that was opened. */
+/** Categories with tables or matches. Their pages show no reels, because reels would look like another game. */
 const withoutReels: ReadonlySet<Category> = new Set(['LIVE', 'PVP', 'POKER', 'SPORTS', 'ESPORTS'])
 
 const fillPage = template(new URL('play.html', import.meta.url))
 const fillUnknown = template(new URL('unknown.html', import.meta.url))
 
 /** The symbols of each category. */
-const sets: Readonly<Record<Category, readonly Motif[]>> = {
+const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
   RNG: ['seven', 'crown', 'gem', 'bell', 'star', 'clover', 'cherry'],
   LIVE: ['roulette', 'fortune', 'chips', 'blackjack', 'sicbo', 'baccarat', 'duel'],
   FISH: ['shark', 'octopus', 'manta', 'turtle', 'puffer', 'koi', 'crab'],
@@ -53,13 +53,13 @@ const sets: Readonly<Record<Category, readonly Motif[]>> = {
   ELOTTO: ['tubes', 'board', 'scratch', 'clover', 'star', 'coin', 'bell'],
 }
 
-/** The seven symbols of a game's reels, the rarest first: its own motif, then those of its category. */
-function reelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
-  return [motif, ...sets[gameType].filter((one) => one !== motif)].slice(0, 7)
+/** Returns the seven symbols of a game's reels, the rarest first: the game's own motif, then symbols of its category. */
+function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
+  return [motif, ...symbolSets[gameType].filter((one) => one !== motif)].slice(0, 7)
 }
 
-/** The texts of a page: those of bets take the place of those of reels. */
-function textsOf({ game, match, language }: PlaySession): typeof EN {
+/** Returns the texts of a page. For a game without reels, texts about bets replace the texts about spins. */
+function selectTexts({ game, match, language }: PlaySession): typeof EN {
   const texts = playTexts[language]
   if (!withoutReels.has(game.gameType)) return texts
   return {
@@ -71,15 +71,15 @@ function textsOf({ game, match, language }: PlaySession): typeof EN {
   }
 }
 
-/** The page of a launched game. Everything that changes is done by `assets/play.js`, from the data block at its end. */
+/** Renders the page of a launched game. Its script `assets/play.js` updates it, from the data block at the end of the page. */
 export function playPage(session: PlaySession): string {
   const { id, game, match, language, returnUrl, currency, balanceMinor, ended, framedBy } = session
-  const texts = textsOf(session)
+  const texts = selectTexts(session)
   const { locale } = texts
-  const names = reelMotifs(game).map((motif) => motifName(motif, language))
-  const symbols = reelMotifs(game).map((motif) => `/play/symbols/${motif}.svg`)
+  const names = listReelMotifs(game).map((motif) => motifName(motif, language))
+  const symbols = listReelMotifs(game).map((motif) => `/play/symbols/${motif}.svg`)
   const outcomes = match ? [match.home.name, texts.draw, match.away.name] : null
-  const smallest = game.minBetMinor
+  const smallestStakeMinor = game.minBetMinor
   const state = {
     id,
     locale,
@@ -91,7 +91,7 @@ export function playPage(session: PlaySession): string {
     names,
     symbols,
     outcomes,
-    smallest,
+    smallest: smallestStakeMinor,
   }
   const money = (minor: number, decimals: number): string =>
     (minor / 100).toLocaleString(locale, { minimumFractionDigits: decimals })
@@ -120,8 +120,8 @@ export function playPage(session: PlaySession): string {
       ofThree: multiplierOf([at, at, at]),
       ofTwo: multiplierOf([at, at, (at + 1) % symbols.length]),
     })),
-    chips: [smallest, ...stakes.filter((stake) => stake > smallest)]
-      .slice(0, chipsShown)
+    chips: [smallestStakeMinor, ...STAKES_MINOR.filter((stake) => stake > smallestStakeMinor)]
+      .slice(0, MAX_CHIPS)
       .map((minor) => ({ minor, checked: minor === 100, shown: money(minor, minor % 100 ? 2 : 0) })),
     match: match !== undefined,
     ...(match && {
@@ -135,7 +135,7 @@ export function playPage(session: PlaySession): string {
   })
 }
 
-/** The page of a session that does not exist. Nobody knows its language, so both are said. */
+/** Renders the page for a session that does not exist. Its language is unknown, so it has the texts in both languages. */
 export const unknownPage = (
   texts: Readonly<Record<Language, { readonly unknownTitle: string; readonly unknown: string }>> = playTexts,
   style = '/play/assets/play.css',

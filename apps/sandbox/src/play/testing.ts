@@ -12,7 +12,7 @@ export interface TestPlay {
   readonly app: Hono
   readonly db: Db
   readonly clock: Clock
-  /** Opens a game for a demo person. @returns the session's id */
+  /** Launches a game for a demo person. @returns the id of the session */
   open(
     name: string,
     more?: Partial<Pick<OpenSession, 'game' | 'returnUrl' | 'language'>> & { readonly tenant?: 'north' | 'south' },
@@ -21,7 +21,7 @@ export interface TestPlay {
 
 let launches = 0
 
-/** The game pages on the sandbox's own domain, with a database in memory. */
+/** Creates the game pages on a seeded database in memory. */
 export function testPlay(): TestPlay {
   const db = openTestDb()
   const clock = createClock()

@@ -1,4 +1,4 @@
-// Runs in the player's browser as it is: no build stands between.
+// Runs in the player's browser without a build step.
 
 /** @typedef {{ outcome: { reels: number[], multiplier: number } | { pick: number, result: number, multiplier: number }, payoutMinor: number, balanceMinor: number }} Round */
 
@@ -8,19 +8,19 @@ const { id, locale, currency, balanceMinor, ended, framedBy, texts, names, symbo
 )
 const [reels, result, problem, balance, spin] = ['.reels', '.result', '.problem', '.balance strong', '.spin'].map(one)
 const chips = [...document.querySelectorAll('.chips input')]
-/** The outcomes of a match; none where nothing is picked. */
+/** The inputs for the outcome of a match; empty for other games. */
 const picks = [...document.querySelectorAll('.picks input')]
 const strips = [...document.querySelectorAll('.strip')]
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const store = `play:${id}`
-/** The site's own bar says what is played and leads back: the page has its own only once the game is over. */
+/** Whether the site frames the page. Then the site's bar shows the title and the back link, and the page shows its own only when the game is over. */
 const framed = Boolean(framedBy) && window.parent !== window
 document.documentElement.toggleAttribute('data-framed', framed)
 
 let owned = balanceMinor
 let busy = false
-/** A round that was asked for and not answered: it keeps its key, so that it is settled once. */
+/** A round that was sent but not answered. A retry sends the same key, so that the round is settled once. */
 let open = readOpen()
 
 function readOpen() {
@@ -38,11 +38,11 @@ function setOpen(round) {
     if (round) sessionStorage.setItem(store, JSON.stringify(round))
     else sessionStorage.removeItem(store)
   } catch {
-    // Without storage the round is kept for as long as the page is.
+    // Without storage, only this page remembers the round.
   }
 }
 
-/** In a frame of the site the site is told how it goes: it alone, by its origin. */
+/** Sends a message to the framing site, and to no other origin. */
 function tell(type, more = {}) {
   if (framed) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
@@ -61,7 +61,7 @@ function warn(text) {
   problem.classList.toggle('shown', text !== '')
 }
 
-/** Sets what can be pressed. An open round keeps its stake. */
+/** Enables and disables the controls. While a round is open, its stake and outcome cannot change. */
 function settle({ over = false } = {}) {
   document.documentElement.toggleAttribute('data-over', over)
   for (const input of [...chips, ...picks]) input.disabled = busy || over || open !== null
@@ -116,25 +116,25 @@ async function play() {
   settle({ over })
 }
 
-/** Says why a round was refused. @returns whether the game is over */
+/** Shows why a round was refused. @returns whether the game is over */
 function refuse(status, code) {
   const final = { 'round.session.ended': texts.ended, 'round.session.unknown': texts.unknown }
-  const mendable = {
+  const retryable = {
     'wallet.balance.insufficient': texts.insufficient,
     'round.stake.invalid': texts.invalid,
     'request.key.reused': texts.invalid,
     'game.vendor.maintenance': texts.vendorResting,
   }
   say('')
-  const text = final[code] ?? mendable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
+  const text = final[code] ?? retryable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
   const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
   warn(text ?? closed[code] ?? texts.failed)
-  // Only a clear answer ends a round: after anything else it may have been settled.
+  // End the round only after a definite refusal: after any other answer the server may have settled it.
   if (text) setOpen(null)
   return code in final
 }
 
-/** Lets the reels run to what they show, if there are any, then says it. */
+/** Spins the reels, if there are any, to the outcome, and then shows the result. */
 async function show({ outcome, payoutMinor, balanceMinor: left }) {
   if (reels) {
     reels.classList.remove('waiting')
@@ -163,11 +163,11 @@ const cell = (at) => {
 }
 const any = () => Math.floor(Math.random() * symbols.length)
 
-/** Runs a strip down until `middle` stands on the line. Which symbols pass by means nothing: the outcome is the server's. */
+/** Rolls a strip until `middle` is on the line. The symbols that pass by are random, because the server decides the outcome. */
 async function roll(strip, middle, duration) {
   const old = [...strip.children]
   const target = [cell(any()), cell(middle), cell(any())]
-  if (calm.matches) return strip.replaceChildren(...target)
+  if (reducedMotion.matches) return strip.replaceChildren(...target)
   const passing = Array.from({ length: 8 + duration / 60 }, () => cell(any()))
   strip.replaceChildren(...target, ...passing, ...old)
   const distance = (target.length + passing.length) * old[0].offsetHeight
@@ -178,13 +178,13 @@ async function roll(strip, middle, duration) {
   strip.replaceChildren(...target)
 }
 
-/** Counts the balance to its new value. */
+/** Animates the balance to its new value. */
 function count(left) {
   const [from, begun] = [owned, performance.now()]
   owned = left
   tell('balance', { balanceMinor: left })
   const step = (now) => {
-    const part = calm.matches ? 1 : Math.min(1, (now - begun) / 280)
+    const part = reducedMotion.matches ? 1 : Math.min(1, (now - begun) / 280)
     if (owned !== left) return
     balance.textContent = money.format(Math.round(from + (left - from) * part) / 100)
     if (part < 1) requestAnimationFrame(step)
@@ -192,7 +192,7 @@ function count(left) {
   requestAnimationFrame(step)
 }
 
-// The site asks whether the game is still there: the system may end a frame, of which no browser tells its page.
+// The site asks whether the game still runs: the system may kill the process of a frame, and browsers do not report that.
 window.addEventListener('message', ({ data, origin, source }) => {
   if (
     framed &&

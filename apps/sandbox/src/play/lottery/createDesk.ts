@@ -30,24 +30,24 @@ export interface DeskOrder {
   readonly bets: readonly Bet[]
 }
 
-/** A launch is of the device MOBILE alone: so are the orders of its pages. */
-const mobile = 3
+/** The `gateway` of orders from these pages: lotteries are launched only for the device MOBILE. */
+const MOBILE_GATEWAY = 3
 
-const historyShown = 8
-const ordersShown = 12
+const MAX_DRAWS_SHOWN = 8
+const MAX_ORDERS_SHOWN = 12
 
-/** What the pages of the lotteries need of draws, orders and wallets. */
+/** Creates the functions that the lottery pages call: they read draws, orders and balances, and place and cancel orders. */
 export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
-  const drawn = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
+  const describeResult = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
     code,
     kind,
     numero,
     digits: drawnDigits(result),
   })
 
-  const drawState = (lottery: SeedLottery) => {
+  const describeDraw = (lottery: SeedLottery) => {
     const { index, numero, remainTime, isSale } = runningDraw(db(), lottery, clock.now())
-    const last = drawn(lottery, drawOf(lottery, index - 1).numero, resultOf(db(), lottery, index - 1))
+    const last = describeResult(lottery, drawOf(lottery, index - 1).numero, resultOf(db(), lottery, index - 1))
     return {
       code: lottery.code,
       numero,
@@ -59,9 +59,9 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
     }
   }
 
-  const ordersOf = ({ tenant, member, language }: DeskSession, lottery: SeedLottery) => {
+  const listDeskOrders = ({ tenant, member, language }: DeskSession, lottery: SeedLottery) => {
     const filter = { status: undefined, code: lottery.code, from: undefined, to: undefined }
-    return listOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: ordersShown }).rows.map((row) => ({
+    return listOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: MAX_ORDERS_SHOWN }).rows.map((row) => ({
       id: row.id,
       numero: drawOf(lottery, row.draw).numero,
       status: row.status,
@@ -80,7 +80,7 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
     }))
   }
 
-  const open = (id: string): DeskSession => {
+  const openSession = (id: string): DeskSession => {
     const session = desk.sessionOf(id)
     if (!session) throw new Refused('round.session.unknown')
     if (session.ends_at <= clock.now()) throw new Refused('round.session.ended')
@@ -89,46 +89,46 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
   }
 
   const desk = {
-    /** A session, ended ones too; null when there is none. */
+    /** Returns a session, even if it has ended, or null if it does not exist. */
     sessionOf: (id: string): DeskSession | null => {
       const session = lotterySessionOf(db(), id)
       const tenant = session && tenants.list.find((each) => each.id === session.tenant)
       return session && tenant ? { ...session, currency: tenant.currency } : null
     },
-    /** All lotteries with their running draws. @throws Refused when the session is none, or has ended */
+    /** Returns all lotteries with their running draws. @throws Refused `round.session.unknown`, `round.session.ended` */
     lobby: (id: string) => {
-      const { tenant, member } = open(id)
-      return { balanceMinor: balanceOf(db(), tenant, member), lotteries: lotteries.map(drawState) }
+      const { tenant, member } = openSession(id)
+      return { balanceMinor: balanceOf(db(), tenant, member), lotteries: lotteries.map(describeDraw) }
     },
-    /** One lottery: its running draw, the last ones, and the member's orders. @throws Refused as `lobby`, and `lottery.unknown` */
+    /** Returns a lottery's running draw, its last draws and the member's orders. @throws Refused as `lobby`, or `lottery.unknown` */
     table: (id: string, code: string) => {
-      const session = open(id)
+      const session = openSession(id)
       const lottery = lotteryByCode(code)
       return {
         balanceMinor: balanceOf(db(), session.tenant, session.member),
-        draw: drawState(lottery),
-        history: lastDraws(db(), lottery, clock.now(), historyShown).map(({ numero, result }) =>
-          drawn(lottery, numero, result),
+        draw: describeDraw(lottery),
+        history: lastDraws(db(), lottery, clock.now(), MAX_DRAWS_SHOWN).map(({ numero, result }) =>
+          describeResult(lottery, numero, result),
         ),
-        orders: ordersOf(session, lottery),
+        orders: listDeskOrders(session, lottery),
       }
     },
-    /** Places an order, as `placeOrder` does. */
+    /** Places an order through `placeOrder`. @throws Refused as `lobby` and `placeOrder` */
     place: (id: string, order: DeskOrder) => {
-      const { tenant, member, prize_mode: prizeMode } = open(id)
+      const { tenant, member, prize_mode: prizeMode } = openSession(id)
       return placeOrder(db(), {
         tenant,
         member,
         prizeMode,
-        gateway: mobile,
+        gateway: MOBILE_GATEWAY,
         resting: switches.restingVendors,
         now: clock.now(),
         ...order,
       })
     },
-    /** Takes an order back, as `cancelOrder` does. */
+    /** Cancels an order through `cancelOrder`. @throws Refused as `lobby` and `cancelOrder` */
     cancel: (id: string, order: number) => {
-      const { tenant, member } = open(id)
+      const { tenant, member } = openSession(id)
       cancelOrder(db(), { tenant, member }, order, undefined, clock.now())
     },
   }

@@ -22,14 +22,15 @@ const statuses: Readonly<Record<string, 400 | 404 | 410 | 503>> = {
 
 export interface LotteryOptions {
   readonly desk: Desk
-  /** Where launched games are served: no other host has these pages. */
+  /** The origin that serves launched games. These pages exist under no other host. */
   readonly playOrigin: string
 }
 
 /**
- * The pages of launched lotteries: `/play/lottery/<session>` is the lobby, `?code=` the betting page of one. `GET .../state?code=` answers
- * what the page shows, `POST .../order` places `{ code, numero, key, bets }`, `POST .../cancel` takes `{ order, code }` back; both answer
- * the state after it, and a refusal `{ errorCode }` with a status. The id of a session is 128 random bits: who has it bets.
+ * Creates the routes of launched lotteries. `GET /play/lottery/<session>` is the lobby, and with `?code=` the betting page of
+ * one lottery. `GET .../state?code=` answers the data of the page. `POST .../order` places `{ code, numero, key, bets }`, and
+ * `POST .../cancel` cancels `{ order, code }`; both answer the new state, or `{ errorCode }` with an error status. The session
+ * id is the only authorization: 128 random bits.
  */
 export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
   const app = launchedPages(playOrigin, '/play/lottery', import.meta.dirname)
@@ -47,16 +48,16 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
 
   app.get('/play/lottery/:id/state', (context) => {
     const { code } = context.req.query()
-    return answer(context, (id) => (code === undefined ? desk.lobby(id) : desk.table(id, code)))
+    return answerSession(context, (id) => (code === undefined ? desk.lobby(id) : desk.table(id, code)))
   })
   const limit = bodyLimit({
     maxSize: 4096,
     onError: (context) => context.json({ errorCode: 'request.too.large' }, 413),
   })
   app.post('/play/lottery/:id/order', limit, async (context) => {
-    const order = orderIn(await bodyOf(context))
+    const order = parseOrder(await bodyOf(context))
     if (!order) return context.json({ errorCode: 'request.invalid' }, 400)
-    return answer(context, (id) => {
+    return answerSession(context, (id) => {
       const placed = desk.place(id, order)
       return { placed, ...desk.table(id, order.code) }
     })
@@ -65,7 +66,7 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
     const { order, code } = await bodyOf(context)
     if (typeof order !== 'number' || !Number.isSafeInteger(order) || typeof code !== 'string')
       return context.json({ errorCode: 'request.invalid' }, 400)
-    return answer(context, (id) => {
+    return answerSession(context, (id) => {
       desk.cancel(id, order)
       return desk.table(id, code)
     })
@@ -73,8 +74,8 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
   return app
 }
 
-/** What a session is answered, or why it is refused: 409 for a rule. */
-function answer(context: Context, make: (id: string) => object): Response {
+/** Answers with the result of `make` for the session, or with `{ errorCode }`. An error without a status in `statuses` gets 409. */
+function answerSession(context: Context, make: (id: string) => object): Response {
   const id = context.req.param('id') ?? ''
   try {
     if (!sessionId.test(id)) throw new Refused('round.session.unknown')
@@ -85,7 +86,7 @@ function answer(context: Context, make: (id: string) => object): Response {
   }
 }
 
-function orderIn({ code, numero, key, bets }: Readonly<Record<string, unknown>>): DeskOrder | undefined {
+function parseOrder({ code, numero, key, bets }: Readonly<Record<string, unknown>>): DeskOrder | undefined {
   if (typeof code !== 'string' || typeof numero !== 'string' || typeof key !== 'string' || !keyShape.test(key))
     return undefined
   if (!Array.isArray(bets) || bets.length === 0 || bets.length > mostBets || !bets.every(isBet)) return undefined

@@ -37,8 +37,8 @@ const order = (more: object = {}, session = id, headers = {}) =>
   post(`${session}/order`, { code: 'lua-1', numero: '20261120-0721', key, bets: [big], ...more }, headers)
 const wallet = () => balanceOf(lottery.db, 'north', memberId(lottery.db, 'north', 'ana'))
 
-describe('the pages of the lotteries', () => {
-  test('open with the lottery that was launched, or with the lobby; each leads back', async () => {
+describe('a lottery page', () => {
+  test('shows the launched lottery or the lobby, with a link back', async () => {
     const betting = await (await get(`/play/lottery/${id}`)).text()
     expect(betting).toContain('<h1>Lua Cheia 1</h1>')
     expect(betting).toContain('href="http://north.localhost/m/lottery"')
@@ -50,7 +50,7 @@ describe('the pages of the lotteries', () => {
     expect(await (await get(`/play/lottery/${lobby}?code=farol`)).text()).toContain(`href="/play/lottery/${lobby}"`)
   })
 
-  test('allow their own scripts and styles, and nothing inline', async () => {
+  test('allows only its own script and style files, and nothing inline', async () => {
     for (const path of [`/play/lottery/${id}`, `/play/lottery/${lottery.open('ana', { code: null })}`]) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy')
@@ -65,7 +65,7 @@ describe('the pages of the lotteries', () => {
     }
   })
 
-  test('have the files that they name and import, and no others', async () => {
+  test('is served with the files that it names and imports, and no others', async () => {
     const html = await (await get(`/play/lottery/${lottery.open('ana', { code: null })}`)).text()
     const named = new Set(
       [...html.matchAll(/(?:src|href)="(\/play\/lottery\/(?:assets|signs)\/[^"]+)"/g)].map(([, path]) => path ?? ''),
@@ -88,7 +88,7 @@ describe('the pages of the lotteries', () => {
   })
 
   test.each(['/play/lottery/none', `/play/lottery/${'0'.repeat(32)}`])(
-    'say that there is nothing at %s',
+    'explains that the session does not exist at %s',
     async (path) => {
       const response = await get(path)
       expect([response.status, await response.text()]).toEqual([
@@ -98,15 +98,15 @@ describe('the pages of the lotteries', () => {
     },
   )
 
-  test('do not know a lottery that is none, and stand on the play host alone', async () => {
+  test('answer 404 to an unknown lottery and under every host but the play host', async () => {
     expect((await get(`/play/lottery/${id}?code=none`)).status).toBe(404)
     expect((await get(`/play/lottery/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/lottery/${id}`)).status).toBe(200)
   })
 })
 
-describe('an order of the page', () => {
-  test('takes its stake once a key, and is settled at its draw', async () => {
+describe('an order from a lottery page', () => {
+  test('is charged once when its key is repeated, and is settled at its draw', async () => {
     const first = await order()
     expect(first).toMatchObject({ status: 200, body: { balanceMinor: 124_900, orders: [{ status: 'OPEN' }] } })
     expect(await order()).toEqual(first)
@@ -121,7 +121,7 @@ describe('an order of the page', () => {
     expect(ledgerFaults(lottery.db)).toEqual([])
   })
 
-  test('is taken back while its draw is on sale', async () => {
+  test('is cancelled while its draw is on sale, and not later', async () => {
     const { placed } = (await order()).body
     expect(await post(`${id}/cancel`, { order: placed, code: 'lua-1' })).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('an order of the page', () => {
     })
   })
 
-  test('is refused in the lock time, without the money and without a session', async () => {
+  test('is refused when the draw is locked, the balance is too low or the session is unknown or over', async () => {
     expect(await order({}, lottery.open('empty'))).toMatchObject({
       status: 409,
       body: { errorCode: 'wallet.balance.insufficient' },
@@ -157,14 +157,14 @@ describe('an order of the page', () => {
     [{ bets: [{ ...big, stakeMinor: '100' }] }],
     [{ bets: Array.from({ length: 21 }, () => big) }],
     [{ numero: 7 }],
-  ])('is refused with %j', async (body) => {
+  ])('is refused when its body is invalid: %j', async (body) => {
     expect(await (typeof body === 'string' ? post(`${id}/order`, body) : order(body))).toEqual({
       status: 400,
       body: { errorCode: 'request.invalid' },
     })
   })
 
-  test('is refused to other sites, as another type, and when it is too large', async () => {
+  test('is refused when it comes from another site, has another content type or is too large', async () => {
     expect((await order({}, id, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(400)
     expect((await order({}, id, { 'Content-Type': 'text/plain' })).status).toBe(400)
     expect((await order({ more: 'x'.repeat(5000) })).status).toBe(413)

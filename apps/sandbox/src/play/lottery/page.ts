@@ -7,27 +7,27 @@ import type { DeskSession } from './createDesk.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
-/** The texts of the lottery pages. Their scripts fill in the parts in single braces. */
+/** The texts of the lottery pages. The scripts of the pages fill the placeholders in single braces. */
 const lotteryTexts: Readonly<Record<Language, typeof EN>> = { EN, PT }
 
-/** The stakes that are offered, in minor units. */
-const stakes = [100, 200, 500, 1000, 5000] as const
-/** Where the site lists a member's orders. */
-const ordersPath = '/m/lottery/orders'
+/** The offered stakes, in minor units. */
+const STAKES_MINOR = [100, 200, 500, 1000, 5000] as const
+/** The page of the site that lists a member's orders. */
+const ORDERS_PATH = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
 const fillLobby = template(new URL('lobby.html', import.meta.url))
 const fillBetting = template(new URL('betting.html', import.meta.url))
-const icon = (code: string): string => `/play/lottery/signs/${code}.svg`
+const iconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
 
-/** All lotteries; what changes is done by `assets/lobby.js`. */
+/** Renders the page with all lotteries. Its script `assets/lobby.js` updates it. */
 export function lobbyPage({ id, language, currency, return_url: returnUrl }: DeskSession): string {
   const texts = lotteryTexts[language]
   return fillLobby({
     ...texts,
     id,
     returnUrl,
-    icon: icon(lotteries[0]?.code ?? ''),
+    icon: iconPath(lotteries[0]?.code ?? ''),
     kinds: kinds.map((kind) => ({
       kind: texts[kind],
       rows: lotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
@@ -36,7 +36,7 @@ export function lobbyPage({ id, language, currency, return_url: returnUrl }: Des
   })
 }
 
-/** The betting page of one lottery; what changes is done by `assets/betting.js`. */
+/** Renders the betting page of one lottery. Its script `assets/betting.js` updates it. */
 export function bettingPage(
   { id, language, currency, return_url: returnUrl, code: opened }: DeskSession,
   { code, kind, name }: SeedLottery,
@@ -52,7 +52,7 @@ export function bettingPage(
     maxStake: play.maxStake,
     options: play.options.map((option) => ({ code: option.code, name: option.name[language], odds: option.odds })),
   }))
-  // Who came from the lobby of the lotteries goes back to it.
+  // Without a code, the session was launched into the lottery lobby, so the back link leads to the lobby.
   const [href, label] = opened === null ? [`/play/lottery/${id}`, texts.all] : [returnUrl, texts.back]
   return fillBetting({
     ...texts,
@@ -60,13 +60,13 @@ export function bettingPage(
     kind,
     href,
     label,
-    icon: icon(code),
+    icon: iconPath(code),
     offered: plays.map((play, at) => ({ code: play.code, name: play.name, checked: at === 0 })),
-    everyHref: new URL(ordersPath, returnUrl).href,
-    chips: stakes.map((minor) => ({ minor, checked: minor === 100, shown: (minor / 100).toLocaleString(locale) })),
+    everyHref: new URL(ORDERS_PATH, returnUrl).href,
+    chips: STAKES_MINOR.map((minor) => ({ minor, checked: minor === 100, shown: (minor / 100).toLocaleString(locale) })),
     state: jsonBlock({ id, code, kind, locale, currency, texts, plays, mostBets, smallestStake }),
   })
 }
 
-/** The page of a session that does not exist. */
+/** Renders the page for a lottery session that does not exist. */
 export const unknownLottery = (): string => unknownPage(lotteryTexts, '/play/lottery/assets/lottery.css', '#07231f')

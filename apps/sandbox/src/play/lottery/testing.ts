@@ -13,13 +13,13 @@ export interface TestLottery {
   readonly app: Hono
   readonly db: Db
   readonly clock: Clock
-  /** Opens the lotteries for a demo person. @returns the session's id */
+  /** Launches the lotteries for a demo person. @returns the id of the session */
   open(name: string, more?: Partial<Pick<OpenLottery, 'code' | 'language' | 'returnUrl'>>): string
 }
 
 let launches = 0
 
-/** The pages of the lotteries on the sandbox's own domain, with a database in memory and a clock that stands at noon of Brasília until it is moved. */
+/** Creates the lottery pages on a seeded database in memory, with a clock that stays at noon in Brasília until a test moves it. */
 export function testLottery(): TestLottery {
   const db = openTestDb()
   const clock = createClock(() => Date.UTC(2026, 10, 20, 15))

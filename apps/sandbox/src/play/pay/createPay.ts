@@ -17,14 +17,14 @@ export interface PayOptions {
   readonly db: () => Db
   readonly clock: Clock
   readonly tenants: Tenants
-  /** Where the provider's pages are served: no other host has them. */
+  /** The origin that serves the provider's pages. They exist under no other host. */
   readonly playOrigin: string
   readonly switches: Pick<Switches, 'maintenance' | 'region'>
 }
 
 const texts = { EN, PT } as const
 const fillPage = template(new URL('pay.html', import.meta.url))
-/** Of a payment that does not exist. Nobody knows its language, so both are said. */
+/** The page for a payment that does not exist. Its language is unknown, so it has the texts in both languages. */
 const unknownPage = readFileSync(new URL('unknown.html', import.meta.url), 'utf8')
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 
@@ -38,13 +38,13 @@ const headers = {
 }
 
 /**
- * The page of a provider: `/pay/<secret>` asks whether to pay, and leads back to the site either way, with the deposit's id. Whoever
- * has the secret, 128 random bits, decides; it works without a script.
+ * Creates the page of a payment provider. `/pay/<secret>` lets the player pay or decline, and then redirects back to the site
+ * with the deposit's id. The secret, 128 random bits, is the only authorization. The page works without a script.
  */
 export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptions): Hono {
   const { hostname } = new URL(playOrigin)
   const app = new Hono()
-  const rowOf = (context: Context): DepositRow | undefined => {
+  const findDeposit = (context: Context): DepositRow | undefined => {
     const secret = context.req.param('secret') ?? ''
     if (new URL(context.req.url).hostname !== hostname || !secretShape.test(secret)) return undefined
     settleMoney(db(), clock.now())
@@ -55,7 +55,7 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
   app.get('/pay/style.css', (context) =>
     context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   )
-  const ask = (context: Context, row = rowOf(context)): Response | Promise<Response> => {
+  const renderPayment = (context: Context, row = findDeposit(context)): Response | Promise<Response> => {
     const tenant = row && tenants.list.find(({ id }) => id === row.tenant)
     if (!row || !tenant) return context.html(unknownPage, 404, headers)
     const closed = closedBy(switches)
@@ -73,12 +73,12 @@ export function createPay({ db, clock, tenants, playOrigin, switches }: PayOptio
       headers,
     )
   }
-  app.get('/pay/:secret', (context) => ask(context))
+  app.get('/pay/:secret', (context) => renderPayment(context))
   app.post('/pay/:secret', async (context) => {
     const from = context.req.header('sec-fetch-site')
-    const row = from === undefined || from === 'same-origin' ? rowOf(context) : undefined
+    const row = from === undefined || from === 'same-origin' ? findDeposit(context) : undefined
     if (!row) return context.html(unknownPage, 404, headers)
-    if (closedBy(switches)) return ask(context, row)
+    if (closedBy(switches)) return renderPayment(context, row)
     const { decision } = await context.req.parseBody()
     if (decision !== 'pay' && decision !== 'decline') return context.html(unknownPage, 400, headers)
     endDeposit(

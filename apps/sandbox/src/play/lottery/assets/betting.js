@@ -1,4 +1,4 @@
-// Runs in the player's browser as it is: no build stands between.
+// Runs in the player's browser without a build step.
 import { deskOf } from './desk.js'
 import { el, fill, moneyOf, one, show } from './parts.js'
 import { createSlip } from './slip.js'
@@ -15,14 +15,14 @@ const [problem, notice, place, count, options] = ['.problem', '.notice', '.place
 const [time, state, bar] = ['.clock .time', '.clock .state', '.bar span'].map((each) => one(each))
 const checked = (name) => one(`input[name=${name}]:checked`)?.value
 
-/** The running draw as the platform told it; null until it has. */
+/** The running draw of the last answer; null before the first one. */
 let draw = null
 let owned = 0
 let busy = false
 let over = false
 let asking = false
 let askAgainAt = 0
-/** Orders that were open when they were last seen: what became of them is said. */
+/** The ids of orders that were open in the last answer. Their result is announced when they are settled. */
 let watched = new Set()
 
 function say(text, kind = '') {
@@ -49,7 +49,7 @@ async function refresh() {
   tick()
 }
 
-/** Takes over what the platform answered, and says what became of the bets. @returns whether it was an answer */
+/** Shows the state of an answer and announces settled orders. @returns false if the answer is an error */
 function take({ status, body, asked }) {
   if (status !== 200 || !body?.draw) {
     over = status === 410
@@ -69,7 +69,7 @@ function take({ status, body, asked }) {
   writeHistory(history)
   writeOrders(orders)
   tell(orders, told.last.numero)
-  // While nothing is on sale the answer is looked for more often.
+  // Refetch when the draw ends, after at least 1 s and at most 30 s.
   askAgainAt = performance.now() + Math.max(1000, Math.min(draw.span.left(), 30_000))
   if (!slip.pending()) warn('')
   return true
@@ -138,10 +138,10 @@ async function cancel(order) {
   settle()
 }
 
-/** Why the whole site is closed. */
+/** The messages for errors that mean that the whole site is closed. */
 const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
 
-/** What each refusal is to the order: said, and the order is over. */
+/** The messages for refusals that end the order. */
 const refusals = {
   'lottery.draw.closed': texts.closed,
   'lottery.bet.invalid': texts.invalid,
@@ -185,7 +185,7 @@ async function send() {
   settle()
 }
 
-/** The choices of the play that is chosen. */
+/** Shows the options of the selected play. */
 function writeOptions() {
   const play = plays.find((each) => each.code === checked('play'))
   one('.panel .about').textContent = play.about
@@ -264,7 +264,7 @@ function writePicks() {
   )
 }
 
-/** Sets what can be pressed, and says what a press does. */
+/** Enables and disables the controls and updates the label of the order button. */
 function settle() {
   const bets = slip.pending()?.bets.length ?? slip.picks().length
   const stake =
@@ -295,7 +295,7 @@ function tick() {
   const believed = draw.span.sure()
   time.textContent = believed ? said(open ? left - draw.lockTime : left) : '--:--'
   const words = stateOf(open, believed, left)
-  // A status that is written again would be said again.
+  // Write the text only if it changes: a screen reader announces a status each time it is written.
   if (state.textContent !== words) state.textContent = words
   one('.draw').dataset.state = open ? (left - draw.lockTime < 10_000 ? 'near' : 'open') : 'closed'
   bar.style.inlineSize = `${Math.min(100, (left / draw.period) * 100)}%`
@@ -306,7 +306,7 @@ function tick() {
 const stateOf = (open, believed, left) =>
   open ? texts.closesIn : !believed ? texts.checking : left > 0 ? texts.locked : texts.drawing
 
-/** Asks again, but not more often than every second. */
+/** Refetches the state, at most once per second. */
 let lastAsked = -Infinity
 async function again() {
   if (performance.now() - lastAsked < 1000) return
@@ -317,7 +317,7 @@ async function again() {
 place.addEventListener('click', () => void send())
 for (const input of document.querySelectorAll('input[name=play]')) input.addEventListener('change', writeOptions)
 for (const input of document.querySelectorAll('input[name=stake]')) input.addEventListener('change', settle)
-// A page that comes back shows nothing open that it has not asked for.
+// A page that becomes visible again may show an old draw, so it refetches the state.
 addEventListener('pageshow', (event) => event.persisted && void refresh())
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
 setInterval(tick, 250)

@@ -1,4 +1,4 @@
-// The ways to the platform. Each gives a status and a body; no answer at all throws.
+// The calls to the sandbox. Each returns the status, the body and the time of the request, and throws without an answer.
 
 const wait = () => ({ signal: AbortSignal.timeout(10_000) })
 

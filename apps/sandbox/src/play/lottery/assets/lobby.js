@@ -1,4 +1,4 @@
-// Runs in the player's browser as it is: no build stands between.
+// Runs in the player's browser without a build step.
 import { deskOf } from './desk.js'
 import { fill, moneyOf, one, show } from './parts.js'
 import { createSpan, said } from './span.js'
@@ -8,9 +8,9 @@ const desk = deskOf(id)
 const money = moneyOf(locale, currency)
 const rows = new Map([...document.querySelectorAll('.row')].map((row) => [row.dataset.code, row]))
 const problem = one('.problem')
-const slowest = 30_000
+const MAX_REFETCH_INTERVAL_MS = 30_000
 
-/** The draws as the platform told them, by their lottery. */
+/** The running draws of the last answer, by the code of the lottery. */
 let draws = new Map()
 let asking = false
 let askAgainAt = 0
@@ -34,7 +34,7 @@ async function refresh() {
   } catch {
     warn(texts.offline)
   }
-  const soonest = Math.min(...[...draws.values()].map(({ span }) => span.left()), slowest)
+  const soonest = Math.min(...[...draws.values()].map(({ span }) => span.left()), MAX_REFETCH_INTERVAL_MS)
   askAgainAt = performance.now() + Math.max(1500, soonest)
   asking = false
   tick()
@@ -59,7 +59,7 @@ function tick() {
   if (performance.now() >= askAgainAt || [...draws.values()].some(({ span }) => !span.sure())) void refresh()
 }
 
-// A page that comes back shows nothing open that it has not asked for.
+// A page that becomes visible again may show old draws, so it refetches the state.
 addEventListener('pageshow', (event) => event.persisted && void refresh())
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
 setInterval(tick, 500)

@@ -1,8 +1,8 @@
-// Pieces that both pages are made of.
+// Helpers that both lottery pages use.
 
 export const one = (selector, within = document) => within.querySelector(selector)
 
-/** An element with a class and what is in it: texts and elements. */
+/** Creates an element with a class and with children, which are texts or elements. */
 export function el(name, className, ...inside) {
   const element = document.createElement(name)
   if (className) element.className = className
@@ -32,7 +32,7 @@ function die(value) {
   )
 }
 
-/** What was drawn, as balls, dice or boats. */
+/** Draws the digits of a result as balls, dice or boats. */
 export function drawnOf(kind, digits) {
   return digits.map((digit) => {
     if (kind === 'DICE') return die(digit)
@@ -42,7 +42,7 @@ export function drawnOf(kind, digits) {
   })
 }
 
-/** Shows what was drawn, and says it to those who do not see it. @param fresh - lets it appear one after the other */
+/** Shows a result and sets its text for screen readers. @param fresh - lets the digits appear one after the other */
 export function show(place, { kind, digits }, fresh = false) {
   place.replaceChildren(...drawnOf(kind, digits))
   place.setAttribute('aria-label', digits.join(' '))
@@ -54,5 +54,5 @@ export const moneyOf = (locale, currency) => {
   return (minor) => format.format(minor / 100)
 }
 
-/** Fills the names in a text. */
+/** Fills the placeholders in a text. */
 export const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''))

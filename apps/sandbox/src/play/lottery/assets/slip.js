@@ -1,4 +1,5 @@
-// What is chosen, and the order that is under way: it keeps its key until the platform has clearly answered, so that it is charged once.
+// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that the order
+// is charged once.
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -25,7 +26,7 @@ export function createSlip({ id, code, most }) {
       if (order) sessionStorage.setItem(store, JSON.stringify(order))
       else sessionStorage.removeItem(store)
     } catch {
-      // Without storage the order is kept for as long as the page is.
+      // Without storage, only this page remembers the order.
     }
   }
 
@@ -33,20 +34,20 @@ export function createSlip({ id, code, most }) {
   return {
     picks: () => picks,
     has: (pick) => picks.some((other) => same(pick, other)),
-    /** Adds a pick, or takes it out again; a full slip takes no more. */
+    /** Adds a pick, or removes it if it is already chosen. Ignores a new pick when the slip is full. */
     toggle(pick) {
       const rest = picks.filter((other) => !same(pick, other))
       picks = rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
     },
     clear: () => (picks = []),
     pending: () => pending,
-    /** The order to send: the one that got no answer, else a new one of the picks. */
+    /** Returns the order to send: the one without an answer if there is one, else a new one with the picks. */
     order(numero, stakeMinor) {
       const bets = picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
       if (!pending) keep({ code, numero, key: newKey(), bets })
       return pending
     },
-    /** The platform has answered clearly. */
+    /** Forgets the order after a definite answer. */
     done: () => keep(null),
   }
 }

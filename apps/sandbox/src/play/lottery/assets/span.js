@@ -1,23 +1,27 @@
-// Time by the platform: what it said remains, counted on by a clock that nobody can set.
+// Counts down the remaining time that the server sent. Uses `performance.now()`, because the user can set the device clock.
 
-/** How far the device's clock and the page's may part before neither is believed: the device slept, or somebody set it. */
-const parted = 1500
+/** If device clock and page clock drift apart by more, the device slept or somebody set its clock. */
+const MAX_CLOCK_DRIFT_MS = 1500
 
-/** A span of milliseconds that the platform named, as it was when the answer was made. @param asked `performance.now()` at the question */
+/**
+ * Creates a countdown.
+ * @param remainTime - milliseconds that remained when the server answered
+ * @param asked - `performance.now()` when the request was sent
+ */
 export function createSpan(remainTime, asked, { now = () => performance.now(), date = () => Date.now() } = {}) {
   const answered = now()
-  // Half of the way there and back, by which the answer is older than its arrival.
+  // The answer was already half of the round-trip time old when it arrived.
   const start = Math.max(0, remainTime - (answered - asked) / 2)
   const gap = date() - answered
   return {
-    /** Milliseconds, not below 0. */
+    /** Returns the remaining milliseconds, at least 0. */
     left: () => Math.max(0, start - (now() - answered)),
-    /** Whether it may still be believed. */
-    sure: () => Math.abs(date() - now() - gap) < parted,
+    /** Returns whether the remaining time is still reliable. */
+    sure: () => Math.abs(date() - now() - gap) < MAX_CLOCK_DRIFT_MS,
   }
 }
 
-/** `mm:ss`, or `hh:mm:ss` from an hour on. A second that has begun is shown. */
+/** Formats milliseconds as `mm:ss`, or `hh:mm:ss` from an hour on. Rounds seconds up. */
 export function said(ms) {
   const seconds = Math.ceil(ms / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
