@@ -302,9 +302,13 @@ describe('the server', () => {
       return statuses
     })
 
-  test('counts all requests of a connection as one client when X-Forwarded-For names several', { tags: ['B12'] }, async () => {
-    expect(await captchaStatusesOfThreeClients([])).toEqual([200, 200, 429])
-  })
+  test(
+    'counts all requests of a connection as one client when X-Forwarded-For names several',
+    { tags: ['B12'] },
+    async () => {
+      expect(await captchaStatusesOfThreeClients([])).toEqual([200, 200, 429])
+    },
+  )
 
   test('control: counts three clients when a trusted proxy names three', { tags: ['B12-control'] }, async () => {
     expect(await captchaStatusesOfThreeClients(['127.0.0.1'])).toEqual([200, 200, 200])
@@ -313,12 +317,15 @@ describe('the server', () => {
   test.each([
     [[], 'http%3A%2F%2Faurora.localhost"'],
     [['127.0.0.1'], 'http%3A%2F%2Faurora.localhost%3A6666"'],
-  ])('puts the port of X-Forwarded-Host into links only when it trusts the sender (trusted proxies: %j)', async (trustedProxies, site) => {
-    const links = await withProxies(trustedProxies, async (call) =>
-      (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),
-    )
-    expect(links).toContain(`?site=${site}`)
-  })
+  ])(
+    'puts the port of X-Forwarded-Host into links only when it trusts the sender (trusted proxies: %j)',
+    async (trustedProxies, site) => {
+      const links = await withProxies(trustedProxies, async (call) =>
+        (await call('/wps/system/downloadLinks', { 'X-Forwarded-Host': 'aurora.localhost:6666' })).text(),
+      )
+      expect(links).toContain(`?site=${site}`)
+    },
+  )
 
   test('serves its index page and its API pages with all their files', async () => {
     for (const [path, part] of [

@@ -47,17 +47,21 @@ describe('the database file', () => {
 })
 
 describe('a database that cannot be used', () => {
-  test('answers writes with 503 and logs why while another connection holds the lock, then recovers', { tags: ['B7'] }, async () => {
-    const other = new DatabaseSync(dbPath)
-    other.exec('BEGIN IMMEDIATE')
-    expect(await sandbox.login('ana')).toMatchObject(unavailable)
-    expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
-    // Reads still work.
-    expect((await sandbox.call('popularGames')).status).toBe(200)
-    other.exec('ROLLBACK')
-    other.close()
-    expect((await sandbox.login('ana')).body.success).toBe(true)
-  })
+  test(
+    'answers writes with 503 and logs why while another connection holds the lock, then recovers',
+    { tags: ['B7'] },
+    async () => {
+      const other = new DatabaseSync(dbPath)
+      other.exec('BEGIN IMMEDIATE')
+      expect(await sandbox.login('ana')).toMatchObject(unavailable)
+      expect(sandbox.lines).toEqual([expect.stringMatching(/database is locked/)])
+      // Reads still work.
+      expect((await sandbox.call('popularGames')).status).toBe(200)
+      other.exec('ROLLBACK')
+      other.close()
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+    },
+  )
 
   test('answers 503 and rolls back while the disk is full, then recovers', { tags: ['B7'] }, async () => {
     const token = await sandbox.token('ana')
@@ -91,15 +95,19 @@ describe('a database that cannot be used', () => {
     expect((await launch(500)).body.success).toBe(true)
   })
 
-  test.each([[''], ['-wal']])('answers 503 once and then creates a new database when its file is deleted (files left: "%s")', { tags: ['B7'] }, async (kept) => {
-    const token = await sandbox.token('ana')
-    for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
-    expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)
-    expect(sandbox.lines).toEqual([expect.stringContaining('is gone or was replaced')])
-    expect((await sandbox.call('balance', { token })).status).toBe(401)
-    expect((await sandbox.login('ana')).body.success).toBe(true)
-    expect(existsSync(dbPath)).toBe(true)
-  })
+  test.each([[''], ['-wal']])(
+    'answers 503 once and then creates a new database when its file is deleted (files left: "%s")',
+    { tags: ['B7'] },
+    async (kept) => {
+      const token = await sandbox.token('ana')
+      for (const tail of ['', '-wal', '-shm']) if (tail !== kept || tail === '') rmSync(dbPath + tail, { force: true })
+      expect(await sandbox.call('balance', { token })).toMatchObject(unavailable)
+      expect(sandbox.lines).toEqual([expect.stringContaining('is gone or was replaced')])
+      expect((await sandbox.call('balance', { token })).status).toBe(401)
+      expect((await sandbox.login('ana')).body.success).toBe(true)
+      expect(existsSync(dbPath)).toBe(true)
+    },
+  )
 
   test(
     'control: writes into the deleted file when a connection does not check for it',

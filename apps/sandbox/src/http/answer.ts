@@ -20,7 +20,12 @@ const descriptions: ReadonlyMap<string, string> = new Map(
 export function refusal(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,
-    body: { success: false, errorCode: code, message: descriptions.get(code) ?? 'Unknown error', ...(data && { data }) },
+    body: {
+      success: false,
+      errorCode: code,
+      message: descriptions.get(code) ?? 'Unknown error',
+      ...(data && { data }),
+    },
     ...(data?.retryAfter !== undefined && { headers: { 'Retry-After': String(data.retryAfter) } }),
   }
 }

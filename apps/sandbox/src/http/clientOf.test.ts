@@ -25,12 +25,16 @@ test('returns the client that a configured trusted proxy names', () => {
   expect(clientOf(createRequest('203.0.113.9'), connectionFrom('10.0.0.5'), ['10.0.0.5'])).toBe('203.0.113.9')
 })
 
-test('control: counts one client as two when it forges addresses and every peer is trusted', { tags: ['B12-control'] }, () => {
-  const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
-    clientOf(createRequest(claimed), connectionFrom('203.0.113.9'), ['203.0.113.9']),
-  )
-  expect(new Set(names).size).toBe(2)
-})
+test(
+  'control: counts one client as two when it forges addresses and every peer is trusted',
+  { tags: ['B12-control'] },
+  () => {
+    const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
+      clientOf(createRequest(claimed), connectionFrom('203.0.113.9'), ['203.0.113.9']),
+    )
+    expect(new Set(names).size).toBe(2)
+  },
+)
 
 test('returns "local" for a request without a connection', () => {
   expect(clientOf(createRequest(), undefined, ownMachine)).toBe('local')
@@ -41,15 +45,19 @@ const spellings = [
   ['2001:db8::1', '2001:0db8::1', '[2001:db8:0:0::1]:4711', '2001:db8::ffff:1:2:3', '2001:db8:0:0:8:800:200c:417a'],
 ] as const
 
-test.each(spellings)('returns the same client for every spelling of an address: %s', { tags: ['B57'] }, (...addresses) => {
-  for (const address of addresses)
-    expect(clientOf(createRequest(address), connectionFrom('127.0.0.1'), ownMachine)).toBe(
+test.each(spellings)(
+  'returns the same client for every spelling of an address: %s',
+  { tags: ['B57'] },
+  (...addresses) => {
+    for (const address of addresses)
+      expect(clientOf(createRequest(address), connectionFrom('127.0.0.1'), ownMachine)).toBe(
+        clientOf(createRequest(addresses[0]), connectionFrom('127.0.0.1'), ownMachine),
+      )
+    expect(clientOf(createRequest(), connectionFrom(addresses[0]), ownMachine)).toBe(
       clientOf(createRequest(addresses[0]), connectionFrom('127.0.0.1'), ownMachine),
     )
-  expect(clientOf(createRequest(), connectionFrom(addresses[0]), ownMachine)).toBe(
-    clientOf(createRequest(addresses[0]), connectionFrom('127.0.0.1'), ownMachine),
-  )
-})
+  },
+)
 
 test('returns different clients for addresses of different networks', () => {
   const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) =>
@@ -62,7 +70,9 @@ test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
   const trusted = ['2001:db8:0::1']
   expect(isFromProxy(connectionFrom('2001:0db8::1'), trusted)).toBe(true)
   expect(isFromProxy(connectionFrom('2001:db8::2'), trusted)).toBe(false)
-  expect(clientOf(createRequest('203.0.113.9, [2001:db8::1]:4711'), connectionFrom('2001:db8::1'), trusted)).toBe('203.0.113.9')
+  expect(clientOf(createRequest('203.0.113.9, [2001:db8::1]:4711'), connectionFrom('2001:db8::1'), trusted)).toBe(
+    '203.0.113.9',
+  )
 })
 
 test('control: counts each spelling as a client when addresses are compared as text', { tags: ['B57-control'] }, () => {

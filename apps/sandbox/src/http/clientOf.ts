@@ -76,7 +76,9 @@ export function siteOrigin(request: Request, { hosts }: Tenant, fromProxy: boole
     forwarded === null
       ? ''
       : `${request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http'}://${forwarded}`
-  const claims = [request.headers.get('origin') ?? '', request.headers.get('referer') ?? '', forwardedOrigin].map(parseHostname)
+  const claims = [request.headers.get('origin') ?? '', request.headers.get('referer') ?? '', forwardedOrigin].map(
+    parseHostname,
+  )
   const host = claims.find((claim) => claim !== undefined && hosts.includes(claim)) ?? hosts[0] ?? 'localhost'
   if (!isLocal(host)) return `https://${host}`
   return parseHostname(forwardedOrigin) === host ? new URL(forwardedOrigin).origin : `http://${host}`

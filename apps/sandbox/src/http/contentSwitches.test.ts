@@ -33,7 +33,10 @@ describe('addContentSwitches', () => {
       kind: 'popup',
       items: [{ EN: popup, PT: { ...popup, title: 'Olá' } }],
     })
-    expect([(await fetchPopups(sandbox, 'EN'))[0]?.title, (await fetchPopups(sandbox))[0]?.title]).toEqual(['Hello', 'Olá'])
+    expect([(await fetchPopups(sandbox, 'EN'))[0]?.title, (await fetchPopups(sandbox))[0]?.title]).toEqual([
+      'Hello',
+      'Olá',
+    ])
   })
 
   test.each(contentKinds)('accepts items of the kind %s in the form in which GET returns them', async (kind) => {

@@ -22,7 +22,11 @@ export function addContentSwitches(app: Hono, { db, clock, tenants }: SwitchPart
 
   app.get('/content', (context) => {
     const [tenant, kind] = [findTenant(context.req.query('merchant')), findKind(context.req.query('kind'))]
-    if (!tenant || !kind) return misunderstood(context, `Add the query parameters merchant and kind. kind is one of ${contentKinds.join(', ')}.`)
+    if (!tenant || !kind)
+      return misunderstood(
+        context,
+        `Add the query parameters merchant and kind. kind is one of ${contentKinds.join(', ')}.`,
+      )
     return context.json(published(tenant.id, kind))
   })
   app.post('/content', async (context) => {

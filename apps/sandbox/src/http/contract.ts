@@ -117,7 +117,10 @@ export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract
   Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
     path,
     new Map(
-      Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), createOperationContract(path, method, operation)]),
+      Object.entries(methods).map(([method, operation]) => [
+        method.toUpperCase(),
+        createOperationContract(path, method, operation),
+      ]),
     ),
   ]),
 )

@@ -101,7 +101,8 @@ async function answerRequest(
   // The contract declares 413 for no operation, because the transport sends it.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
-  if (!violation && isRemembered(value)) validatedAnswers.set(value, (answer = { ...answer, bytes: bytesOf(answer.body) }))
+  if (!violation && isRemembered(value))
+    validatedAnswers.set(value, (answer = { ...answer, bytes: bytesOf(answer.body) }))
   if (!violation) return answer
   options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${violation}`)
   return refusal(500, 'system.failure')
@@ -124,7 +125,7 @@ async function handleRequest(
   const db = getDb()
   const named = query['token']
   // Where a session is required, check it before reading the body, and limit how often a member sends large bodies. The
-// session is checked again afterwards, because it may end while the body arrives.
+  // session is checked again afterwards, because it may end while the body arrives.
   const sender =
     operation.session && operation.bodySchema ? requireMember(db, tenant.id, request, [named], clock.now()) : undefined
   if (sender && operation.largestBody !== undefined)
@@ -133,7 +134,9 @@ async function handleRequest(
   const now = clock.now()
   // Settle everything that is due first, so that the answer contains the resulting balances.
   if (operation.session) settleAll(db, now)
-  const member = operation.session ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now) : undefined
+  const member = operation.session
+    ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now)
+    : undefined
   if (trial && member && member.type !== trialType) throw new Refused('merchant.mismatch')
   if (member) noteUse(db, tenant.id, readBearerToken(request), request.headers.get('user-agent') ?? '', now)
   const call = {

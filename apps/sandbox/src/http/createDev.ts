@@ -158,11 +158,15 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       return true
     },
   )
-  addSwitch('/reset', `Send {"teamDays": 3} with 0 to ${monthOfTeams} days, or an empty body for ${monthOfTeams} days.`, ({ teamDays }) => {
-    if (teamDays !== undefined && !isWhole(teamDays, 0, monthOfTeams)) return false
-    reset(teamDays === undefined ? undefined : Number(teamDays))
-    return true
-  })
+  addSwitch(
+    '/reset',
+    `Send {"teamDays": 3} with 0 to ${monthOfTeams} days, or an empty body for ${monthOfTeams} days.`,
+    ({ teamDays }) => {
+      if (teamDays !== undefined && !isWhole(teamDays, 0, monthOfTeams)) return false
+      reset(teamDays === undefined ? undefined : Number(teamDays))
+      return true
+    },
+  )
   app.get('/captcha', (context) => {
     const id = context.req.query('captchaId') ?? ''
     const digits = tenants.list
@@ -170,7 +174,10 @@ export function createDev({ faults, reset, ...parts }: DevOptions): Hono {
       .find((found) => found !== undefined)
     return digits
       ? context.json({ digits })
-      : context.json({ error: 'There is no open captcha with this captchaId. Request one first (operation captcha).' }, 404)
+      : context.json(
+          { error: 'There is no open captcha with this captchaId. Request one first (operation captcha).' },
+          404,
+        )
   })
   app.post('/registration', async (context) => {
     const asked = readRegistrationSwitch(await readSwitch(context.req.raw))

@@ -33,7 +33,8 @@ const renderIndex = (tenants: Tenants): string =>
 /** Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. They are mounted only in development. */
 export function createPages(tenants: Tenants): Hono {
   const app = new Hono()
-  const addPage = (path: string, file: string) => app.get(path, serveStatic({ root: fileURLToPath(pagesUrl), path: file }))
+  const addPage = (path: string, file: string) =>
+    app.get(path, serveStatic({ root: fileURLToPath(pagesUrl), path: file }))
   app.use(onThisMachine)
   app.use(async (context, next) => {
     await next()

@@ -50,28 +50,40 @@ describe('hostile text', () => {
 
   const vendors = names.filter(([text]) => ["' OR '1'='1", '%', '*'].includes(text))
 
-  test.each(vendors)('finds no game to launch when %s is sent as a vendor, room or lobby', { tags: ['B4'] }, async (text) => {
-    const { node_id: lobby } =
-      one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
-    const token = await sandbox.token('vip')
-    for (const [vendor, gameId, nodeId] of [
-      [text, text, 10_001],
-      [text, `${text}-LOBBY`, lobby ?? 0],
-    ] as const) {
-      const query = { vendor, gameId, nodeId, category: 'RNG' }
-      const answer = await sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': 'k'.repeat(20) } })
-      expect(answer.body.errorCode).toBe('game.unknown')
-    }
-  })
+  test.each(vendors)(
+    'finds no game to launch when %s is sent as a vendor, room or lobby',
+    { tags: ['B4'] },
+    async (text) => {
+      const { node_id: lobby } =
+        one<{ node_id: number }>(sandbox.db, `SELECT node_id FROM vendor WHERE categories LIKE '%"RNG"%'`) ?? {}
+      const token = await sandbox.token('vip')
+      for (const [vendor, gameId, nodeId] of [
+        [text, text, 10_001],
+        [text, `${text}-LOBBY`, lobby ?? 0],
+      ] as const) {
+        const query = { vendor, gameId, nodeId, category: 'RNG' }
+        const answer = await sandbox.call('launchGame', {
+          token,
+          query,
+          headers: { 'Idempotency-Key': 'k'.repeat(20) },
+        })
+        expect(answer.body.errorCode).toBe('game.unknown')
+      }
+    },
+  )
 
-  test.each(vendors)('lists no game when %s is sent as a vendor or a classification', { tags: ['B4'] }, async (text) => {
-    for (const field of ['vassalage', 'gameClassify']) {
-      expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({
-        games: [],
-        total: 0,
-      })
-    }
-  })
+  test.each(vendors)(
+    'lists no game when %s is sent as a vendor or a classification',
+    { tags: ['B4'] },
+    async (text) => {
+      for (const field of ['vassalage', 'gameClassify']) {
+        expect((await sandbox.call('gameList', { query: { [field]: text } })).body.value).toMatchObject({
+          games: [],
+          total: 0,
+        })
+      }
+    },
+  )
 
   test.each(vendors)(
     'control: finds games and vendors when %s is concatenated into the query',
@@ -165,17 +177,21 @@ describe('hostile text', () => {
     ['a token of the greatest length', `?token=${'A'.repeat(128)}`, 200],
     ['a lone percent sign', '?token=%', 200],
     ['bytes that are not valid text', '?token=%FF%FE', 200],
-  ])('takes %s in a query literally or refuses it, with an answer in the envelope', { tags: ['B4'] }, async (_what, query, status) => {
-    const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
-      method: 'DELETE',
-      headers: { Merchant: north.code },
-    })
-    const answer = await sandbox.fetch(request)
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject(
-      status === 200 ? { success: true } : { success: false, errorCode: 'request.invalid' },
-    )
-  })
+  ])(
+    'takes %s in a query literally or refuses it, with an answer in the envelope',
+    { tags: ['B4'] },
+    async (_what, query, status) => {
+      const request = new Request(`http://north.localhost/wps/member/logout${query}`, {
+        method: 'DELETE',
+        headers: { Merchant: north.code },
+      })
+      const answer = await sandbox.fetch(request)
+      expect(answer.status).toBe(status)
+      expect(await answer.json()).toMatchObject(
+        status === 200 ? { success: true } : { success: false, errorCode: 'request.invalid' },
+      )
+    },
+  )
 
   test.each([
     ['incomplete JSON', '{"version":'],

@@ -112,17 +112,20 @@ describe('tenants', () => {
     expect(await id(north, one)).not.toBe(await id(south, other))
   })
 
-  test.each(operationContracts.map(({ id }) => id))("refuses a merchant code that does not match the host in %s", async (id) => {
-    const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
-      sandbox.call(id, {
-        headers: { ...headersOf(id), Merchant: code, Encryption: 'A'.repeat(344) },
-        query: { ...query(id), ...(needsToken(id) && { token: 'x' }) },
-        ...body(id, 'x'),
-      })
-    expect(await callAs(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
-    expect(await callAs('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
-    expect((await callAs(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
-  })
+  test.each(operationContracts.map(({ id }) => id))(
+    'refuses a merchant code that does not match the host in %s',
+    async (id) => {
+      const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
+        sandbox.call(id, {
+          headers: { ...headersOf(id), Merchant: code, Encryption: 'A'.repeat(344) },
+          query: { ...query(id), ...(needsToken(id) && { token: 'x' }) },
+          ...body(id, 'x'),
+        })
+      expect(await callAs(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
+      expect(await callAs('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })
+      expect((await callAs(id === 'trialPlay' ? north.trialCode : north.code)).status).not.toBe(403)
+    },
+  )
 
   test('refuses a merchant code in the query that does not match the header', async () => {
     expect((await sandbox.call('popularGames', { query: { merchantCode: south.code } })).body.errorCode).toBe(

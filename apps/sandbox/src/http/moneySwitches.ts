@@ -68,7 +68,10 @@ export function addMoneySwitches(app: Hono, { db, clock, switches }: SwitchParts
   app.post('/feedback', async (context) => {
     const { feedbackId, answer } = await readSwitch(context.req.raw)
     if (typeof feedbackId !== 'number' || typeof answer !== 'string' || answer.length > 8000)
-      return misunderstood(context, 'Send {feedbackId, answer}. feedbackId is a number, answer a text of at most 8000 characters.')
+      return misunderstood(
+        context,
+        'Send {feedbackId, answer}. feedbackId is a number, answer a text of at most 8000 characters.',
+      )
     const row = findRow<{ tenant: string; member: number }>(db(), 'feedback', { id: feedbackId })
     if (!row) return context.json({ answered: false })
     answerFeedback(db(), feedbackId, answer, clock.now())

@@ -178,13 +178,17 @@ describe('serve with slow and hostile clients', () => {
   test.each([
     ['head', head],
     ['body', `${head}Content-Length: 100\r\n\r\n{"vers`],
-  ])('answers 408 when the %s of a request does not arrive in time, and serves others meanwhile', { tags: ['B6'] }, async (_what, begin) => {
-    await start()
-    const socket = await open()
-    socket.write(begin)
-    expect((await startup()).status).toBe(200)
-    expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
-  })
+  ])(
+    'answers 408 when the %s of a request does not arrive in time, and serves others meanwhile',
+    { tags: ['B6'] },
+    async (_what, begin) => {
+      await start()
+      const socket = await open()
+      socket.write(begin)
+      expect((await startup()).status).toBe(200)
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1.1 408/)
+    },
+  )
 
   test(
     'control: answers the same slow request normally when the timeout is longer',

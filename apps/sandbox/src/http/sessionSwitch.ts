@@ -10,7 +10,10 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts)
     const tenant = tenants.list.find(({ id }) => id === merchant)
     const member = memberAsked({ db, tenants }, merchant, name)
     if (!tenant || !member)
-      return misunderstood(context, 'Send {merchant, member}. merchant is the id of a merchant folder, member the name of one of its members.')
+      return misunderstood(
+        context,
+        'Send {merchant, member}. merchant is the id of a merchant folder, member the name of one of its members.',
+      )
     try {
       const attempt = { tenant: tenant.id, trial: false, username: member.name, captcha: '', captchaId: '' }
       const { token, firstTime } = enter(db(), attempt, member, false, clock.now())
@@ -22,7 +25,8 @@ export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts)
         firstTimeLogin: firstTime,
       })
     } catch (error) {
-      if (error instanceof Refused) return misunderstood(context, 'Staff accounts cannot have a member session. Name another member.')
+      if (error instanceof Refused)
+        return misunderstood(context, 'Staff accounts cannot have a member session. Name another member.')
       throw error
     }
   })

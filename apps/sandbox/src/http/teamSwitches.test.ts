@@ -13,11 +13,11 @@ const fetchTeamSize = async (): Promise<unknown> => {
 }
 
 test('grows a team with past activity to the requested size until a reset', async () => {
-  expect(await sizeSeen()).toBe(1)
+  expect(await fetchTeamSize()).toBe(1)
   expect(await sandbox.dev('/team', { merchant: 'north', members: 400 })).toEqual({ merchant: 'north', members: 400 })
   // A smaller size adds and removes nobody.
   expect(await sandbox.dev('/team', { merchant: 'north', members: 300 })).toEqual({ merchant: 'north', members: 400 })
-  expect(await sizeSeen()).toBe(400)
+  expect(await fetchTeamSize()).toBe(400)
   const token = await sandbox.token('agent')
   expect(
     (await sandbox.call('teamBetting', { token, query: { startDate: '2020-01-01', endDate: '2099-12-31' } })).body
@@ -26,7 +26,7 @@ test('grows a team with past activity to the requested size until a reset', asyn
   expect(ledgerFaults(sandbox.db)).toEqual([])
   expect(teamFaults(sandbox.db)).toEqual([])
   await sandbox.dev('/reset', {})
-  expect(await sizeSeen()).toBe(1)
+  expect(await fetchTeamSize()).toBe(1)
   expect(teamFaults(sandbox.db)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test.each([
   { merchant: 'north', members: '10' },
 ])('refuses the team size %j', async (body) => {
   expect(await sandbox.dev('/team', body)).toMatchObject({ error: expect.stringContaining('Send {merchant, members}') })
-  expect(await sizeSeen()).toBe(1)
+  expect(await fetchTeamSize()).toBe(1)
 })
 
 test('offers a contract of the merchant to an agent, and refuses a second one while it is unanswered', async () => {

@@ -43,7 +43,8 @@ export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchParts):
       const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
       return context.json(one(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {})
     } catch (error) {
-      if (error instanceof Refused) return misunderstood(context, 'An offer of this kind already waits for an answer. Answer it first.')
+      if (error instanceof Refused)
+        return misunderstood(context, 'An offer of this kind already waits for an answer. Answer it first.')
       throw error
     }
   })

@@ -28,10 +28,7 @@ describe('the folder media', () => {
     ['vendors', vendors.flatMap(({ code }) => [`vendor/${code}.webp`, `chip/${code}.webp`])],
     ['teams', leagues.flatMap(({ teams }) => teams.map(({ slug }) => `team/${slug}.webp`))],
     ['lotteries', lotteries.flatMap(({ code }) => [`lottery/${code}.webp`, `lottery/${code}.svg`])],
-    [
-      'reel symbols',
-      Object.values(motifs).flatMap((own) => Object.keys(own).map((motif) => `symbol/${motif}.svg`)),
-    ],
+    ['reel symbols', Object.values(motifs).flatMap((own) => Object.keys(own).map((motif) => `symbol/${motif}.svg`))],
     [
       'banners',
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),

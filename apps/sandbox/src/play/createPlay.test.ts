@@ -50,7 +50,7 @@ describe('the page of a game', () => {
     expect(html).toContain('Back to the lobby')
   })
 
-  test('offers five stakes, starting with the game's smallest', async () => {
+  test('offers five stakes, starting with the smallest of the game', async () => {
     for (const [smallest, offered] of [
       [1, [1, 50, 100, 200, 500]],
       [50, [50, 100, 200, 500, 1000]],
@@ -74,7 +74,7 @@ describe('the page of a game', () => {
     )
   })
 
-  test('allows only the launching site to frame it, and nobody when the vendor's games open as a page', async () => {
+  test('allows only the launching site to frame it, and nobody when the games of the vendor open as a page', async () => {
     const framedBy = async (game: number) => {
       const response = await get(`/play/${play.open('ana', { game })}`)
       const data = JSON.parse(/id="session">(.*?)<\/script>/.exec(await response.text())?.[1] ?? '{}') as {

@@ -243,7 +243,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     expect(page.frames().map((frame) => frame.url())).toEqual([`${hostAt('north')}/${id}`, `${base}/play/${id}`])
   })
 
-  test('answers a liveness message of the site only when it names the page's own session', async () => {
+  test('answers a liveness message of the site only when it names the session of the page', async () => {
     const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')

@@ -1,11 +1,11 @@
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
 
-/** How a promotion is played. Amounts are minor units, days count from the opening of the house. */
+/** The terms of a promotion. Amounts are minor units. Days count from the seeding of the merchant; negative days are before it. */
 export interface SeedActivity {
   readonly key: string
   readonly category: 'BONUS' | 'MISSION' | 'SOCIAL' | 'EVENT'
-  /** JOIN: nothing more is to be done. MISSION: so much has to be staked after joining. APPLY: somebody looks at an application. */
+  /** JOIN: joining is enough. MISSION: the member must stake an amount after joining. APPLY: staff reviews an application. */
   readonly play: 'JOIN' | 'MISSION' | 'APPLY'
   readonly banner: number
   readonly startDay: number
@@ -13,12 +13,12 @@ export interface SeedActivity {
   readonly reward: number
   /** The reward is the birthday bonus of the member's level. */
   readonly byLevel?: true
-  /** Of a mission. */
+  /** The amount that a mission requires in stakes. */
   readonly stakes: number
   readonly target?: string
 }
 
-/** By its `days` it begins and ends; without them it has always run, with the past of the demo. */
+/** A promotion before defaults. `days` are its start and end; without them it has run for 200 days and covers the past of the demo. */
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> &
   Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days?: readonly [start: number, end: number] }
 
@@ -68,7 +68,7 @@ const drafts: readonly Draft[] = [
   { key: 'spring', category: 'EVENT', play: 'MISSION', banner: 2, days: [-60, -2], reward: 5_000, stakes: 100_000 },
 ]
 
-/** The promotions of every house, in the order in which they are listed. */
+/** The promotions of every merchant, in the order of lists. */
 export const activities: readonly SeedActivity[] = drafts.map(
   ({ days: [startDay, endDay] = [-200, 3650], reward = 0, stakes = 0, ...draft }) => ({
     ...draft,

@@ -1,17 +1,17 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { categories as allCategories, type Category } from './vendors.ts'
 
-/** The categories that rates are given for, in the order in which they are shown: `INHOUSE` is a tab and has no games of its own. */
+/** The categories that have agent rates, in display order. `INHOUSE` has none, because it is only a tab of the site. */
 export const categories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')
 
-/** The type of an account that an agent opens or invites. */
+/** The type of an agent's account. */
 export const agentType = 1
 export const playerType = 0
 
-/** Less is not given, in minor units. */
+/** The smallest agent rebate that can be claimed, in minor units. */
 export const smallestAgentRebate = 100
 
-/** Limits of transfers to the team, in minor units: for each receiver, and for a day. */
+/** Limits of transfers to the team. `min` and `max` are per receiver, `perDay` per day, both in minor units. */
 export const downlineLimits = {
   min: 1_000,
   max: 500_000,
@@ -21,8 +21,8 @@ export const downlineLimits = {
   chips: [1_000, 5_000, 10_000, 50_000],
 } as const
 
-/** So many invitation links of an agent are open at a time. */
+/** The number of invitation links that an agent can have open at a time. */
 export const mostLinks = 20
 
-/** An offer waits so long for its answer. */
+/** The time after which an unanswered contract offer expires, in milliseconds. */
 export const offerLife = 7 * DAY_MS

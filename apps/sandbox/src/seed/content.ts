@@ -6,80 +6,80 @@ import { activities } from './activities.ts'
 import { factsOf, type House } from './facts.ts'
 import { hasText, leadOf, textOf, type Text } from './texts.ts'
 
-/** A banner of home; its picture is the one of its place. */
+/** A banner of the home page. Its picture is the merchant's banner with the same position. */
 interface SeedBanner {
   readonly title: string
-  /** A route of the site, or `#` and the place of a promotion among the tenant's, from 0. */
+  /** The target: a route of the site, or `#` and the index of one of the tenant's promotions, from 0. */
   readonly promotionType: string | null
 }
 
 /** A promoted announcement. */
 interface SeedPopular extends SeedBanner {
   readonly summary: string
-  /** The number of the merchant's banner that it shows, from 1. */
+  /** The number of the merchant's banner picture, from 1. */
   readonly banner: number
 }
 
 /** A page of the announcement popup. */
 interface SeedPopup extends SeedBanner, Text {
-  /** A: for members. F: for their first sign-in. B: for guests. */
+  /** Who sees the page. A: members. F: members at their first sign-in. B: guests. */
   readonly execution: 'A' | 'B' | 'F'
 }
 
 /** A notice of the merchant. */
 interface SeedNotice extends AgentNotice {
   readonly topic: 'news' | 'games' | 'payments' | 'maintenance' | 'safety'
-  /** Shown by the ticker of home too. */
+  /** Whether the ticker of the home page shows the notice too. */
   readonly ticker: boolean
 }
 
-/** The versions of screens of a house, and the looks of its download bar. */
+/** The screen versions of a merchant, and the look of its download bar. */
 export interface SeedTemplate {
   readonly mem_cen: string
   readonly dep_func: string
-  /** Colours as `#rrggbb`; empty for those of the theme. */
+  /** A colour as `#rrggbb`; empty for the colour of the theme. */
   readonly app_background: string
   readonly app_desc: string
   readonly app_desc_font_color: string
 }
 
-/** Links of the service bar, whose addresses the platform knows, and the apps of a house. Every house has them all: so each is to be seen in each brand. */
+/** The links of the service bar and the apps. Every merchant has all of them, so that each one can be seen in each brand. */
 const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as const
 const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
-/** What an editor would publish, in one language. Routes are those of the site. */
+/** The content of a merchant in one language, as an editor would publish it. Targets are routes of the site. */
 export interface SeedContent {
   readonly banners: readonly SeedBanner[]
   readonly notice: readonly SeedNotice[]
   readonly popular: readonly SeedPopular[]
   readonly popup: readonly SeedPopup[]
   readonly promotion: readonly string[]
-  /** The kinds of promotion that run. */
+  /** The kinds of the running promotions. */
   readonly promotionTypes: readonly string[]
   readonly activity: readonly SeedActivityText[]
-  /** On top of registration: what awaits who registers. */
+  /** The banners above the registration form. */
   readonly register: readonly SeedBanner[]
   readonly agreement: readonly (Text & { readonly version: string })[]
   readonly help: readonly Text[]
   readonly social: readonly { readonly type: (typeof socialTypes)[number] }[]
   readonly download: readonly { readonly resourceType: (typeof downloadTypes)[number] }[]
   readonly template: readonly SeedTemplate[]
-  /** To agents alone. */
+  /** Notices that only agents see. */
   readonly agentNotice: readonly AgentNotice[]
 }
 
-/** What an editor publishes of a promotion. */
+/** The text of a promotion. */
 export interface SeedActivityText extends Text {
   readonly key: string
   readonly summary: string
 }
 
-/** How many of the promotions home names: the first ones of the list. */
-const promoted = 3
+/** The home page names the first promotions of the list. */
+const PROMOTIONS_ON_HOME = 3
 
 /**
- * The content of a tenant: Portuguese if that is the language, else English.
- * @param from - milliseconds since 1970: when the house opened, from which the ages of its notices are counted back
+ * Builds the content of a merchant in one language.
+ * @param from - the time when the merchant was seeded, in milliseconds since 1970; notices are dated relative to it
  */
 export function seedContent(house: House, language: Language, from: number): SeedContent {
   const { name } = house
@@ -88,7 +88,7 @@ export function seedContent(house: House, language: Language, from: number): See
   const activity = activityTexts(house.currency, facts, language)
   return {
     banners,
-    promotion: activity.slice(0, promoted).map(({ title }) => title),
+    promotion: activity.slice(0, PROMOTIONS_ON_HOME).map(({ title }) => title),
     promotionTypes: ['REFERRAL', 'MISSION'],
     activity,
     notice: noticesOf(name, facts, language, from),
@@ -124,7 +124,7 @@ const bannerTargets = {
   esports: '/m/gameList?gameType=ESPORTS',
 } as const
 
-/** The banners of houses that have their own set, in the order of their pictures. */
+/** The banners of merchants with their own set, in the order of their pictures. */
 const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[]>> = {
   Aurora: ['registration', 'start', 'cashback', 'club'],
   Trevo: ['registration', 'start', 'lotteries'],
@@ -139,7 +139,7 @@ function bannersOf(house: string, facts: Values, language: Language): SeedBanner
   })
 }
 
-/** Returns the time some hours before another one (milliseconds), in ISO 8601. */
+/** Returns the time some hours before `from` (milliseconds since 1970) in ISO 8601. */
 const hoursBefore = (from: number, hours: number): string => new Date(from - hours * 3_600_000).toISOString()
 
 type NoticeDraft = readonly [
@@ -189,7 +189,7 @@ const ownPopular: Readonly<Record<string, PopularDraft>> = {
   Kite: ['Kite', 3, '/m/gameList?gameType=ESPORTS'],
 }
 
-/** What a house puts on top of its notices. */
+/** Builds the promoted announcements, which the site shows above the notices. */
 function popularOf(house: string, facts: Values, language: Language): SeedPopular[] {
   const own = ownPopular[house]
   const drafts: PopularDraft[] = [...(own ? [own] : []), ['start', 2, '#0'], ['friends', 9, '#2']]
@@ -206,7 +206,7 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
   Kite: ['Kite', 'A', '/m/activity'],
 }
 
-/** Pages for members (the second is about the merchant's main category), one for their first sign-in, and some for guests. */
+/** Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and for guests. */
 const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[] =>
   (
     [
@@ -218,7 +218,7 @@ const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[]
     ] satisfies PopupDraft[]
   ).map(([id, execution, promotionType]) => ({ ...textOf('popups', language, id, facts), promotionType, execution }))
 
-/** The agreement between player and merchant, with numbered sections. One section is about the merchant's main category. */
+/** Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main category. */
 function agreementOf(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
   const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
   const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
@@ -226,7 +226,7 @@ function agreementOf(house: string, facts: Values, language: Language): SeedCont
   return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
 }
 
-/** The help centre: what a house is known for comes after the money, playing responsibly at the end. */
+/** Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes last. */
 const helpOf = (house: string, facts: Values, language: Language): Text[] =>
   [
     'first-steps',
@@ -249,7 +249,7 @@ const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
   Kite: { mem_cen: '1', dep_func: '0', app_background: '#2c1a5e', app_desc_font_color: '#f3edff' },
 }
 
-/** The template of a house in one language: Trevo has the base versions and the looks of its theme. */
+/** Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and the colours of its theme. */
 export const seedTemplate = (house: string, language: Language): SeedTemplate => ({
   ...(looks[house] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
   app_desc: `${house} ${slogans[language]}`,

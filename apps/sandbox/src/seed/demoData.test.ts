@@ -11,7 +11,7 @@ import { demoPeople } from './demoPeople.ts'
 import { seed } from './seed.ts'
 
 const tenants = await demoMerchants()
-/** A morning in Brasília. */
+/** 10:00 in Brasília. */
 const now = Date.UTC(2026, 10, 20, 13)
 const snapshot = (() => {
   const db = openDb(':memory:')
@@ -22,12 +22,12 @@ const snapshot = (() => {
 })()
 const open = (): Db => openDb(':memory:', snapshot)
 
-test('the data of every merchant of the demo contradicts itself nowhere', () => {
+test('seeds consistent data for every demo merchant', () => {
   expect(tenants.map(({ id }) => id)).toEqual(['aurora', 'kite', 'trevo'])
   expect(demoFaults(open(), tenants)).toEqual([])
 })
 
-test('people of the demo with a past have reached the level that they are there to show', () => {
+test('raises demo people with a past to the level of their description', () => {
   const db = open()
   for (const { name, vip } of demoPeople.filter(({ past }) => past)) {
     for (const { id } of tenants)
@@ -39,7 +39,7 @@ test('people of the demo with a past have reached the level that they are there 
   }
 })
 
-test('the cashback of every week of the past was given', () => {
+test('pays the cashback of every past week', () => {
   const db = open()
   const given = (): number =>
     one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
@@ -60,20 +60,28 @@ test.each([
     `DELETE FROM reward WHERE source = 'level:VIP 1' AND tenant = 'trevo'`,
     /^trevo \w+ has the rewards/,
   ],
-  ['a balance that is no sum', 'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = 2', /^Entry 2 leaves/],
+  [
+    'a balance that is not the sum of its entries',
+    'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = 2',
+    /^Entry 2 leaves/,
+  ],
   [
     'a bonus without a record',
     `UPDATE ledger SET ref = 'gift' WHERE id = (SELECT MIN(id) FROM ledger WHERE kind = 'bonus')`,
     /^The bonus of gift/,
   ],
   [
-    'a rebate of other stakes',
+    'a rebate whose stakes were not counted',
     'UPDATE bet SET rebated = 0 WHERE id = (SELECT MIN(id) FROM bet WHERE rebated = 1 AND member IN (SELECT member FROM rebate))',
     /^The rebates of member/,
   ],
-  ['a deposit that is too small', `UPDATE deposit SET amount = 1 WHERE id = 1`, /^The deposit 1 does not fit/],
   [
-    'a promotion joined too early',
+    'a deposit below the minimum of its method',
+    `UPDATE deposit SET amount = 1 WHERE id = 1`,
+    /^The deposit 1 does not fit/,
+  ],
+  [
+    'a promotion that was joined before its start',
     `UPDATE participation SET at = 0 WHERE activity = 'welcome'`,
     /^welcome was joined before/,
   ],
@@ -88,11 +96,11 @@ test.each([
     /^The opening balance \d+ is not/,
   ],
   [
-    'a mail about no account',
+    'a mail about a missing payout account',
     'UPDATE payout_account SET member = 1 WHERE id = (SELECT MAX(id) FROM payout_account)',
     /^Member \d+ has a mail/,
   ],
-])('finds %s', (_, damage, fault) => {
+])('reports %s when the data is damaged', (_, damage, fault) => {
   const db = open()
   run(db, damage)
   expect(demoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])

@@ -3,28 +3,28 @@ import { isCostStandard } from '../domain/password.ts'
 import people from './data/people.json' with { type: 'json' }
 import team from './data/team.json' with { type: 'json' }
 
-/** One person of the demo; every tenant has them all. */
+/** A person of the demo. Every tenant has all of them. */
 export interface DemoPerson {
   readonly name: string
   readonly nickname: string
   readonly type: number
-  /** The level of the person; with a past the one that it reaches. */
+  /** The VIP level. A person with a past reaches it by the seeded stakes. */
   readonly vip: string | null
-  /** Cents. */
+  /** The opening balance, in minor units. */
   readonly opening: number
   readonly disabled?: true
   readonly captchaAlways?: true
-  /** Brazilian, without the dialling code. Who has one has an address too: the name at example.com. */
+  /** A Brazilian mobile number without the dialling code. A person with a number also has an e-mail address, see `demoEmail`. */
   readonly mobile?: string
-  /** How many mails of the demo the person has, and how many of them are unread. */
+  /** The number of demo mails, and how many of them are unread. */
   readonly mails?: readonly [count: number, unread: number]
-  /** Where money of the person can go to; who has such accounts has the payment password of the demo too. */
+  /** Payout accounts. A person with accounts also has the demo payment password. */
   readonly payout?: readonly NewAccount[]
-  /** The name of the person above, to whom money can be handed. */
+  /** The name of the upline, to whom the person can transfer money. */
   readonly upline?: string
-  /** With a long past every report has pages, with a short one the person has reached a level. Everybody else begins today. */
+  /** A long past fills several pages of every report; a short one reaches a VIP level. Other people have no past. */
   readonly past?: 'long' | 'short'
-  /** What the person is there to show. */
+  /** What this person demonstrates. */
   readonly about: string
 }
 
@@ -32,49 +32,49 @@ export interface DemoPerson {
 export const demoPassword = 'Lobby2026'
 
 const salt = '6c6f6262792d64656d6f2d73616c7421'
-/** The demo password at the standard cost. */
+/** The hash of the demo password at the standard cost. */
 export const costlyDemoPasswordHash = `${salt}:4a4caddcb984244869f43cfc47444df6ecb888075eaf9138c7941becf084e986`
-/** At the cost of 2^10: a thousand tests sign somebody of the demo in. */
+/** The hash at a cost of 2^10, which keeps tests fast: about a thousand tests sign a demo person in. */
 export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d8100e1f976c6b6785dd9e541f1b9afaf9:10`
 
 /**
- * What `hashPassword` makes of it. Kept, because a hash for each person would cost the first start a second; a salt that everybody knows guards nothing,
- * and neither does a password that the start banner prints. It costs as much as other hashes, because
- * a quicker sign-in would show that a name belongs to the demo.
+ * Returns the hash of the demo password, as `hashPassword` computes it. It is a constant, because hashing for each person
+ * would delay the first start by a second. The public salt is no risk, because the start banner prints the password. The
+ * hash has the standard cost, because a faster sign-in would reveal that a name belongs to the demo.
  */
 export const demoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
 
 /** The payment password of every demo person who has one. */
 export const demoPaymentPassword = '246810'
 
-/** What `hashPassword` makes of it. */
+/** The hash of the demo payment password, as `hashPassword` computes it. */
 export const demoPaymentHash =
   '6c6f6262792d64656d6f2d7061797321:6102230152f678e437894bd455ba56d2252d78b4e36423edfd6016c574a65307:10'
 
-/** The address of a person who has a mobile number. */
+/** Returns the e-mail address of a demo person. */
 export const demoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople = people as readonly DemoPerson[]
 
-/** Somebody of the demo agent's team; every tenant has them all, with the password of the demo. */
+/** A member of the demo agent's team. Every tenant has all of them, with the demo password. */
 export interface TeamPerson {
   readonly name: string
   readonly nickname: string
   /** The name of the direct upline. */
   readonly upline: string
   readonly agent?: true
-  /** How many days ago they joined. */
+  /** The number of days since the person joined. */
   readonly days: number
 }
 
-/** Five levels below `agent`. Uplines come before their downlines. */
+/** The team of the demo person `agent`, five levels deep. Uplines come before their downlines. */
 export const demoTeam = team as readonly TeamPerson[]
 
-/** The rate of the demo agent in a category that `houseRates` does not name, in ten-thousandths. */
+/** The demo agent's rebate rate in a category that `houseRates` does not name, in ten-thousandths. */
 export const defaultRate = 20
 
-/** The rates of the demo agent in ten-thousandths. */
+/** The rebate rates of the demo agent by category, in ten-thousandths. */
 export const houseRates: Readonly<Record<string, number>> = {
   RNG: 60,
   LIVE: 40,
@@ -84,5 +84,5 @@ export const houseRates: Readonly<Record<string, number>> = {
   PVP: 40,
 }
 
-/** What each level keeps of its rates, in ten-thousandths. */
+/** The difference between an agent's rate and the rate that its own agents get, in ten-thousandths. */
 export const rateStep = 10

@@ -4,7 +4,7 @@ import { north, south } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import { reseed } from './seed.ts'
 
-test('a reset takes every row of a table that belongs to somebody', () => {
+test('deletes every row that belongs to a tenant or a member when it resets', () => {
   const now = Date.now()
   const db = openTestDb(':memory:', now, true)
   const tables = all<{ name: string }>(
@@ -14,7 +14,7 @@ test('a reset takes every row of a table that belongs to somebody', () => {
   ).map(({ name }) => name)
   expect(tables.length).toBeGreaterThan(25)
   expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
-  // Without a merchant nothing is seeded again.
+  // Without tenants, nothing is seeded again.
   reseed(db, [], now, false)
   expect(tables.filter((name) => one(db, `SELECT 1 FROM ${name}`))).toEqual([])
   reseed(db, [north, south], now, false)

@@ -18,19 +18,19 @@ import { levels, withdrawalLimits } from './money.ts'
 import { drawLimit, mostBets, smallestStake } from './plays.ts'
 import { seedRegistration } from './registration.ts'
 
-/** What texts need of a merchant. */
+/** The parts of a tenant that its texts depend on. */
 export type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'>
 
-/** Returns how texts of one language write amounts of minor units, and shares of ten-thousandths. */
-const writersOf = (currency: string, language: Language) => ({
+/** Creates the formatters of a language: `write` for amounts in minor units, `share` for ten-thousandths. */
+const createWriters = (currency: string, language: Language) => ({
   write: writeMoney(currency, language),
   share: (basisPoints: number): string => formatShare(basisPoints, language),
 })
 
-/** What a merchant really gives and asks for, taken from the rules that pay and check it, as its texts of one language name it. */
+/** Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that texts stay true. */
 export function factsOf(house: House, language: Language): Values {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = house
-  const { write } = writersOf(currency, language)
+  const { write } = createWriters(currency, language)
   const { welcome } = seedRegistration(id)
   const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
   const smallest = (fits: (game: SeedGame) => boolean): string =>
@@ -41,7 +41,7 @@ export function factsOf(house: House, language: Language): Values {
     site: hosts[0] ?? name,
     age: minimumAge,
     pictures: images?.hosts[0] ?? images?.fallback ?? '/media/a',
-    /** Whether the merchant shows its levels. */
+    /** Whether the merchant shows VIP levels. */
     hasClub: flags.includes('memberClub'),
     welcome: welcome > 0 && write(welcome),
     gameCount: Math.floor(own.length / 100) * 100,
@@ -62,12 +62,15 @@ export function factsOf(house: House, language: Language): Values {
   }
 }
 
-/** What texts of promotions and their mails name. @param currency - ISO 4217 */
+/** Returns the values that fill the texts and mails about promotions. @param currency - ISO 4217 */
 export function promotionFacts(currency: string, language: Language): Values {
-  const { write, share } = writersOf(currency, language)
+  const { write, share } = createWriters(currency, language)
   const missionOf = (key: string) => {
     const mission = activities.find((activity) => activity.key === key && activity.play === 'MISSION')
-    if (!mission) throw new Error(`There is no mission ${key}. Texts of offers name it: take it out of them too.`)
+    if (!mission)
+      throw new Error(
+        `There is no mission ${key} in seed/activities.ts, but texts in seed/content use its values. Add it, or remove it from the texts.`,
+      )
     return { reward: write(mission.reward), stakes: write(mission.stakes) }
   }
   const [start, thousand] = [missionOf('welcome'), missionOf('thousand')]
@@ -89,7 +92,7 @@ export function promotionFacts(currency: string, language: Language): Values {
 }
 
 function moneyFacts(currency: string, language: Language): Values {
-  const { write, share } = writersOf(currency, language)
+  const { write, share } = createWriters(currency, language)
   const methods = methodsFor(currency)
   return {
     deposits: methods.map(({ name, min, note }) => ({ method: name[language], min: write(min), note: note[language] })),
@@ -121,7 +124,7 @@ function accountFacts(id: string, flags: House['flags']): Values {
 const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
 
-/** What the market lets a member set. */
+/** Returns the values that fill the texts about responsible play: the limits and breaks that a market offers. */
 function responsibleFacts(market: House['market'], language: Language): Values {
   if (!market) return {}
   const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = markets[market]
@@ -139,7 +142,7 @@ function responsibleFacts(market: House['market'], language: Language): Values {
     raiseHours: raiseDelayHours,
     breakDays: or(pauseHours.map((hours) => hours / 24)),
     exclusionMonths: or(exclusionMonths),
-    // The site leads to telephone numbers, but to no other site.
+    // The site may link to telephone numbers, but not to other sites.
     helpPoints: help
       .map(({ name, url }) => (url.startsWith('tel:') ? `<a href="${url}">${name}</a>` : name))
       .join('; '),

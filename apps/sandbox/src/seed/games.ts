@@ -7,15 +7,15 @@ import { lotteries } from './lotteries.ts'
 import { vendors, type Category, type SeedVendor } from './vendors.ts'
 
 type ByCategory = typeof motifs
-/** What a game is about: it names the symbol of its picture, and the nouns that its title is made of. */
+/** The theme of a game. It selects the symbol of its picture and the nouns of its title. */
 export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
-/** The words that a title combines with the noun of its motif. Adjectives agree with the gender of a Portuguese noun. */
+/** The words that a title combines with a noun. The `agreeing` adjectives agree with the gender of a Portuguese noun. */
 type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
 interface MotifParts {
   readonly nouns: readonly Noun[]
-  /** Of slots alone. */
+  /** Only slots have one. */
   readonly classification?: string
 }
 const wordsOf: Readonly<Record<Category, Words>> = {
@@ -25,33 +25,33 @@ const wordsOf: Readonly<Record<Category, Words>> = {
   COCKFIGHT: wordSets.ESPORTS,
 }
 
-/** The parts of all motifs. */
+/** The nouns and the classification of each motif. */
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
-/** What a symbol is called, for those who do not see it. */
+/** Returns the name of a symbol, for alternative texts. */
 export const motifName = (motif: Motif, language: Language): string => partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
-/** A game of the demo: what the contract's `Game` carries, and what lists, launches and pictures need beside it. */
+/** A game of the demo: the contract's `Game`, and additional data for lists, launches and pictures. */
 export interface SeedGame extends Game {
   readonly isNew: boolean
-  /** 0 to 100; the hot list takes the highest. */
+  /** From 0 to 100. The hot list contains the highest values. */
   readonly hot: number
   readonly minBetMinor: number
-  /** Of slots alone. */
+  /** Only slots have one. */
   readonly classification?: string
-  /** Of live games alone (GAME-076). */
+  /** Only live games have one (GAME-076). */
   readonly roomType?: RoomType
-  /** The price of a private room, in minor units; the others are free to enter. */
+  /** The price of a private room, in minor units; 0 for all other games. */
   readonly priceMinor: number
   readonly motif: Motif
 }
 
 export type RoomType = 'normal' | 'vip' | 'private'
 
-/** The smallest bets that the site's filter offers. */
-const slotBets = [1, 5, 10, 50, 75]
-const otherBets = [10, 20, 50, 50, 100]
-const counts: readonly (readonly [Category, number])[] = [
+// The smallest bets, in minor units. The slot values are those that the site's filter offers.
+const SLOT_MIN_BETS_MINOR = [1, 5, 10, 50, 75]
+const OTHER_MIN_BETS_MINOR = [10, 20, 50, 50, 100]
+const gameCounts: readonly (readonly [Category, number])[] = [
   ['RNG', 332],
   ['LIVE', 72],
   ['FISH', 40],
@@ -65,7 +65,7 @@ const counts: readonly (readonly [Category, number])[] = [
   ['COCKFIGHT', 20],
 ]
 
-function title(random: Random, { EN: english, PT: portuguese, gender }: Noun, words: Words): string {
+function composeTitle(random: Random, { EN: english, PT: portuguese, gender }: Noun, words: Words): string {
   const kind = random.next()
   if (kind < 0.32) return `${random.pick(words.adjectives)} ${english}`
   if (kind < 0.58) return `${english} ${random.pick(words.tails)}`
@@ -73,16 +73,16 @@ function title(random: Random, { EN: english, PT: portuguese, gender }: Noun, wo
   return `${portuguese} ${random.pick(words.places)}`
 }
 
-/** A title that says no word twice and that no other game has. */
-function freeTitle(random: Random, nouns: readonly Noun[], words: Words, taken: Set<string>): string {
+/** Generates a title that repeats no word and that no other game has. */
+function pickUnusedTitle(random: Random, nouns: readonly Noun[], words: Words, usedTitles: Set<string>): string {
   for (let attempt = 0; attempt < 2000; attempt++) {
-    const name = title(random, random.pick(nouns), words)
+    const name = composeTitle(random, random.pick(nouns), words)
     const parts = name
       .toLowerCase()
       .split(' ')
       .filter((part) => part.length > 3)
-    if (taken.has(name) || new Set(parts).size < parts.length) continue
-    taken.add(name)
+    if (usedTitles.has(name) || new Set(parts).size < parts.length) continue
+    usedTitles.add(name)
     return name
   }
   throw new Error(
@@ -90,14 +90,14 @@ function freeTitle(random: Random, nouns: readonly Noun[], words: Words, taken: 
   )
 }
 
-function vendorOf(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
+function pickVendor(own: readonly SeedVendor[], at: number, category: Category): SeedVendor {
   const vendor = own[(at * 5 + Math.floor(at / own.length)) % own.length]
   if (!vendor) throw new Error(`No vendor has the category ${category}. Add one in seed/data/vendors.json.`)
   return vendor
 }
 
-/** Most rooms of live games are free; some are for members of a VIP level, some are paid. By the id, so that no title depends on it. */
-function roomOf(nodeId: number): { roomType: RoomType; priceMinor: number } {
+/** Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id instead of the shared random sequence, so that titles do not change. */
+function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
   const place = hash(`room ${nodeId}`) % 12
   if (place < 2) return { roomType: 'vip', priceMinor: 0 }
   return place === 2
@@ -105,20 +105,20 @@ function roomOf(nodeId: number): { roomType: RoomType; priceMinor: number } {
     : { roomType: 'normal', priceMinor: 0 }
 }
 
-function build(): readonly SeedGame[] {
-  const taken = new Set<string>()
+function buildGames(): readonly SeedGame[] {
+  const usedTitles = new Set<string>()
   const games: SeedGame[] = []
-  for (const [category, count] of counts) {
+  for (const [category, count] of gameCounts) {
     const random = randomFrom(`games ${category}`)
     const ownMotifs = Object.entries<MotifParts>(motifs[category])
     const own = vendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
       const [motif, { nouns, classification }] = ownMotifs[at % ownMotifs.length] as [Motif, MotifParts]
-      const vendor = vendorOf(own, at, category)
+      const vendor = pickVendor(own, at, category)
       const nodeId = 10001 + games.length
       const lottery = category === 'LOTT' ? lotteries[at] : undefined
-      // Taken for a lottery too, so that the others keep their titles.
-      const free = freeTitle(random, nouns, wordsOf[category], taken)
+      // Drawn for lotteries too, so that the titles of the other games do not depend on the number of lotteries.
+      const free = pickUnusedTitle(random, nouns, wordsOf[category], usedTitles)
       const name = lottery?.name ?? free
       const chance = random.next()
       const hidden = lottery ? 0.5 : chance
@@ -131,7 +131,7 @@ function build(): readonly SeedGame[] {
         vassalage: vendor.code,
         vendorName: vendor.name,
         iconUrl: `/game/${nodeId}.webp`,
-        // What many play stands at the top of lists, where a tile without its picture looks like a fault.
+        // Popular games are at the top of lists, where a tile without a picture would look like an error.
         showIcon: hidden > 0.02 || hot > 50,
         supportPlay: hidden < 0.98,
         gameType: category,
@@ -139,8 +139,8 @@ function build(): readonly SeedGame[] {
         gameId: `${vendor.code}${nodeId}`,
         isNew,
         hot,
-        minBetMinor: random.pick(category === 'RNG' ? slotBets : otherBets),
-        ...(category === 'LIVE' ? roomOf(nodeId) : { priceMinor: 0 }),
+        minBetMinor: random.pick(category === 'RNG' ? SLOT_MIN_BETS_MINOR : OTHER_MIN_BETS_MINOR),
+        ...(category === 'LIVE' ? chooseRoom(nodeId) : { priceMinor: 0 }),
         ...(classification && { classification }),
         motif,
       })
@@ -149,17 +149,17 @@ function build(): readonly SeedGame[] {
   return games
 }
 
-/** The games of the demo, the same on every machine: ids, titles and pictures are each unique. */
-export const games: readonly SeedGame[] = build()
+/** The games of the demo, the same on every machine. Ids, titles and pictures are unique. */
+export const games: readonly SeedGame[] = buildGames()
 
 /** The games by id. */
 export const gamesById: ReadonlyMap<number, SeedGame> = new Map(games.map((game) => [game.nodeId, game]))
 
-/** The games that lotteries are launched as, each at the place of its lottery. */
+/** The catalogue entries of the lotteries, each at the index of its lottery. */
 export const lotteryGames: readonly SeedGame[] = games
   .filter(({ gameType }) => gameType === 'LOTT')
   .slice(0, lotteries.length)
 
-/** The game that a lottery is launched as, by the lottery's code. */
+/** Returns the catalogue entry of a lottery by the lottery's code. */
 export const gameOfLottery = (code: string): SeedGame | undefined =>
   lotteryGames[lotteries.findIndex((each) => each.code === code)]

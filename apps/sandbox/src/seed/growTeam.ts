@@ -8,23 +8,24 @@ import { demoPasswordHash } from './demoPeople.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 import { dayIndex } from '../domain/days.ts'
 
-/** Levels below the agent. */
-const levels = 5
-/** One of so many has done something, or it would take minutes. */
-const livelyEach = 20
+/** The number of levels below the agent. */
+const TEAM_LEVELS = 5
+/** Only every 20th new member gets past activity, because activity for all would take minutes. */
+const ACTIVE_MEMBER_INTERVAL = 20
 
 /**
- * Lets a team grow to so many members, over five levels, by a seed: the same call gives the same team. One of twenty has a past of some days.
- * Who is there stays. All of it in one transaction.
+ * Adds members to a team until it has the given size, over five levels, in one transaction. The members come from a fixed
+ * random seed, so the same call adds the same members. Every 20th has some days of past activity.
+ * @param members - the new size of the team; existing members stay
  */
 export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
   const { tenant } = owner
   const random = randomFrom(`a team of ${tenant}`)
   const playable = playableGames(db, tenant)
-  const above: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
+  const uplines: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
   transaction(db, () => {
     for (let count = sizeOf(db, owner).team; count < members; count++) {
-      const upline = above[random.whole(0, above.length - 1)] ?? { id: owner.member, depth: 0 }
+      const upline = uplines[random.whole(0, uplines.length - 1)] ?? { id: owner.member, depth: 0 }
       const isAgent = random.whole(0, 9) === 0
       const joined = now - random.whole(1, 120) * DAY_MS
       const name = `m${String(count).padStart(6, '0')}`
@@ -38,8 +39,8 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
         registered_at: joined,
         upline: upline.id,
       })
-      if (upline.depth + 1 < levels && isAgent) above.push({ id: member, depth: upline.depth + 1 })
-      if (count % livelyEach !== 0) continue
+      if (upline.depth + 1 < TEAM_LEVELS && isAgent) uplines.push({ id: member, depth: upline.depth + 1 })
+      if (count % ACTIVE_MEMBER_INTERVAL !== 0) continue
       const at = Math.max(joined, now - random.whole(0, 13) * DAY_MS - random.whole(1, 600) * 60_000)
       signedInBefore(db, { tenant, member }, dayIndex(at), at)
       depositedBefore(db, { tenant, member }, 20_000, `grown-${member}`, at)

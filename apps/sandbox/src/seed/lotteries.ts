@@ -1,25 +1,25 @@
 import list from './data/lotteries.json' with { type: 'json' }
 
-/** What is drawn: five digits, three dice, the first five of nine boats, or prizes of six digits. */
+/** The kind of result. DIGITS: five digits. DICE: three dice. RACE: the first five of nine boats. PICK: prizes of six digits. */
 export type DrawKind = 'DIGITS' | 'DICE' | 'RACE' | 'PICK'
 
-/** A lottery of the demo. It is launched as the game of the category LOTT at the same place in the catalogue. */
+/** A lottery of the demo. Its catalogue entry is the game of the category LOTT at the same index. */
 export interface SeedLottery {
-  /** Names it in addresses and its picture. */
+  /** Identifies the lottery in addresses and picture names. */
   readonly code: string
   readonly name: string
   readonly kind: DrawKind
-  /** Minutes from draw to draw: a part of a day, or the whole. */
+  /** Minutes from draw to draw. Divides a day evenly. */
   readonly everyMinutes: number
-  /** Seconds before a draw in which nothing is sold. */
+  /** Seconds before a draw in which no order is accepted. */
   readonly lockSeconds: number
   readonly hot?: true
-  /** Stands in the menu of all lotteries, and not among the first ones. */
+  /** Listed only in the full menu of lotteries, not among the first ones. */
   readonly more?: true
 }
 
-/** The lotteries of the demo, in the order in which lists show them. */
+/** The lotteries of the demo, in the order of lists. */
 export const lotteries = list as readonly SeedLottery[]
 
-/** The picture of a lottery on the image hosts: its own sign, or a ball with a number. */
+/** Returns the path of a lottery's picture on the image hosts. */
 export const lotteryIcon = ({ code }: SeedLottery): string => `/lottery/${code}.webp`

@@ -8,14 +8,14 @@ import { demoPeople } from './demoPeople.ts'
 import { promotionFacts } from './facts.ts'
 import { textOf, type Text } from './texts.ts'
 
-type House = Pick<Tenant, 'name' | 'currency'>
+type MailTenant = Pick<Tenant, 'name' | 'currency'>
 /** A mail of the merchant to a member, in every language. Its key ensures that a member gets it once. */
 interface SeedMail extends Pick<NewMail, 'key' | 'mailbox' | 'about'> {
   readonly texts: Readonly<Record<Language, Text>>
 }
 
-const mail = (
-  { name, currency }: House,
+const createMail = (
+  { name, currency }: MailTenant,
   key: string,
   mailbox: NewMail['mailbox'],
   about?: MailAbout['kind'],
@@ -24,25 +24,28 @@ const mail = (
   return { key, mailbox, ...(about && { about: { kind: about } }), texts: { PT: text('PT'), EN: text('EN') } }
 }
 
-/** What a house writes to whoever has just joined. */
-export const welcomeMail = (house: House): SeedMail => mail(house, 'welcome', 'SYSTEM')
+/** Returns the mail of a merchant to a new member. */
+export const welcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
-/** The demo mail for members who have a payout account. */
+/** The key of the demo mail about a payout account. Only members with such an account get it. */
 export const payoutMail = 'payout'
 
-/** The mails of the demo, the oldest first. */
-export const demoMails = (house: House): readonly SeedMail[] => [
-  welcomeMail(house),
-  mail(house, 'new-device', 'ACCOUNT', 'SECURITY'),
-  mail(house, payoutMail, 'ACCOUNT', 'SECURITY'),
-  mail(house, 'cashback', 'PROMOTION', 'REWARDS'),
-  mail(house, 'mission', 'PROMOTION', 'REWARDS'),
+/** Returns the demo mails of a merchant, the oldest first. */
+export const demoMails = (tenant: MailTenant): readonly SeedMail[] => [
+  welcomeMail(tenant),
+  createMail(tenant, 'new-device', 'ACCOUNT', 'SECURITY'),
+  createMail(tenant, payoutMail, 'ACCOUNT', 'SECURITY'),
+  createMail(tenant, 'cashback', 'PROMOTION', 'REWARDS'),
+  createMail(tenant, 'mission', 'PROMOTION', 'REWARDS'),
 ]
 
-/** The mails of the demo's people, the newest three days old, the one of welcome as old as the account; what a person has had already stays as it is. */
-export function seedMails(db: Db, house: House & Pick<Tenant, 'id'>, now: number): void {
-  const tenant = house.id
-  const mails = demoMails(house)
+/**
+ * Delivers the mails of the demo people. The newest is three days old, and the welcome mail is as old as the account. Mails
+ * that a person already has stay as they are.
+ */
+export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
+  const tenant = merchant.id
+  const mails = demoMails(merchant)
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
     const found = count > 0 ? memberByName(db, tenant, name) : undefined
     if (found === undefined) continue

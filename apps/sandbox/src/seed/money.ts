@@ -4,13 +4,13 @@ import type { Language } from '../domain/language.ts'
 
 export type MethodKind = 'PIX' | 'BANK' | 'REDIRECT'
 
-/** A way to pay in. Amounts are minor units. */
+/** A deposit method. Amounts are minor units. */
 export interface SeedMethod {
   readonly code: string
   readonly kind: MethodKind
   readonly name: Readonly<Record<Language, string>>
   readonly note: Readonly<Record<Language, string>>
-  /** Only where the house counts in this currency. */
+  /** ISO 4217. Offered only by merchants with this currency. */
   readonly currency?: string
   readonly recommended?: true
   readonly min: number
@@ -21,13 +21,13 @@ export interface SeedMethod {
   readonly expiryMinutes: number
 }
 
-/** The ways to pay in, in the order in which they are offered. */
+/** The deposit methods, in the order in which they are offered. */
 export const methods = methodList as readonly SeedMethod[]
 
-/** So many deposits of a member may wait for their payment. */
+/** The number of unpaid deposits that a member can have. */
 export const mostPendingDeposits = 5
 
-/** Limits of withdrawals, in minor units. */
+/** Limits of withdrawals. Amounts are minor units. */
 export const withdrawalLimits = {
   min: 2_000,
   max: 5_000_000,
@@ -39,7 +39,7 @@ export const withdrawalLimits = {
   documentsAbove: 200_000,
 } as const
 
-/** Limits of transfers to the upline, in minor units. */
+/** Limits of transfers to the upline. Amounts are minor units. */
 export const transferLimits = {
   min: 1_000,
   max: 500_000,
@@ -48,10 +48,10 @@ export const transferLimits = {
   chips: [1_000, 5_000, 10_000, 50_000],
 } as const
 
-/** Banks that money can go to. */
+/** The banks of payout accounts. */
 export { default as banks } from './data/banks.json' with { type: 'json' }
 
-/** A VIP level: what it takes, in minor units staked, and what it gives. */
+/** A VIP level: `stakes` is the amount that reaches it; the other fields are its benefits. Amounts are minor units. */
 export interface SeedLevel {
   readonly name: string | null
   readonly stakes: number
@@ -64,9 +64,9 @@ export interface SeedLevel {
   readonly birthdayBonus: number
 }
 
-/** The levels, the lowest first: the first is that of a member without one. */
+/** The levels, the lowest first. The first entry applies to members without a level. */
 export const levels: readonly SeedLevel[] = levelList
 
-/** The level of a member by its label. */
+/** Returns the level with a name. Returns the first entry for a member without a level. */
 export const levelOf = (vip: string | null): SeedLevel =>
   levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)

@@ -16,17 +16,17 @@ import { drawLimit, smallestStake } from './plays.ts'
 import { seedRegistration } from './registration.ts'
 
 const tenants = await demoMerchants()
-const houses = tenants.flatMap((tenant) => languages.map((language) => [tenant.id, language, tenant] as const))
+const tenantLanguages = tenants.flatMap((tenant) => languages.map((language) => [tenant.id, language, tenant] as const))
 
-/** All that editors publish, and the mails of the demo, as one text in a language. */
-function textOf(tenant: Tenant, language: Language): string {
+/** Joins all published content and demo mails of a tenant in one language. */
+function joinTexts(tenant: Tenant, language: Language): string {
   const { template: _looks, agentNotice: _agents, ...content } = seedContent(tenant, language, 0)
   const mails = [...demoMails(tenant), welcomeMail(tenant)].map(({ texts }) => texts[language])
   return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
 }
 
-/** Every amount that a rule pays, takes or asks for, in minor units. */
-const amountsOf = ({ id }: Tenant): readonly number[] => [
+/** Lists every amount that a rule pays, charges or requires, in minor units. */
+const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
   seedRegistration(id).welcome,
   ...activities.flatMap(({ reward, stakes }) => [reward, stakes]),
   inviteTerms.deposit,
@@ -42,10 +42,10 @@ const amountsOf = ({ id }: Tenant): readonly number[] => [
   drawLimit,
 ]
 
-/** The amounts and shares of a text that no rule has. */
-function strangeAmounts(text: string, tenant: Tenant, language: Language): string[] {
+/** Finds the amounts and percentages in a text that no rule contains. */
+function findUnknownAmounts(text: string, tenant: Tenant, language: Language): string[] {
   const write = writeMoney(tenant.currency, language)
-  const known = new Set(amountsOf(tenant).map((amount) => write(amount).replaceAll('\u00a0', ' ')))
+  const known = new Set(listRuleAmounts(tenant).map((amount) => write(amount).replaceAll('\u00a0', ' ')))
   const shares = [cashbackTerms.basisPoints, withdrawalLimits.feeBasisPoints].map((share) => share / 100)
   const amounts = text.match(/R\$\s?\d[\d.,]*\d|R\$\s?\d/g) ?? []
   const percents = text.match(/\d[\d.,]*\s?%/g) ?? []
@@ -55,25 +55,25 @@ function strangeAmounts(text: string, tenant: Tenant, language: Language): strin
   ]
 }
 
-/** What was promised once, and what the sandbox does not have. */
-const promised =
+/** Matches features that earlier texts promised and that the sandbox does not have. */
+const missingFeatures =
   /giros?\b|\bspins?\b|roda da sorte|wheel|bol[ãõ]o|bol[õo]es|\bpools?\b|aposta grátis|free bets?|turb[oi]|boost|rollover|em dobro|doubl|cash out|encerramento antecipado|galo|cockfight|\brinha/gi
 
-describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
-  test('name only amounts and shares that a rule has', () => {
-    const text = textOf(tenant, language)
+describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant) => {
+  test('names only amounts and percentages that a rule contains', () => {
+    const text = joinTexts(tenant, language)
     expect(text.match(/R\$/g)?.length).toBeGreaterThan(20)
-    expect(strangeAmounts(text, tenant, language)).toEqual([])
-    // The control: planted ones are found.
-    expect(strangeAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
+    expect(findUnknownAmounts(text, tenant, language)).toEqual([])
+    // Control: added amounts are found.
+    expect(findUnknownAmounts(`R$ 777 ${text} 100%`, tenant, language)).toEqual(['R$ 777', '100%'])
   })
 
-  test('promise nothing that the sandbox does not have', () => {
-    expect(textOf(tenant, language).match(promised)).toBeNull()
-    expect('Um giro grátis por dia, the pool of the week'.match(promised)).toEqual(['giro', 'pool'])
+  test('promises no feature that the sandbox does not have', () => {
+    expect(joinTexts(tenant, language).match(missingFeatures)).toBeNull()
+    expect('Um giro grátis por dia, the pool of the week'.match(missingFeatures)).toEqual(['giro', 'pool'])
   })
 
-  test('lead only to screens that the merchant has', () => {
+  test('links only to screens that the merchant has', () => {
     const needs: Readonly<Record<string, (typeof tenant.flags)[number]>> = {
       '/m/rewardCenter': 'rewardCentre',
       '/m/member/benefits': 'memberClub',
@@ -85,28 +85,28 @@ describe.each(houses)('the texts of %s in %s', (_id, language, tenant) => {
   })
 })
 
-describe('the help', () => {
+describe('the help centre', () => {
   const sandbox = testSandbox({ merchants: tenants })
   const help = (tenant: Tenant, language: Language): string =>
     seedContent(tenant, language, 0)
       .help.map(({ content }) => content)
       .join('\n')
 
-  test.each(houses)(
-    'of %s in %s names the length of passwords that the form asks for',
+  test.each(tenantLanguages)(
+    'of %s in %s states the password length that the registration form requires',
     async (_id, language, tenant) => {
       const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as {
         rules: { name: string; minLength?: number; maxLength?: number }[]
       }
-      // Without a rule of the merchant the site's own holds (`defaultRules`).
+      // Without a rule of the merchant, the site applies its own (`defaultRules`).
       const { minLength, maxLength } = rules.find(({ name }) => name === 'password') ?? { minLength: 6, maxLength: 64 }
       const [, from, to] = /(\d+) (?:a|to) (\d+) (?:caracteres|characters)/.exec(help(tenant, language)) ?? []
       expect([Number(from), Number(to)]).toEqual([minLength, maxLength])
     },
   )
 
-  test.each(houses)(
-    'of %s in %s names the smallest deposit of each way to pay in, and the limits of withdrawals',
+  test.each(tenantLanguages)(
+    'of %s in %s states the smallest deposit of each method and the limits of withdrawals',
     (_id, language, tenant) => {
       const text = help(tenant, language)
       const write = writeMoney(tenant.currency, language)
@@ -116,7 +116,7 @@ describe('the help', () => {
     },
   )
 
-  test('lists the breaks of the merchant’s market', () => {
+  test('lists the breaks and exclusions of the merchant’s market', () => {
     for (const tenant of tenants) {
       const text = help(tenant, 'EN')
       expect(text).toContain('<strong>A break</strong> of 1, 7 or 30 days')

@@ -11,13 +11,13 @@ export interface PastBet extends Owner {
   readonly at: number
 }
 
-/** Something that a member did. Steps are taken in the order of their times, so that each finds what the earlier ones left. */
+/** An action of a member in the past. Steps run in the order of their times, so that each one builds on the earlier ones. */
 export interface Step {
   readonly at: number
   readonly take: () => void
 }
 
-/** Returns the games of a tenant that anybody can play for a small stake: what a past is played with. */
+/** Returns the games of a tenant that every member can play for a stake of at most 5.00. Past rounds use these games. */
 export function playableGames(db: Db, tenant: string): SeedGame[] {
   const own = new Set(
     all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(
@@ -27,7 +27,7 @@ export function playableGames(db: Db, tenant: string): SeedGame[] {
   return games.filter(({ nodeId, supportPlay, minBetMinor }) => supportPlay && minBetMinor <= 500 && own.has(nodeId))
 }
 
-/** A round that was played, as its entries and its bet: what a past is made of. */
+/** Inserts a past round: its bet and its ledger entries. */
 export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
   const session = `past-${tenant}-${member}-${game}`
   run(
@@ -55,7 +55,7 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
   })
 }
 
-/** A deposit that was made, with its entry. @param key - one of the member's */
+/** Inserts a past deposit with its ledger entry. @param amount - in minor units @param key - unique for the member */
 export function depositedBefore(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
   const { id } = insert(db, 'deposit', {
     tenant,
@@ -76,7 +76,7 @@ export function depositedBefore(db: Db, { tenant, member }: Owner, amount: numbe
   post(db, { tenant, member, kind: 'deposit', ref: `deposit:${id}`, amountMinor: amount, key: `deposit:${id}`, at })
 }
 
-/** That a member has signed in on the day of a time. */
+/** Records that a member signed in. @param day - the day index of `at` */
 export function signedInBefore(db: Db, { tenant, member }: Owner, day: number, at: number): void {
   run(
     db,

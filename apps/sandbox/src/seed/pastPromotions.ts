@@ -15,7 +15,7 @@ import type { Step } from './pastPlay.ts'
 
 const MINUTE_MS = 60_000
 
-/** An application in the demo. One that is open is decided after a year, so it stays open. */
+/** An application to a promotion. An open one is decided after a year, so that it stays open in the demo. */
 interface Application {
   readonly key: string
   readonly status: 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED'
@@ -24,27 +24,30 @@ interface Application {
   readonly reason?: string
 }
 
-/** Promotions in every state that somebody's own doing brings about. The welcome bonus is claimed once enough was staked for it. */
+/** Returns steps that bring promotions into every state that a member's actions can cause. The welcome bonus is claimed after enough stakes. */
 export function promotionSteps(db: Db, owner: Owner, begin: number, now: number): Step[] {
   const listed = activitiesOf(db, owner.tenant, 'EN')
-  const named = (key: string): Activity => {
+  const requirePromotion = (key: string): Activity => {
     const found = listed.find((activity) => activity.key === key)
-    if (!found) throw new Error(`There is no promotion ${key}, which the past of the demo takes part in.`)
+    if (!found)
+      throw new Error(
+        `There is no promotion ${key} in seed/activities.ts, but seed/pastPromotions.ts uses it. Add it, or remove its steps.`,
+      )
     return found
   }
-  const ask = (key: string, at: number) => ({
+  const buildRequest = (key: string, at: number) => ({
     ...owner,
-    activity: named(key),
+    activity: requirePromotion(key),
     key: `history-promotion-${key}`,
     now: at,
   })
-  const does = (action: 'JOIN' | 'CLAIM', key: string, at: number): Step => ({
+  const createStep = (action: 'JOIN' | 'CLAIM', key: string, at: number): Step => ({
     at,
     take: () => {
-      // A house that has been open for long has closed some.
-      if (stateOf(db, owner, named(key), at).action !== action) return
-      if (action === 'JOIN') join(db, ask(key, at))
-      else claim(db, ask(key, at))
+      // In a tenant that was seeded long ago, some promotions have ended.
+      if (stateOf(db, owner, requirePromotion(key), at).action !== action) return
+      if (action === 'JOIN') join(db, buildRequest(key, at))
+      else claim(db, buildRequest(key, at))
     },
   })
   const applications: readonly Application[] = [
@@ -54,18 +57,18 @@ export function promotionSteps(db: Db, owner: Owner, begin: number, now: number)
     { key: 'share', status: 'APPLYING', at: now - 2 * MINUTE_MS, comment: 'Minha maior vitória!' },
   ]
   return [
-    does('JOIN', 'welcome', begin - 1),
-    does('CLAIM', 'welcome', begin + 3 * DAY_MS),
-    does('JOIN', 'cashback', begin + 14 * DAY_MS),
-    does('JOIN', 'draws', now - 3 * DAY_MS),
+    createStep('JOIN', 'welcome', begin - 1),
+    createStep('CLAIM', 'welcome', begin + 3 * DAY_MS),
+    createStep('JOIN', 'cashback', begin + 14 * DAY_MS),
+    createStep('JOIN', 'draws', now - 3 * DAY_MS),
     ...applications.map((application): Step => ({
       at: application.at,
-      take: () => applyBefore(db, owner, named(application.key), application),
+      take: () => insertApplication(db, owner, requirePromotion(application.key), application),
     })),
   ]
 }
 
-function applyBefore(
+function insertApplication(
   db: Db,
   owner: Owner,
   activity: Activity,

@@ -2,29 +2,29 @@ import data from './data/plays.json' with { type: 'json' }
 import type { Language } from '../domain/language.ts'
 import type { DrawKind } from './lotteries.ts'
 
-type Said = Readonly<Record<Language, string>>
+type Translations = Readonly<Record<Language, string>>
 
-/** What can be chosen in a bet, and what it pays. */
+/** A selection of a bet, with its odds. */
 interface PlayOption {
   readonly code: string
-  readonly name: Said
-  /** Hundredths: 195 pays the stake 1.95 times. */
+  readonly name: Translations
+  /** In hundredths: 195 pays 1.95 times the stake. */
   readonly odds: number
 }
 
-/** A kind of bet. It either has options, or takes so many digits at one price. */
+/** A kind of bet. It either has `options`, or accepts a number of `digits` at fixed `odds`. */
 export interface Play {
   readonly code: string
   readonly playType: 'trad' | 'ent'
-  readonly name: Said
-  readonly about: Said
-  /** Minor units. */
+  readonly name: Translations
+  readonly about: Translations
+  /** The largest stake of a bet, in minor units. */
   readonly maxStake: number
   readonly digits?: number
-  /** With `digits`: hundredths. */
+  /** In hundredths; set together with `digits`. */
   readonly odds?: number
   readonly options: readonly PlayOption[]
-  /** @param drawn - the digits of the first prize, as numbers */
+  /** Returns whether a selection wins. @param drawn - the digits of the first prize, as numbers */
   readonly wins: (drawn: readonly number[], selection: string) => boolean
 }
 
@@ -36,8 +36,8 @@ const endsIn =
   (drawn, selection) =>
     drawn.slice(-digits).join('') === selection
 
-/** What wins a play, by what is drawn. */
-const wins: Readonly<Record<keyof typeof data, Readonly<Record<string, Play['wins']>>>> = {
+/** The winning rule of each play, by kind of draw. */
+const winRules: Readonly<Record<keyof typeof data, Readonly<Record<string, Play['wins']>>>> = {
   DIGITS: {
     SIZE: (drawn, selection) => sum(drawn) >= 23 === (selection === 'BIG'),
     PARITY: (drawn, selection) => isOdd(sum(drawn), selection),
@@ -58,31 +58,31 @@ const wins: Readonly<Record<keyof typeof data, Readonly<Record<string, Play['win
   },
 }
 
-const playsIn = (kind: keyof typeof data): Play[] =>
+const readPlays = (kind: keyof typeof data): Play[] =>
   (data[kind] as readonly Omit<Play, 'wins'>[]).map((play) => {
-    const own = wins[kind][play.code]
-    if (!own) throw new Error(`Nothing says what wins ${kind} ${play.code}: add it to seed/plays.ts.`)
-    return { ...play, wins: own }
+    const winRule = winRules[kind][play.code]
+    if (!winRule) throw new Error(`The play ${kind} ${play.code} has no winning rule. Add one to seed/plays.ts.`)
+    return { ...play, wins: winRule }
   })
 
-const digits = playsIn('DIGITS')
+const digits = readPlays('DIGITS')
 
-/** What can be bet on, by what is drawn. Prizes of six digits have no entertainment play (`entPlaySwitch`). */
+/** The plays of each kind of draw. PICK has no entertainment plays (`entPlaySwitch`). */
 export const playsOf: Readonly<Record<DrawKind, readonly Play[]>> = {
   DIGITS: digits,
-  DICE: playsIn('DICE'),
-  RACE: playsIn('RACE'),
+  DICE: readPlays('DICE'),
+  RACE: readPlays('RACE'),
   PICK: digits.filter(({ code }) => code.startsWith('LAST')),
 }
 
-/** Minor units, of one bet. */
+/** The smallest stake of a bet, in minor units. */
 export const smallestStake = 50
-/** Minor units: what a member may stake on one draw in all. */
+/** The largest total stake of a member on one draw, in minor units. */
 export const drawLimit = 500_000
-/** Bets of one order. */
+/** The largest number of bets in an order. */
 export const mostBets = 20
 
-/** The odds of a choice in hundredths; undefined when the play has no such one. */
+/** Returns the odds of a selection in hundredths, or undefined if the play does not offer it. */
 export function oddsOf({ digits: length, odds, options }: Play, selection: string): number | undefined {
   if (length !== undefined) return selection.length === length && /^\d+$/.test(selection) ? odds : undefined
   return options.find(({ code }) => code === selection)?.odds

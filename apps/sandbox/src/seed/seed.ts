@@ -22,21 +22,22 @@ import { monthOfTeams, seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
 /**
- * Brings the catalogue and the demo of each tenant that has none yet, in one transaction. What is there already stays.
- * @param history - whether people of the demo have a past
- * @param teamDays - how many days of it their teams have
+ * Seeds the catalogue and the demo data of each new tenant, in one transaction. Replaces catalogue, content and registration
+ * of existing tenants if their seed has changed. Members and money of existing tenants stay.
+ * @param history - whether demo people get past activity
+ * @param teamDays - days of past activity that the demo teams get
  */
 export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): void {
   transaction(db, () => {
-    const fresh = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
-    // Bets that are seeded count by the category of their game.
-    const anew = seedCatalogue(db)
-    for (const tenant of fresh) seedTenant(db, tenant, now, history)
+    const newTenants = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
+    // The catalogue comes first, because seeded bets count by the category of their game.
+    const isCatalogueNew = seedCatalogue(db)
+    for (const tenant of newTenants) seedTenant(db, tenant, now, history)
     for (const tenant of tenants) seedContentOf(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
     for (const { id } of tenants) seedRegistrationOf(db, id)
-    // What has been played is of the games that a tenant has.
-    for (const tenant of anew ? tenants : fresh) rankGames(db, tenant)
+    // The games of a tenant come before its past activity, which consists of rounds of these games.
+    for (const tenant of isCatalogueNew ? tenants : newTenants) rankGames(db, tenant)
     for (const tenant of tenants)
       if (isNewVersion(db, `money ${tenant.id}`, demoPeople)) seedMoney(db, tenant, now, history)
     if (history)
@@ -44,10 +45,10 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
   })
 }
 
-/** What a reset leaves: the catalogue, and the mark of what is published. */
-const kept = ['vendor', 'game', 'published', 'sqlite_sequence']
+/** Tables that a reset does not empty: the catalogue and the change mark of published data. */
+const KEPT_TABLES = ['vendor', 'game', 'published', 'sqlite_sequence']
 
-/** Takes everything back to the first start; `seed` tells its parameters. */
+/** Resets the database to the state of the first start. The parameters are those of `seed`. */
 export function reseed(
   db: Db,
   tenants: readonly Tenant[],
@@ -56,17 +57,17 @@ export function reseed(
   teamDays = monthOfTeams,
 ): void {
   transaction(db, () => {
-    // Tables refer to each other.
+    // The tables are emptied in any order although they reference each other, so check foreign keys only at the end.
     db.exec('PRAGMA defer_foreign_keys = ON')
     const tables = all<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`)
-    for (const { name } of tables) if (!kept.includes(name)) db.exec(`DELETE FROM ${name}`)
+    for (const { name } of tables) if (!KEPT_TABLES.includes(name)) db.exec(`DELETE FROM ${name}`)
     seed(db, tenants, now, history, teamDays)
   })
 }
 
-/** Fills the catalogue where it, or the form in which lists show it, is another one than before. @returns whether it is */
+/** Replaces the catalogue if its seed or its wire form has changed. @returns whether it was replaced */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(moreOf), forbiddenKind])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(listedFields), forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     insert(db, 'vendor', {
@@ -81,7 +82,7 @@ function seedCatalogue(db: Db): boolean {
   return true
 }
 
-/** Whether something of the seed is another one than the database knows, which from now on knows it. */
+/** Compares the hash of a seed with the stored one and stores the new hash. @returns whether the seed has changed */
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
   if (oneValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false
@@ -111,38 +112,45 @@ function insertGame(db: Db, game: SeedGame): void {
     classification: classification ?? null,
     search: foldText(`${wire.gameName} ${wire.vendorName}`),
     wire: JSON.stringify(wire),
-    more: JSON.stringify(moreOf(game)),
+    more: JSON.stringify(listedFields(game)),
   })
 }
 
-/** What `ListedGame` of the contract has beside `Game`. */
-function moreOf({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
+/** Returns the fields that the contract's `ListedGame` adds to `Game`. */
+function listedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }
 }
 
-/** What a house is known for comes up more often among its hot games. */
-const knownFor: Readonly<Record<string, readonly Category[]>> = {
+/** The main categories of merchants. Their games rank higher among the hot games. */
+const mainCategories: Readonly<Record<string, readonly Category[]>> = {
   trevo: ['LOTT', 'ELOTTO'],
   kite: ['SPORTS', 'ESPORTS'],
 }
 
-/** Each tenant's players like other games: no two lobbies show the same ones first. What its market forbids a tenant does not have. */
+/**
+ * Gives a tenant its games with their popularity, which differs between tenants, so that no two sites show the same games
+ * first. Leaves out games that the tenant's market forbids.
+ */
 function rankGames(db: Db, { id: tenant, market }: Tenant): void {
   deleteRows(db, 'tenant_game', { tenant })
   for (const { nodeId, hot, gameType } of games) {
     if (market !== undefined && gameType === forbiddenKind) continue
-    const taste = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
-    const known = knownFor[tenant]?.includes(gameType) ? 30 : 0
-    insert(db, 'tenant_game', { tenant, game: nodeId, popularity: Math.round(hot + taste + known) })
+    const tenantPreference = createHash('sha256').update(`${tenant} ${nodeId}`).digest().readUInt8(0) / 4
+    const mainCategoryBonus = mainCategories[tenant]?.includes(gameType) ? 30 : 0
+    insert(db, 'tenant_game', {
+      tenant,
+      game: nodeId,
+      popularity: Math.round(hot + tenantPreference + mainCategoryBonus),
+    })
   }
 }
 
-/** What editors publish, in every language at once; anew when it is another one than before. */
-function seedContentOf(db: Db, house: Tenant): void {
-  const { id: tenant } = house
+/** Publishes the content of a tenant in all languages, if its seed has changed. */
+function seedContentOf(db: Db, merchant: Tenant): void {
+  const { id: tenant } = merchant
   const from = oneNumber(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant })
-  const texts = languages.map((language) => [language, seedContent(house, language, from)] as const)
+  const texts = languages.map((language) => [language, seedContent(merchant, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   deleteRows(db, 'content', { tenant })
   for (const kind of contentKinds) {
@@ -154,17 +162,17 @@ function seedContentOf(db: Db, house: Tenant): void {
   }
 }
 
-/** What registration asks for, the codes of its affiliates, and how the people of the demo are reached; anew when it is another one. */
+/** Stores the registration form, the affiliate codes and the contact data of demo people, if their seed has changed. */
 function seedRegistrationOf(db: Db, tenant: string): void {
   const registration = seedRegistration(tenant)
-  const reached = demoPeople.flatMap(({ name, mobile }) =>
+  const contacts = demoPeople.flatMap(({ name, mobile }) =>
     mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }],
   )
-  if (!isNewVersion(db, `registration ${tenant}`, [registration, reached])) return
+  if (!isNewVersion(db, `registration ${tenant}`, [registration, contacts])) return
   configure(db, tenant, registration)
   deleteRows(db, 'affiliate', { tenant })
   for (const [code, owner] of registration.affiliates) addAffiliate(db, tenant, code, owner)
-  for (const { key, mobile, email } of reached) {
+  for (const { key, mobile, email } of contacts) {
     run(
       db,
       `UPDATE OR IGNORE member SET dialing = :dialing, mobile = :mobile, email = :email
@@ -191,7 +199,7 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
       registered_at: registeredAt,
     })
     if (person.opening) {
-      // The history of the demo follows, so the opening balance is older.
+      // The opening balance must be older than the past activity that is seeded afterwards.
       const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * DAY_MS : registeredAt
       post(db, {
         tenant: tenant.id,

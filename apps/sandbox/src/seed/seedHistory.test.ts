@@ -13,7 +13,7 @@ const read = async <T>(id: string, who: 'vip' | 'empty', query = {}): Promise<T>
   return body.value as unknown as T
 }
 
-test.each(reports)('%s has pages for the member with a past, and nothing for the one without', async (id) => {
+test.each(reports)('fills several pages of %s for a member with a past and none for a member without', async (id) => {
   const first = await read<{ content: object[]; total: number; next?: string }>(id, 'vip', { pageSize: 20 })
   expect([first.content.length, first.total > 20, first.next]).toEqual([20, true, expect.any(String)])
   const second = await read<{ content: object[] }>(id, 'vip', { pageSize: 20, after: first.next })
@@ -22,7 +22,7 @@ test.each(reports)('%s has pages for the member with a past, and nothing for the
   expect(await read(id, 'empty')).toMatchObject({ content: [], total: 0, totalPages: 0 })
 })
 
-test('leaves the member with a past free to withdraw, and its ledger holds', () => {
+test('leaves the member with a past able to withdraw and keeps the ledger consistent', () => {
   for (const tenant of ['north', 'south']) {
     const rules = rulesOfWithdrawal(
       sandbox.db,
@@ -35,7 +35,7 @@ test('leaves the member with a past free to withdraw, and its ledger holds', () 
   expect(ledgerFaults(sandbox.db)).toEqual([])
 })
 
-test('promotions stand in each of their ten states, and there are rewards to take', async () => {
+test('brings promotions into all ten states and leaves rewards to claim', async () => {
   const list = (await sandbox.call('activityList', { query: { token: token.vip } })).body.value as unknown as {
     status: string
   }[]

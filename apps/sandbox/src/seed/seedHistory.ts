@@ -21,26 +21,27 @@ import { demoPaymentHash, demoPeople } from './demoPeople.ts'
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** Days of a long past, and how many days ago a short one was: within the days that a report shows at first. */
-const pastDays = 45
-const shortPastDaysAgo = 4
+/** The length of a long past, in days. */
+const LONG_PAST_DAYS = 45
+/** The age of a short past, in days. It is within the days that a report shows by default. */
+const SHORT_PAST_AGE_DAYS = 4
 
-/** Days since the opening balance of somebody with a past. */
-export const openedDaysAgo = { long: pastDays + 1, short: shortPastDaysAgo + 1 } as const
+/** The age of the opening balance of a person with a past, in days. */
+export const openedDaysAgo = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
-/** The level that a member has by now, which their stakes have raised. */
-const levelBy = (db: Db, { tenant, member }: Owner): string | null =>
+/** Reads the current level of a member. It rises with the seeded stakes. */
+const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
   oneValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ??
   null
 
 /**
- * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has pages. What depends on something
- * else follows from it by the platform's own rules: levels and their rewards, rebates, cashback, and whether a withdrawal is allowed.
- * Called for a member who has nothing but an opening balance.
+ * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has
+ * several pages. Levels and their rewards, rebates, cashback and permitted withdrawals are computed by the platform's own
+ * rules. Call it only for a member who has nothing but an opening balance.
  * @param currency - ISO 4217
  */
 function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
-  const begin = now - pastDays * DAY_MS
+  const begin = now - LONG_PAST_DAYS * DAY_MS
   const steps = [
     ...depositSteps(db, owner, currency, begin),
     ...withdrawalSteps(db, owner, begin),
@@ -51,17 +52,17 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
   for (const { take } of steps.filter(({ at }) => at < now).sort((earlier, later) => earlier.at - later.at)) take()
 }
 
-/** Gives a member a short past: some rounds of some days ago, which reached a level and left the balance as it was. */
+/** Gives a member a short past: some rounds a few days ago, which reach a level and leave the balance unchanged. */
 function seedShortHistory(db: Db, owner: Owner, now: number): void {
   const [game] = playableGames(db, owner.tenant)
   if (!game) return
   const payouts = [0, 75_000, 0, 0, 50_000]
   payouts.forEach((payout, round) => {
-    const at = now - shortPastDaysAgo * DAY_MS + round * HOUR_MS
+    const at = now - SHORT_PAST_AGE_DAYS * DAY_MS + round * HOUR_MS
     playedBefore(db, { ...owner, game: game.nodeId, stake: 25_000, payout, at })
-    raiseLevel(db, owner, levelBy(db, owner), at)
+    raiseLevel(db, owner, readLevel(db, owner), at)
   })
-  // Nobody has taken the rebate of them.
+  // The rebates for these rounds are still unclaimed.
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
@@ -104,13 +105,13 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
   })
 }
 
-/** Asks for a withdrawal every day; the rules allow most of them. */
+/** Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow its withdrawal. */
 function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
   const account = oneNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
   })
   if (account === 0) return []
-  return Array.from({ length: pastDays }, (_, index): Step[] => {
+  return Array.from({ length: LONG_PAST_DAYS }, (_, index): Step[] => {
     const key = `history-withdrawal-${index}`
     const at = begin + index * DAY_MS + 6 * HOUR_MS
     const endedAt = at + 12 * MINUTE_MS
@@ -119,7 +120,7 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
     const ask: Step = {
       at,
       take: () => {
-        if (amount > rulesOfWithdrawal(db, owner, levelBy(db, owner), at).withdrawable) return
+        if (amount > rulesOfWithdrawal(db, owner, readLevel(db, owner), at).withdrawable) return
         const { id } = insert(db, 'withdrawal', {
           ...owner,
           key,
@@ -157,7 +158,7 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
   }).flat()
 }
 
-/** Rounds of some slots with the outcomes that their reels give, and the rebates of the first ones. */
+/** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
 function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
   const played = playableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')
@@ -198,14 +199,14 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
           balance_after: balance,
           at,
         })
-        raiseLevel(db, owner, levelBy(db, owner), at)
+        raiseLevel(db, owner, readLevel(db, owner), at)
       },
     }
     const rebateAt = at + HOUR_MS / 2
     const rebate: Step = {
       at: rebateAt,
       take: () => {
-        const level = levelBy(db, owner)
+        const level = readLevel(db, owner)
         if (openRebate(db, owner, level).total >= smallestRebate)
           takeRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
       },
@@ -214,7 +215,7 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
   }).flat()
 }
 
-/** The end of each week: what the cashback gives for it. */
+/** Returns a step at the end of each week that pays the cashback for that week. */
 function cashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): Step[] {
   const steps: Step[] = []
   for (let week = periodAt('WEEK', begin); week.end <= now; week = periodAt('WEEK', week.end)) {
@@ -224,7 +225,11 @@ function cashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): S
   return steps
 }
 
-/** Payment passwords, accounts and uplines of the demo's people; what somebody has already stays as it is. @param withHistory - whether they have a past */
+/**
+ * Gives the demo people payment passwords, payout accounts, uplines and past activity. Keeps everything that a person already
+ * has.
+ * @param withHistory - whether people with a `past` get their past activity
+ */
 export function seedMoney(
   db: Db,
   { id: tenant, currency }: Pick<Tenant, 'id' | 'currency'>,
@@ -250,7 +255,7 @@ export function seedMoney(
   }
 }
 
-/** Whether a member has nothing but an opening balance. */
+/** Returns whether a member has no ledger entry except an opening balance. */
 const isNew = (db: Db, { tenant, member }: Owner): boolean =>
   one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
     tenant,

@@ -17,17 +17,20 @@ import { demoPasswordHash, defaultRate, demoTeam, houseRates, rateStep, type Tea
 import type { SeedGame } from './games.ts'
 import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
-interface Somebody extends Owner {
+interface TeamMember extends Owner {
   readonly person: TeamPerson
   readonly games: readonly number[]
 }
 
-/** Days of the past that teams of the demo have. */
+/** The default length of the demo teams' past, in days. */
 export const monthOfTeams = 30
 
-/** The demo agent's own contracts, which the agent may pass on. With the rebates they pay less than a game keeps when a team bets on all outcomes. */
+/**
+ * The contracts between the merchant and the demo agent, who can offer parts of them to its own agents. Together with the
+ * rebates they pay less than a game keeps when a team bets on all outcomes.
+ */
 export const houseTerms: readonly Terms[] = [
   {
     kind: 'DAILY',
@@ -48,17 +51,17 @@ export const houseTerms: readonly Terms[] = [
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
-/** What the demo agent offers to the first of its own agents, who has not answered yet. */
-const offered: readonly Terms[] = [
+/** The contracts that the demo agent has offered to its first own agent, who has not answered yet. */
+const pendingOffers: readonly Terms[] = [
   { kind: 'DAILY', period: 'DAY', tiers: [{ from: 50_000, active: 3, rate: 40 }] },
   { kind: 'DIVIDEND', period: 'MONTH', tiers: [{ from: 500_000, active: 10, rate: 1_000 }] },
   { kind: 'HOURLY', period: 'HOUR', tiers: [{ from: 20_000, active: 0, rate: 10 }] },
 ]
 
 /**
- * The demo agent's team of five levels, and its last month: sign-ins, deposits, rounds, rebates, salaries, dividends and transfers, day by day, so
- * that each was counted when it was due. Called once a tenant.
- * @param past - how many days of it; without any nobody has done anything yet
+ * Seeds the demo agent's team of five levels and its past: sign-ins, deposits, rounds, rebates, salaries, dividends and
+ * transfers. Runs day by day, so that each payment is settled when it is due. Call it once per tenant.
+ * @param past - days of past activity; with 0 nobody has done anything yet
  */
 export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeams): void {
   const agent = memberByName(db, tenant, 'agent')
@@ -66,14 +69,14 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
   const owner = { tenant, member: agent.id }
   for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? defaultRate })
   const playable = playableGames(db, tenant)
-  const team = demoTeam.map((person) => join(db, tenant, person, playable, now))
+  const team = demoTeam.map((person) => addTeamMember(db, tenant, person, playable, now))
   const begin = startOfDay(now) - past * DAY_MS
   for (const terms of houseTerms) {
     answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
   }
   const until = past > 0 ? now : begin
   for (let at = begin, count = 0; at < until; at += DAY_MS, count++) {
-    for (const somebody of team) live(db, somebody, at, now)
+    for (const teamMember of team) seedDay(db, teamMember, at, now)
     const night = Math.min(at + DAY_MS, now)
     settleContracts(db, night)
     if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate)
@@ -87,14 +90,24 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
         now: night,
       })
   }
-  for (const somebody of team) raiseLevel(db, { tenant, member: somebody.member }, null, until)
+  for (const teamMember of team) raiseLevel(db, { tenant, member: teamMember.member }, null, until)
   const [first] = team
-  if (first) for (const terms of offered) offerContract(db, first, owner.member, terms, `demo-offer-${terms.kind}`, now)
+  if (first)
+    for (const terms of pendingOffers) offerContract(db, first, owner.member, terms, `demo-offer-${terms.kind}`, now)
 }
 
-function join(db: Db, tenant: string, person: TeamPerson, playable: readonly SeedGame[], now: number): Somebody {
+function addTeamMember(
+  db: Db,
+  tenant: string,
+  person: TeamPerson,
+  playable: readonly SeedGame[],
+  now: number,
+): TeamMember {
   const upline = memberByName(db, tenant, person.upline)
-  if (!upline) throw new Error(`${person.upline} comes after ${person.name}.`)
+  if (!upline)
+    throw new Error(
+      `${person.name} comes before the upline ${person.upline} in seed/data/team.json. Move the upline up.`,
+    )
   const { id: member } = insert(db, 'member', {
     tenant,
     name: person.name,
@@ -102,11 +115,11 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
     nickname: person.nickname,
     password: demoPasswordHash(),
     type: person.agent ? agentType : playerType,
-    registered_at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * hour),
+    registered_at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * HOUR_MS),
     upline: upline.id,
   })
   if (person.agent) {
-    // Agents open these accounts themselves, so they do not count as invited friends.
+    // The upline opens the accounts of agents itself, so they do not count as invited friends.
     insert(db, 'opened_account', {
       tenant,
       member: upline.id,
@@ -128,38 +141,38 @@ function join(db: Db, tenant: string, person: TeamPerson, playable: readonly See
   }
 }
 
-/** One day of somebody, up to now: who signs in may deposit, and plays for what there is. */
-function live(db: Db, somebody: Somebody, from: number, now: number): void {
-  const { tenant, member, person } = somebody
+/** Seeds one day of a team member, up to `now`: a sign-in on some days, with a deposit and up to three rounds. */
+function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
+  const { tenant, member, person } = teamMember
   const random = randomFrom(`${person.name} ${dayIndex(now) - dayIndex(from)}`)
-  const time = (after: number): number => from + after * hour + random.whole(0, hour - 1)
+  const time = (after: number): number => from + after * HOUR_MS + random.whole(0, HOUR_MS - 1)
   const joined = startOfDay(now) - person.days * DAY_MS
   const morning = time(9)
   if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
-  signedInBefore(db, somebody, dayIndex(from), morning)
+  signedInBefore(db, teamMember, dayIndex(from), morning)
   depositedBefore(
     db,
-    somebody,
+    teamMember,
     [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000,
     `demo-deposit-${from}`,
     morning,
   )
-  rewardInviter(db, somebody, morning)
+  rewardInviter(db, teamMember, morning)
   const rounds = random.whole(0, 3)
   for (let round = 0; round < rounds; round++)
-    play(
+    seedRound(
       db,
       random,
-      { tenant, member, game: somebody.games[round % somebody.games.length] ?? 0 },
+      { tenant, member, game: teamMember.games[round % teamMember.games.length] ?? 0 },
       time(11 + round * 3),
       now,
     )
 }
 
-/** Nineteen of twenty come back, as they do with the games of the house. */
-function play(db: Db, random: Random, who: Owner & { readonly game: number }, at: number, now: number): void {
+/** Plays a round. On average about 95 % of the stakes are paid back, as by the sandbox's games. */
+function seedRound(db: Db, random: Random, player: Owner & { readonly game: number }, at: number, now: number): void {
   const stake = [500, 1_000, 1_500, 1_600][random.whole(0, 3)] ?? 500
   const luck = random.whole(0, 99)
-  if (at > now || balanceOf(db, who.tenant, who.member) < stake * 3) return
-  playedBefore(db, { ...who, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
+  if (at > now || balanceOf(db, player.tenant, player.member) < stake * 3) return
+  playedBefore(db, { ...player, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
 }

@@ -4,7 +4,7 @@ import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 import { seededSnapshot } from './seededSnapshot.ts'
 
-/** Twenty past noon of Brasília. */
+/** 12:20 in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15, 20)
 const MINUTE_MS = 60_000
 const tenants = [north, south]
@@ -12,18 +12,18 @@ const tenants = [north, south]
 const seededAt = ({ db }: TestSandbox): unknown =>
   one<{ seeded_at: number }>(db, `SELECT seeded_at FROM tenant WHERE id = 'north'`)?.seeded_at
 
-test('returns the same snapshot within five minutes of the same hour, and seeds again after them', () => {
+test('returns the same snapshot for five minutes within an hour, then seeds again', () => {
   const first = seededSnapshot(tenants, start)
   expect(seededSnapshot(tenants, start + 4 * MINUTE_MS)).toBe(first)
   expect(seededSnapshot(tenants, start + 5 * MINUTE_MS)).not.toBe(first)
   const late = seededSnapshot(tenants, start + 39 * MINUTE_MS)
   expect(seededSnapshot(tenants, start + 40 * MINUTE_MS)).not.toBe(late)
-  // A clock that was set back.
+  // The clock was set back.
   const now = seededSnapshot(tenants, start)
   expect(seededSnapshot(tenants, start - 1)).not.toBe(now)
 })
 
-test('returns another snapshot for other merchants, for a past, and for another number of days', () => {
+test('returns different snapshots for other merchants, a past or another number of days', () => {
   const snapshots = [
     seededSnapshot(tenants, start),
     seededSnapshot([north], start),
@@ -33,8 +33,8 @@ test('returns another snapshot for other merchants, for a past, and for another 
   expect(new Set(snapshots).size).toBe(4)
 })
 
-test('a reset restores the seeded times while they are recent, and seeds them again later', async () => {
-  // A day for this test: snapshots are shared by all tests of a worker.
+test('restores the seeded times at a reset while they are recent, and seeds again later', async () => {
+  // This test uses its own day, because all tests of a worker share the snapshots.
   const opened = start + 24 * 60 * MINUTE_MS
   let now = opened
   const sandbox = testSandbox({ now: () => now })
@@ -47,7 +47,7 @@ test('a reset restores the seeded times while they are recent, and seeds them ag
   expect(seededAt(sandbox)).toBe(now)
 })
 
-test('a reset leaves nothing of what was written before, and queries work as before it', async () => {
+test('removes all written data at a reset and keeps prepared queries working', async () => {
   const sandbox = testSandbox({ now: () => start })
   const token = await sandbox.token('ana')
   const members = one(sandbox.db, 'SELECT COUNT(*) AS n FROM member')
@@ -58,12 +58,12 @@ test('a reset leaves nothing of what was written before, and queries work as bef
   expect((await sandbox.call('hotGames')).body.value).toMatchObject({
     list: expect.arrayContaining([expect.anything()]),
   })
-  // The same text as before the reset: a statement that SQLite has finalized would throw.
+  // The same query as before the reset: a cached statement that SQLite has finalized would throw.
   expect(one(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
   expect(one(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
 })
 
-test('a reset opens a new connection, since SQLite may crash on one that was given another content', async () => {
+test('opens a new connection at a reset, since SQLite may crash on a connection with replaced content', async () => {
   const sandbox = testSandbox({ now: () => start })
   const { db } = sandbox
   await sandbox.dev('/reset', {})

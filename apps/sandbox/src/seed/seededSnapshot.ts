@@ -4,32 +4,32 @@ import { seed } from './seed.ts'
 import { monthOfTeams } from './seedTeam.ts'
 
 /**
- * Seeded times are relative to the time of seeding: a mail of five minutes ago, a team that was active this hour. A snapshot that is older than this, or of
- * another hour, would show the past of another moment, so it is seeded again.
+ * Seeded times are relative to the time of seeding, for example a team that was active in the current hour. A snapshot that
+ * is older than this, or from another hour, would contain wrong times, so the data is seeded again.
  */
 const MAX_SNAPSHOT_AGE_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
-/** What all snapshots together may take. One of three merchants with a month of teams takes 4 MB. */
-const MAX_BYTES = 48 * 2 ** 20
+/** The limit for all snapshots together. A snapshot of three merchants with a month of team activity takes 4 MB. */
+const MAX_TOTAL_BYTES = 48 * 2 ** 20
 
 interface Snapshot {
-  /** The arguments that it was seeded with, without the time. */
+  /** The arguments of the seeding, without the time. */
   readonly key: string
   readonly bytes: Uint8Array
-  /** When it was seeded, on the clock of the sandbox. */
+  /** The time of the seeding, on the clock of the sandbox. */
   readonly seededAt: number
 }
 
-/** The one that was returned last comes first. Tests set the clock to different days, so there may be several with the same key. */
+/** Ordered by last use, the most recent first. Tests set the clock to different days, so several can have the same key. */
 let snapshots: readonly Snapshot[] = []
 
 /**
- * Returns a freshly seeded database in memory, as `db.serialize()` gives it. Seeding takes a hundred times as long as restoring, and a run of tests resets the
- * sandbox hundreds of times, so a snapshot of the same seed is returned again for some minutes.
+ * Returns the bytes of a seeded database in memory, as `db.serialize()` gives them. Seeding takes a hundred times as long as
+ * restoring, and a test run resets the sandbox hundreds of times, so the same snapshot is returned for some minutes.
  *
  * @param now - on the clock of the sandbox, in milliseconds since 1970
- * @param history - whether people of the demo have a past
- * @param teamDays - how many days of it their teams have
+ * @param history - whether demo people get past activity
+ * @param teamDays - days of past activity that the demo teams get
  */
 export function seededSnapshot(
   tenants: readonly Tenant[],
@@ -43,8 +43,8 @@ export function seededSnapshot(
     bytes: seededBytes(tenants, now, history, teamDays),
     seededAt: now,
   }
-  let room = MAX_BYTES - snapshot.bytes.length
-  snapshots = [snapshot, ...snapshots.filter((one) => one !== snapshot && (room -= one.bytes.length) >= 0)]
+  let bytesLeft = MAX_TOTAL_BYTES - snapshot.bytes.length
+  snapshots = [snapshot, ...snapshots.filter((one) => one !== snapshot && (bytesLeft -= one.bytes.length) >= 0)]
   return snapshot.bytes
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '../domain/language.ts'
 import { fill, type Values } from '../domain/template.ts'
 
-/** What an editor wrote, in one language: the title is plain text, the content HTML. */
+/** A text in one language, as an editor wrote it. The title is plain text, the content HTML. */
 export interface Text {
   readonly title: string
   readonly content: string
@@ -22,8 +22,8 @@ type File =
 
 const files = new Map<string, ReadonlyMap<string, Text>>()
 
-/** The texts of a file by their ids. Each begins with its title, `<h1 id="...">`; line ends and indents are the editor's alone. */
-function textsIn(file: File, language: Language): ReadonlyMap<string, Text> {
+/** Reads the texts of a file by id. Each text begins with its title, `<h1 id="...">`. Removes line breaks and indents, which only serve the editor. */
+function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
   const path = `content/${language}/${file}.html`
   const known = files.get(path)
   if (known) return known
@@ -40,15 +40,15 @@ function textsIn(file: File, language: Language): ReadonlyMap<string, Text> {
   return read
 }
 
-/** Whether a file has a text: not every house has its own. */
-export const hasText = (file: File, id: string): boolean => textsIn(file, 'EN').has(id)
+/** Returns whether a file has a text with this id: not every merchant has its own texts. */
+export const hasText = (file: File, id: string): boolean => readTexts(file, 'EN').has(id)
 
-/** Returns a text of `content/<language>/<file>.html` by its id, filled in. @throws Error for one that is not there, or a placeholder without a value */
+/** Reads a text of `content/<language>/<file>.html` and fills its placeholders. @throws Error for an unknown id, or a placeholder without a value */
 export function textOf(file: File, language: Language, id: string, values: Values = {}): Text {
-  const text = textsIn(file, language).get(id)
-  if (!text) throw new Error(`There is no text ${id}: add it to seed/content/${language}/${file}.html.`)
+  const text = readTexts(file, language).get(id)
+  if (!text) throw new Error(`There is no text ${id}. Add it to seed/content/${language}/${file}.html.`)
   return { title: fill(text.title, values, String), content: fill(text.content, values) }
 }
 
-/** Returns the first paragraph of a content as plain text. */
+/** Returns the first paragraph of HTML content as plain text. */
 export const leadOf = (content: string): string => (/<p>(.*?)<\/p>/.exec(content)?.[1] ?? '').replace(/<[^>]+>/g, '')

@@ -16,19 +16,19 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** An invented vendor. `code` is what the wire calls `vassalage`. */
+/** An invented vendor. The API calls its `code` `vassalage`. */
 export interface SeedVendor {
   readonly code: string
   readonly name: string
   readonly nodeId: number
   readonly categories: readonly Category[]
-  /** Hue of its wordmark, in degrees. */
+  /** The hue of the vendor's wordmark, in degrees. */
   readonly hue: number
-  /** Its games may stand in a frame of the site; else each is a page of its own. */
+  /** Whether the site can show its games in a frame. Otherwise each game opens as a page. */
   readonly framed: boolean
-  /** Takes trial accounts. */
+  /** Whether trial accounts can play its games. */
   readonly trialPlay: boolean
 }
 
-/** The vendors of the demo, each with its categories, in the order in which rails show them. */
+/** The vendors of the demo, in the order of lists. */
 export const vendors = list as readonly SeedVendor[]

@@ -291,7 +291,11 @@ describe('the layout of the betting page', { timeout: 120_000 }, () => {
         const { left, top, width, height } = label.getBoundingClientRect()
         return label.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
-    expect([await isTopmostAtCentre(1), await isTopmostAtCentre(2), await isTopmostAtCentre(5)]).toEqual([true, true, true])
+    expect([await isTopmostAtCentre(1), await isTopmostAtCentre(2), await isTopmostAtCentre(5)]).toEqual([
+      true,
+      true,
+      true,
+    ])
     await page.click('.chips label:nth-child(2)')
     expect([await text('.count'), await text('.place')]).toEqual(['2 apostas · R$ 4,00', 'Apostar R$ 4,00'])
   })

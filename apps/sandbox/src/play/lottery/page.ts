@@ -63,7 +63,11 @@ export function bettingPage(
     icon: iconPath(code),
     offered: plays.map((play, at) => ({ code: play.code, name: play.name, checked: at === 0 })),
     everyHref: new URL(ORDERS_PATH, returnUrl).href,
-    chips: STAKES_MINOR.map((minor) => ({ minor, checked: minor === 100, shown: (minor / 100).toLocaleString(locale) })),
+    chips: STAKES_MINOR.map((minor) => ({
+      minor,
+      checked: minor === 100,
+      shown: (minor / 100).toLocaleString(locale),
+    })),
     state: jsonBlock({ id, code, kind, locale, currency, texts, plays, mostBets, smallestStake }),
   })
 }
