@@ -13,9 +13,9 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** A value at the end of a number's or a text's range, or just beyond it. */
+/** A value at an end of the range of a number or text, or just beyond it. */
 export interface BoundaryValue {
-  /** Names of fields and indexes of lists, from the outermost one. */
+  /** The names of fields and indexes of lists that lead to the value, from the outside in. */
   readonly path: readonly string[]
   readonly value: unknown
   readonly isBeyond: boolean
@@ -63,7 +63,7 @@ export function listBoundaryValues(schema: Schema, path: readonly string[] = [])
   }
 }
 
-/** Returns a copy of a value with another value at a path. Parts of the path that the value lacks are added. */
+/** Returns a copy of a value in which `next` is at the path. Adds missing parts of the path. */
 export function setAt(value: unknown, [first, ...rest]: readonly string[], next: unknown): unknown {
   if (first === undefined) return next
   const copy =

@@ -2,17 +2,17 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
-const counted = ['privateDecrypt', 'createHmac', 'timingSafeEqual', 'createDecipheriv'] as const
+const countedFunctions = ['privateDecrypt', 'createHmac', 'timingSafeEqual', 'createDecipheriv'] as const
 
-/** The costly functions of Node's crypto that `work` calls, in order, whether it throws or not. */
+/** Runs `work` and returns the names of the costly functions of Node's crypto that it calls, in order. Ignores errors of `work`. */
 export function cryptoWork(work: () => unknown): string[] {
   const calls: string[] = []
-  const own = counted.map((name) => [name, crypto[name]] as const)
-  const put = (functions: readonly (readonly [string, unknown])[]): void => {
+  const own = countedFunctions.map((name) => [name, crypto[name]] as const)
+  const install = (functions: readonly (readonly [string, unknown])[]): void => {
     Object.assign(crypto, Object.fromEntries(functions))
     syncBuiltinESMExports()
   }
-  put(
+  install(
     own.map(([name, call]) => [
       name,
       (...args: unknown[]): unknown => (calls.push(name), Reflect.apply(call, crypto, args)),
@@ -21,16 +21,16 @@ export function cryptoWork(work: () => unknown): string[] {
   try {
     work()
   } catch {
-    // Only the work counts here.
+    // The caller is only interested in the calls.
   } finally {
-    put(own)
+    install(own)
   }
   return calls
 }
 
 const counting = new AsyncLocalStorage<{ hashed: number }>()
 
-/** How many passwords `work` hashes with scrypt until it is done; what others of the process hash meanwhile is not its own. */
+/** Runs `work` and counts the passwords that it hashes with scrypt. Does not count hashes of other code in the process. */
 export async function passwordWork(work: () => Promise<unknown>): Promise<number> {
   const own = { hashed: 0 }
   const hook = createHook({

@@ -9,24 +9,24 @@ import { payoutMail } from '../seed/mails.ts'
 import { levels, methods } from '../seed/money.ts'
 import { ledgerFaults } from './ledgerFaults.ts'
 
-interface Standing {
+interface MemberLevel {
   readonly who: string
   readonly vip: string | null
   readonly staked: number
-  /** The sources of their rewards for levels, in order. */
+  /** The sources of the member's level rewards, sorted and joined by commas. */
   readonly rewards: string
 }
 
-/** Members whose level is not the one that their stakes reach, or who lack the reward of a level on the way. */
+/** Finds members whose level differs from the one that their stakes reach, or whose level rewards are not those of the reached levels. */
 function levelFaults(db: Db): string[] {
-  const standings = all<Standing>(
+  const memberLevels = all<MemberLevel>(
     db,
     `SELECT tenant || ' ' || name AS who, vip,
        COALESCE((SELECT SUM(stake - opposed) FROM settled_bet WHERE settled_bet.member = member.id), 0) AS staked,
        COALESCE((SELECT group_concat(source) FROM (SELECT source FROM reward WHERE reward.member = member.id AND kind = 'LEVEL' ORDER BY source)), '') AS rewards
      FROM member WHERE type <> ${trialType}`,
   )
-  return standings.flatMap(({ who, vip, staked, rewards }) => {
+  return memberLevels.flatMap(({ who, vip, staked, rewards }) => {
     const reached = levels.filter(({ stakes }) => stakes <= staked)
     const due = reached
       .flatMap(({ name, levelUpBonus }) => (name !== null && levelUpBonus > 0 ? [`level:${name}`] : []))
@@ -40,7 +40,7 @@ function levelFaults(db: Db): string[] {
   })
 }
 
-/** Bonuses of the ledger that belong to no reward, no promotion and no registration. */
+/** Finds bonuses in the ledger that belong to no reward, promotion or registration. */
 const bonusFaults = (db: Db): string[] =>
   all<{ ref: string }>(
     db,
@@ -63,7 +63,7 @@ const rebateFaults = (db: Db): string[] => [
   ),
 ]
 
-/** Deposits that their method would not take, or whose fee is another one. */
+/** Finds deposits with an amount that their method does not accept, or with a wrong fee. */
 const depositFaults = (db: Db): string[] =>
   all<{ id: number; method: string; amount: number; fee: number }>(
     db,
@@ -75,7 +75,7 @@ const depositFaults = (db: Db): string[] =>
       : [`The deposit ${id} does not fit its method.`]
   })
 
-/** What somebody did in a promotion before it began, and what was paid of it that it does not give. */
+/** Finds participations in a promotion before its start, and paid amounts that the promotion does not give. */
 const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
   all<{ activity: string; status: string; amount: number; at: number }>(
     db,
@@ -92,7 +92,7 @@ const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
     ]
   })
 
-/** Games that the market of a tenant forbids and that were played, and mails about accounts that are not there. */
+/** Finds bets on games that the market of a tenant forbids, and mails about payout accounts that do not exist. */
 const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ...all<{ category: string }>(db, 'SELECT DISTINCT category FROM settled_bet WHERE tenant = :tenant', { tenant })
     .filter(({ category }) => market !== undefined && category === forbiddenKind)
@@ -127,7 +127,7 @@ const openingFaults = (db: Db): string[] =>
     `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)`,
   ).map(({ id }) => `The opening balance ${id} is not the first entry.`)
 
-/** Lists what the seeded data of some tenants says that cannot be, a sentence each. */
+/** Lists contradictions in the seeded data of tenants, one sentence each. */
 export const demoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
   ...ledgerFaults(db),
   ...levelFaults(db),

@@ -3,17 +3,17 @@ import { privateKeyPem } from './merchants.ts'
 
 export interface LoginOptions {
   readonly keys?: Buffer
-  /** What goes under RSA; the base64 of the keys unless a test has another idea. */
+  /** The text that is encrypted with RSA. Default: the base64 of `keys`. */
   readonly keyText?: string
   readonly publicKey?: string
 }
 
-const own = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
+const defaultPublicKey = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
 /** Encrypts any plaintext as the site encrypts a login body, with Node's own crypto. */
 export function encryptLogin(
   plaintext: unknown,
-  { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = own }: LoginOptions = {},
+  { keys = randomBytes(64), keyText = keys.toString('base64'), publicKey = defaultPublicKey }: LoginOptions = {},
 ): { body: { version: number; iv: string; ciphertext: string; mac: string }; encryption: string } {
   const iv = randomBytes(16)
   const cipher = createCipheriv('aes-256-cbc', keys.subarray(0, 32), iv)

@@ -7,7 +7,7 @@ export interface Sealed {
   readonly encryption: string
 }
 
-/** A key pair that the sandbox does not have, or no longer. */
+/** A key pair whose private key the sandbox does not have, like a foreign or an expired one. */
 export const foreignKeys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -17,20 +17,23 @@ export const foreignKeys = generateKeyPairSync('rsa', {
 export const plaintext = { username: 'ana', password: 'pä 😀' }
 export const good = (): Sealed => encryptLogin(plaintext)
 
-const flipped = (base64: string): string => {
+const flipLastBit = (base64: string): string => {
   const bytes = Buffer.from(base64, 'base64')
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
   return bytes.toString('base64')
 }
-const changed = (change: (body: EncryptedBody) => Partial<EncryptedBody>): Sealed => {
+const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): Sealed => {
   const { body, encryption } = good()
   return { body: { ...body, ...change(body) }, encryption }
 }
 
-/** A step of opening. */
+/** A step of opening an envelope. */
 export type Step = 'header' | 'keys' | 'cipher' | 'text'
 
-/** Each breaks one thing of an envelope that opens otherwise; `careless` is the step at which an opener without checks stumbles, if any. */
+/**
+ * Faults that each break one part of a valid envelope. `careless` is the step at which code without checks fails, or
+ * `opened` if it does not notice the fault.
+ */
 export const envelopeFaults: readonly (readonly [what: string, make: () => Sealed, careless: Step | 'opened'])[] = [
   ['a header that is not base64', () => ({ ...good(), encryption: '*'.repeat(344) }), 'header'],
   ['a header that is too short', () => ({ ...good(), encryption: randomBytes(64).toString('base64') }), 'header'],
@@ -41,14 +44,14 @@ export const envelopeFaults: readonly (readonly [what: string, make: () => Seale
   ['keys that are too short', () => encryptLogin(plaintext, { keys: randomBytes(48) }), 'opened'],
   ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) }), 'opened'],
   ['no keys', () => encryptLogin(plaintext, { keyText: '' }), 'keys'],
-  ['a flipped bit of the IV', () => changed(({ iv }) => ({ iv: flipped(iv) })), 'opened'],
+  ['a flipped bit of the IV', () => sealWithChange(({ iv }) => ({ iv: flipLastBit(iv) })), 'opened'],
   [
     'a flipped bit of the ciphertext',
-    () => changed(({ ciphertext }) => ({ ciphertext: flipped(ciphertext) })),
+    () => sealWithChange(({ ciphertext }) => ({ ciphertext: flipLastBit(ciphertext) })),
     'cipher',
   ],
-  ['a flipped bit of the MAC', () => changed(({ mac }) => ({ mac: flipped(mac) })), 'opened'],
-  ['an empty MAC', () => changed(() => ({ mac: '' })), 'opened'],
-  ['another version under the MAC', () => changed(() => ({ version: 2 })), 'opened'],
+  ['a flipped bit of the MAC', () => sealWithChange(({ mac }) => ({ mac: flipLastBit(mac) })), 'opened'],
+  ['an empty MAC', () => sealWithChange(() => ({ mac: '' })), 'opened'],
+  ['another version under the MAC', () => sealWithChange(() => ({ version: 2 })), 'opened'],
   ['a plaintext that is not JSON', () => encryptLogin('{"username":'), 'text'],
 ]

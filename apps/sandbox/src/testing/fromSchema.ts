@@ -16,10 +16,10 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** Generators by the text of their schema: the contract repeats most schemas, and fast-check takes a millisecond for a generator of texts. */
+/** Generators by the JSON of their schema. The contract repeats most schemas, and fast-check needs a millisecond to create a text generator. */
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 
-/** Values that fit a schema of the contract: of the forms that requests use. */
+/** Returns a generator of values that fit a schema of the contract. Supports only the schema types that requests use. */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   const key = JSON.stringify(schema)
   const generator = generators.get(key) ?? createGenerator(schema)
@@ -46,7 +46,7 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
   if (words) return fc.constantFrom(...words)
   switch (schema.type) {
     case 'string':
-      return pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : text(minLength, maxLength)
+      return pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : createTextGenerator(minLength, maxLength)
     case 'integer':
       return fc.integer({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
     case 'boolean':
@@ -66,8 +66,8 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Text of any script where the length leaves room for it; lengths are counted as the contract counts them. */
-function text(minLength: number, maxLength: number): fc.Arbitrary<string> {
+/** Creates a generator of texts. It uses any script if the length range is wide enough, because one grapheme can count as several characters in the contract. */
+function createTextGenerator(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const plain = fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, minLength + 60) })
   return minLength <= 1 && maxLength >= 16
     ? fc.oneof(

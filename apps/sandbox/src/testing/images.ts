@@ -1,19 +1,24 @@
-const part = (kind: string, data: Buffer): Buffer => {
+const createChunk = (kind: string, data: Buffer): Buffer => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)])
 }
 
-/** A png of a size, with data that nobody unpacks. */
+/** Builds a PNG with the given dimensions in pixels. Its image data cannot be decoded, because the sandbox only reads the header. */
 export function pngOf(width: number, height: number, data = 'data'): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  const begin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([begin, part('IHDR', header), part('IDAT', Buffer.from(data)), part('IEND', Buffer.alloc(0))])
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    createChunk('IHDR', header),
+    createChunk('IDAT', Buffer.from(data)),
+    createChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-/** A jpg of a size, of so many bytes at least. */
+/** Builds a JPEG with the given dimensions in pixels. @param bytes - the smallest size of the file */
 export function jpgOf(width: number, height: number, bytes = 0): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 5)

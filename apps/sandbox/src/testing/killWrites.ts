@@ -9,22 +9,22 @@ import { balanceOf } from '../domain/wallet.ts'
 import { memberId } from './openTestDb.ts'
 import { ledgerFaults } from './ledgerFaults.ts'
 
-/** What is written while it is killed: rounds of a game, or payments of every kind. */
+/** The kind of data that the killed program writes: rounds of a game, or payments of every kind. */
 export type Writes = 'rounds' | 'payments'
 
 export interface Killing {
-  /** The database; it is made if it is not there. */
+  /** The path of the database, which is created if it does not exist. */
   readonly file: string
   readonly what: Writes
   readonly kills: number
-  /** Called after each, with its number from 1. */
+  /** Called after each kill with its number, from 1. */
   readonly onKill?: (kill: number) => void
 }
 
 export interface Killed {
-  /** The keys of all that was said to be committed. */
+  /** The keys of all writes that the program reported as committed. */
   readonly acknowledged: readonly string[]
-  /** What was lost, is there by half, or moved its money twice; in words, and none if all is well. */
+  /** Descriptions of writes that were lost, incomplete or applied twice; empty if there are none. */
   readonly faults: readonly string[]
 }
 
@@ -38,8 +38,8 @@ const keys: Readonly<Record<Writes, string>> = {
 }
 
 /**
- * Kills a program with signal 9 in the middle of its writes, over and over on one database, and looks at what is there each time.
- * @throws when the program ends by itself
+ * Starts a program that writes to a database and kills it with SIGKILL, repeatedly, and checks the database after each kill.
+ * @throws Error when the program ends before it is killed
  */
 export async function killWrites({ file, what, kills, onKill }: Killing): Promise<Killed> {
   const acknowledged: string[] = []
@@ -47,11 +47,11 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeAndKill(programs[what], file, kill)))
     const db = openDb(file)
-    const said = oneValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
+    const integrity = oneValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
     const found = [
-      ...(said === 'ok' ? [] : [`the database says ${said}`]),
+      ...(integrity === 'ok' ? [] : [`the integrity check of the database reports ${integrity}`]),
       ...lossesIn(db, what, acknowledged),
-      ...movedTwice(db, what, acknowledged),
+      ...repeatLastTransfer(db, what, acknowledged),
     ]
     faults.push(...found.map((fault) => `kill ${kill + 1}: ${fault}`))
     db.close()
@@ -60,36 +60,38 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
   return { acknowledged, faults }
 }
 
-/** What was acknowledged and is not there, and what the ledgers have against each other. */
+/** Returns the keys of acknowledged writes that are missing, and the faults of the ledgers. */
 export function lossesIn(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
   const kept = new Set(all<{ key: string }>(db, keys[what]).map(({ key }) => key))
   return [...acknowledged.filter((key) => !kept.has(key)), ...ledgerFaults(db)]
 }
 
-/** Lets things be written and kills who writes. @returns the keys that it said were committed */
+/** Starts the writer and kills it after some writes. @returns the keys that it reported as committed */
 async function writeAndKill(program: string, file: string, run: number): Promise<string[]> {
   const writer = spawn(process.execPath, [program, file, String(run)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  const enough = 1 + ((run * 37) % 90)
+  let output = ''
+  const linesBeforeKill = 1 + ((run * 37) % 90)
   writer.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-    if (said.split('\n').length > enough) writer.kill('SIGKILL')
+    output += text
+    if (output.split('\n').length > linesBeforeKill) writer.kill('SIGKILL')
   })
   const [code, signal] = (await once(writer, 'close')) as [number | null, string | null]
   if (signal !== 'SIGKILL')
-    throw new Error(`What was to be killed ended by itself, with ${code ?? signal}. What it says above tells why.`)
-  return said.split('\n').slice(0, -1)
+    throw new Error(
+      `${program} ended with ${code ?? signal} before it could be killed. Its output above shows the reason.`,
+    )
+  return output.split('\n').slice(0, -1)
 }
 
-/** What moves when somebody who has lost the answer of the last transfer asks again under its key. */
-function movedTwice(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
+/** Repeats the last transfer under its key, like a client that lost the answer. Returns a fault if money moves again. */
+function repeatLastTransfer(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))
   if (what === 'rounds' || key === undefined) return []
   const made = findRow<{ tenant: string; member: number; amount: number }>(db, 'transfer', { key })
   const upline = made && memberById(db, made.tenant, memberId(db, made.tenant, 'agent'))
-  if (!made || !upline) return [`there is no transfer of the key ${key}`]
+  if (!made || !upline) return [`there is no transfer with the key ${key}`]
   const { tenant, member, amount } = made
   const before = balanceOf(db, tenant, member)
   transfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
-  return balanceOf(db, tenant, member) === before ? [] : [`the transfer of the key ${key} moved its money twice`]
+  return balanceOf(db, tenant, member) === before ? [] : [`the transfer with the key ${key} moved its money twice`]
 }

@@ -1,7 +1,10 @@
 import { all, one, type Db } from '../db/sql.ts'
 
-/** Deposits, withdrawals, transfers, rebates, rewards, promotions and contracts whose money is not what their state says; and money that belongs to none. */
-const movements = `
+/**
+ * Finds deposits, withdrawals, transfers, rebates, rewards, promotions and contract payments whose ledger entries do not match
+ * their state, and ledger entries that belong to none of them.
+ */
+const mismatches = `
   WITH due (what, id, tenant, member, ref, due) AS (
     SELECT 'deposit', id, tenant, member, 'deposit:' || id, CASE WHEN status = 'SETTLED' THEN amount - fee ELSE 0 END FROM deposit
     UNION ALL SELECT 'withdrawal', id, tenant, member, 'withdrawal:' || id, CASE WHEN status IN ('REFUSED', 'CANCELLED') THEN 0 ELSE -amount END FROM withdrawal
@@ -23,8 +26,8 @@ const movements = `
       AND (tenant, member, ref) NOT IN (SELECT tenant, member, ref FROM due) GROUP BY tenant, member, ref`
 
 /**
- * What is wrong with the ledgers, a sentence each: every balance must be the sum of the entries up to it, and every bet
- * and every order of a lottery must have moved its money.
+ * Lists the faults of the ledgers, one sentence each. Every balance must be the sum of the entries up to it, and every bet,
+ * lottery order and payment must have moved exactly its money.
  */
 export function ledgerFaults(db: Db): string[] {
   const chain = all<{ id: number; balance_after: number; sum: number }>(
@@ -57,7 +60,7 @@ export function ledgerFaults(db: Db): string[] {
        OR SUM(CASE WHEN lottery_bet.status = 'CANCELLED' THEN lottery_bet.stake ELSE 0 END) <> refund`,
   )
   return [
-    ...all<{ what: string; id: number; moved: number; due: number }>(db, movements).map(
+    ...all<{ what: string; id: number; moved: number; due: number }>(db, mismatches).map(
       ({ what, id, moved, due }) => `The ${what} ${id} moved ${moved} instead of ${due}.`,
     ),
     ...chain.map((row) => `Entry ${row.id} leaves ${row.balance_after}, its sum is ${row.sum}.`),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** Flags without which `operations/offered.ts` refuses a call. */
-const offered = [
+/** The flags that `operations/offered.ts` requires for some calls. */
+const requiredFlags = [
   'smsSignIn',
   'googleSignIn',
   'facebookSignIn',
@@ -16,7 +16,7 @@ const offered = [
   'teamRebate',
 ] as const
 
-/** Two tenants with codes that no merchant folder has. */
+// Two tenants for tests, with codes that no merchant folder has.
 export const north: Tenant = {
   id: 'north',
   code: 'n0rth-9',
@@ -26,7 +26,7 @@ export const north: Tenant = {
   languages: { default: 'PT' },
   currency: 'BRL',
   minimumAge: 18,
-  flags: ['usernameRegistration', 'mobileRegistration', 'mobilePassword', ...offered],
+  flags: ['usernameRegistration', 'mobileRegistration', 'mobilePassword', ...requiredFlags],
 }
 export const south: Tenant = {
   id: 'south',
@@ -37,7 +37,7 @@ export const south: Tenant = {
   languages: { default: 'EN' },
   currency: 'BRL',
   minimumAge: 21,
-  flags: ['usernameRegistration', 'registrationCode', ...offered],
+  flags: ['usernameRegistration', 'registrationCode', ...requiredFlags],
 }
 
 export const privateKeyPem = readFileSync(new URL('../keys/demo.private.pem', import.meta.url), 'utf8')

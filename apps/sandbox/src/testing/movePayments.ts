@@ -9,13 +9,14 @@ import { openSession, playRound } from '../domain/rounds.ts'
 import { post } from '../domain/wallet.ts'
 import { memberId, openTestDb } from './openTestDb.ts'
 
-// A program of its own, so that it can be killed: moves money without an end, and says the key of each thing that was committed.
+// This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the key of
+// each committed payment.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
 const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
 const accountId = accountsOf(db, owner)[0]?.id ?? 0
-if (!upline) throw new Error('There is no upline.')
+if (!upline) throw new Error('The demo data has no member "agent", who is the upline of this program.')
 const begin = Date.UTC(2027, 0, 1)
 const sessionId = openSession(db, {
   ...owner,
@@ -26,17 +27,17 @@ const sessionId = openSession(db, {
   now: begin,
 })
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
-// Luck ends nothing either.
+// Deposit so much that losses never end the loop.
 post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
-// Nor what a killed run began and never ended: so many may wait.
+// End the payments that a killed run left open, because the number of open payments is limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
 for (const { id } of pendingWithdrawals(db, owner)) moveWithdrawal(db, id, 'PAID', start)
-// A day for each round, so that no limit of a day ends it.
+// Each iteration is on a new day, so that no daily limit ends the loop.
 for (let index = 0; ; index++) {
   const now = start + index * DAY_MS
   const keyOf = (what: string): string => `${what} ${run}-${index}`
-  const say = (what: string): number => writeSync(1, `${keyOf(what)}\n`)
+  const printKey = (what: string): number => writeSync(1, `${keyOf(what)}\n`)
   const payments = { outcome: 'NONE', seconds: 0 } as const
   const id = createDeposit(db, {
     ...owner,
@@ -50,10 +51,10 @@ for (let index = 0; ; index++) {
     now,
   })
   endDeposit(db, id, 'SETTLED', now)
-  say('deposit')
+  printKey('deposit')
   transfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
-  say('transfer')
-  // What was deposited, also by a run that was killed, is staked before it goes out again.
+  printKey('transfer')
+  // Deposits, also those of killed runs, must be staked before they can be withdrawn.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
   const payouts = { outcome: 'PAID', reason: '', seconds: 0 } as const
   const out = withdraw(db, {
@@ -66,5 +67,5 @@ for (let index = 0; ; index++) {
     now,
   })
   moveWithdrawal(db, out, index % 2 === 0 ? 'PAID' : 'REFUSED', now)
-  say('withdrawal')
+  printKey('withdrawal')
 }

@@ -45,10 +45,10 @@ interface Place extends Ask {
 
 export const big: Bet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
 export const small: Bet = { ...big, selection: 'SMALL' }
-/** Noon of Brasília: draw 721 of lua-1 begins, which takes orders for 55 seconds. */
+/** Noon in Brasília, when draw 721 of the lottery lua-1 begins. It accepts orders for 55 seconds. */
 export const noon = Date.UTC(2026, 10, 20, 15)
 
-/** Where ana bets: a sandbox whose clock stands at noon, and her calls. */
+/** A sandbox whose clock is stopped at noon, and the calls of one member who bets on lotteries. */
 export interface Desk {
   readonly sandbox: TestSandbox
   readonly token: string
@@ -56,15 +56,15 @@ export interface Desk {
   cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<Answered>
   read(orderId: string): Promise<Detail>
   list(query?: Ask['query']): Promise<OrderList>
-  /** Of the wallet, as the call `balance` says it: in units of the currency. */
+  /** Returns the balance by the call `balance`, in units of the currency. */
   money(): Promise<number>
-  /** The same in minor units, from the ledger itself. */
+  /** Returns the balance from the ledger, in minor units. */
   ledger(): number
-  /** Sets the result of the running draw, by the digits of its first prize. */
+  /** Sets the result of the running draw. @param result - the digits of the first prize */
   force(result: string): Promise<unknown>
 }
 
-/** The value of an answer about one order. */
+/** Returns the value of an answer about one order. */
 export const detail = ({ body }: Answered): Detail => body.value as unknown as Detail
 
 let keys = 0

@@ -1,4 +1,5 @@
 import type { Market } from '@lobby/merchant'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { testSandbox, type Answered, type TestSandbox } from './testSandbox.ts'
 import { north, south } from './merchants.ts'
 import { noon } from './openDesk.ts'
@@ -8,25 +9,25 @@ interface Asked {
   readonly query?: Readonly<Record<string, string | number>>
 }
 
-/** A member of a house that follows a market's rules; the clock stands at noon of Brasília, of a Friday. */
+/** The calls of a member of a merchant that follows a market's rules. The clock is stopped on a Friday, at noon in Brasília. */
 export interface MarketHouse {
   readonly sandbox: TestSandbox
-  /** Calls an operation in the member's name; with a key of its own unless one is given. */
+  /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
   ask(id: string, body?: object, more?: Asked): Promise<Answered>
-  /** The code of its refusal; undefined where it is taken. */
+  /** Calls an operation as the member. Returns the error code, or undefined if the call succeeds. */
   refused(id: string, body?: object, more?: Asked): Promise<string | undefined>
 }
 
 let keys = 0
 
 export async function openMarket(market: Market | 'none' = 'BR', who = 'ana'): Promise<MarketHouse> {
-  const house = { ...north, ...(market !== 'none' && { market }) }
-  const sandbox = testSandbox({ merchants: [house, south], now: () => noon, limits: { login: 1e6, password: 1e6 } })
+  const tenant = { ...north, ...(market !== 'none' && { market }) }
+  const sandbox = testSandbox({ merchants: [tenant, south], now: () => noon, limits: { login: 1e6, password: 1e6 } })
   let token = await sandbox.token(who)
   let since = noon
   const ask: MarketHouse['ask'] = async (id, body, { key = `market-key-${10_000_000 + keys++}`, query } = {}) => {
-    // A session lasts for a day.
-    if (sandbox.clock.now() - since > 43_200_000) {
+    // A session lasts for a day, so sign in again after half a day.
+    if (sandbox.clock.now() - since > DAY_MS / 2) {
       token = await sandbox.token(who)
       since = sandbox.clock.now()
     }

@@ -1,35 +1,36 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { oneValue, restore, type Db } from '../db/sql.ts'
 import { seedTeam } from '../seed/seedTeam.ts'
 import { memberId } from './openTestDb.ts'
 import { noon } from './openDesk.ts'
 import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
 
-/** The demo agent's team of five levels, in both tenants, and whoever of it asks. */
+/** The demo agent's team of five levels in both tenants, and calls as any of its members. */
 export interface Team {
   readonly sandbox: TestSandbox
-  /** The id of somebody of the first tenant, or of another. */
+  /** Returns the id of a member, by default of the first tenant. */
   id(name: string, tenant?: string): number
-  /** Calls an operation in somebody's name; with a key of its own unless one is given. */
+  /** Calls an operation as a member. Uses a new idempotency key unless one is given. */
   ask(who: string, id: string, more?: Ask & { readonly key?: string }): Promise<Answered>
-  /** The value of such a call. */
+  /** Calls an operation as a member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(
     who: string,
     id: string,
     more?: Ask & { readonly key?: string },
   ): Promise<T>
-  /** Gives somebody another type, as the platform's office does. */
+  /** Changes the type of a member, as the staff of the platform can. */
   setType(who: string, type: number): void
-  /** How many rows a table has. */
+  /** Counts the rows of a table. */
   count(table: string): number
 }
 
 let keys = 0
 
-/** By the days of the past: a team takes a hundred times as long to seed as to restore, and most tests begin with one. */
+/** Snapshots of seeded teams by the length of their past in days. Seeding takes a hundred times as long as restoring. */
 const snapshots = new Map<number, Uint8Array>()
 
-/** @param db - a seeded database without teams, which gets them if no test has asked for such a past before */
-function teamSnapshot(db: Db, past: number): Uint8Array {
+/** Returns a snapshot with teams. @param db - a seeded database without teams; teams are added if there is no snapshot yet */
+function getTeamSnapshot(db: Db, past: number): Uint8Array {
   const known = snapshots.get(past)
   if (known) return known
   for (const tenant of ['north', 'south']) seedTeam(db, tenant, noon, past)
@@ -38,20 +39,20 @@ function teamSnapshot(db: Db, past: number): Uint8Array {
   return snapshot
 }
 
-/** @param past - days that the team has lived already */
+/** Opens a sandbox with the demo teams. @param past - the length of the teams' past activity, in days */
 export function openTeam(past = 3): Team {
   const sandbox = testSandbox({ now: () => noon, limits: { login: 1e6, register: 1e6, password: 1e6 } })
-  restore(sandbox.db, teamSnapshot(sandbox.db, past))
+  restore(sandbox.db, getTeamSnapshot(sandbox.db, past))
   const tokens = new Map<string, Promise<string>>()
-  const tokenOf = (who: string): Promise<string> => {
-    // A session lives a day, and the clock of a test goes on.
-    const key = `${who} ${Math.floor(sandbox.clock.now() / 43_200_000)}`
+  const getToken = (who: string): Promise<string> => {
+    // A session lasts for a day and tests advance the clock, so sign in again after half a day.
+    const key = `${who} ${Math.floor(sandbox.clock.now() / (DAY_MS / 2))}`
     const known = tokens.get(key) ?? sandbox.token(who)
     tokens.set(key, known)
     return known
   }
   const ask: Team['ask'] = async (who, id, { key = `team-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
-    sandbox.call(id, { token: await tokenOf(who), ...more, headers: { 'Idempotency-Key': key, ...headers } })
+    sandbox.call(id, { token: await getToken(who), ...more, headers: { 'Idempotency-Key': key, ...headers } })
   return {
     sandbox,
     ask,

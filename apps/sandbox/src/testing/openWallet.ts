@@ -5,13 +5,13 @@ import { memberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { noon } from './openDesk.ts'
 
-/** Where somebody moves money: a sandbox whose clock stands at noon of Brasília, and the member's calls. */
+/** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who moves money. */
 export interface Wallet {
   readonly sandbox: TestSandbox
   readonly token: string
-  /** Calls an operation in the member's name; with a key of its own unless one is given. */
+  /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
   ask(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<Answered>
-  /** The value of such a call. */
+  /** Calls an operation as the member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(
     id: string,
     body?: object,
@@ -22,11 +22,11 @@ export interface Wallet {
     amountMinor: number,
     more?: Ask & { readonly key?: string; readonly paymentPassword?: string },
   ): Promise<Answered>
-  /** Minor units, from the ledger itself. */
+  /** Returns the balance from the ledger, in minor units. */
   money(who?: string): number
 }
 
-/** Adds a settled bet of a member of the first tenant, without a game and without its money. */
+/** Inserts a settled bet of a member of the first tenant, without a game and without ledger entries. */
 export const stakedAs = (db: Db, who: string, stake: number, at: number): void =>
   void run(
     db,

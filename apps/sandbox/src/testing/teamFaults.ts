@@ -1,8 +1,16 @@
 import { all, type Db } from '../db/sql.ts'
 import { dayIndexSql } from '../domain/days.ts'
 
-/** What the tables of teams have to be, from the rows that they are made of; each names the table, its key and its sums. */
-const due: readonly (readonly [table: string, key: readonly string[], sums: readonly string[], select: string])[] = [
+/**
+ * Computes the expected rows of the derived team tables from their source tables. Each entry contains the derived table, its
+ * key columns, its sum columns and the query.
+ */
+const expectedTables: readonly (readonly [
+  table: string,
+  key: readonly string[],
+  sums: readonly string[],
+  select: string,
+])[] = [
   [
     'team_link',
     ['tenant', 'above', 'below', 'via', 'depth', 'name_key'],
@@ -96,17 +104,19 @@ const due: readonly (readonly [table: string, key: readonly string[], sums: read
   ],
 ]
 
-/** What teams have against the rows that they are made of, a sentence each: every link, list and sum is worked out anew. */
+/** Recomputes every link, list and sum of the teams and lists the differences from the stored rows, one sentence each. */
 export function teamFaults(db: Db): string[] {
-  return due.flatMap(([table, key, sums, select]) => {
+  return expectedTables.flatMap(([table, key, sums, select]) => {
     const columns = [...key, ...sums].join(', ')
-    // A sum that has gone back to nothing may stay as a row.
-    const kept = `SELECT ${columns} FROM ${table}${table === 'team_active' ? ' WHERE people <> 0' : ''}`
-    const worked = `SELECT ${columns} FROM (${select})`
+    // A row whose sum is back at 0 may remain.
+    const stored = `SELECT ${columns} FROM ${table}${table === 'team_active' ? ' WHERE people <> 0' : ''}`
+    const expected = `SELECT ${columns} FROM (${select})`
     const rows = (sql: string): string[] => all<Record<string, unknown>>(db, sql).map((row) => JSON.stringify(row))
     return [
-      ...rows(`${worked} EXCEPT ${kept}`).map((row) => `${table} lacks ${row}.`),
-      ...rows(`${kept} EXCEPT ${worked}`).map((row) => `${table} has ${row}, which nothing brought.`),
+      ...rows(`${expected} EXCEPT ${stored}`).map((row) => `${table} lacks ${row}.`),
+      ...rows(`${stored} EXCEPT ${expected}`).map(
+        (row) => `${table} has ${row}, which its source tables do not explain.`,
+      ),
     ]
   })
 }

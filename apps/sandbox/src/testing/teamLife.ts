@@ -13,9 +13,9 @@ import { post } from '../domain/wallet.ts'
 import { categories } from '../seed/agents.ts'
 import { depositedBefore, playedBefore, signedInBefore } from '../seed/pastPlay.ts'
 
-/** Noon of Brasília. */
+/** Noon in Brasília. */
 export const start = Date.UTC(2026, 10, 20, 15)
-/** An RNG, and a game of another category. */
+/** A slot, and a game of another category. */
 const games = [10_001, 10_402]
 const played = ['RNG', 'LOTT'] as const
 
@@ -35,15 +35,15 @@ export type Step =
     }
   | { readonly what: 'wait'; readonly ms: number }
 
-const whole = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
+const integerUpTo = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max })
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       what: fc.constantFrom('join' as const, 'join' as const, 'place' as const, 'rates' as const, 'handOut' as const),
-      who: whole(12),
-      above: whole(12),
-      amount: whole(9_000),
+      who: integerUpTo(12),
+      above: integerUpTo(12),
+      amount: integerUpTo(9_000),
     }),
   },
   {
@@ -58,12 +58,12 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
         'order' as const,
         'claim' as const,
       ),
-      who: whole(12),
+      who: integerUpTo(12),
       amount: fc.integer({ min: 50, max: 5_000 }),
       won: fc.boolean(),
     }),
   },
-  // The clock can be set back, too.
+  // A negative wait sets the clock back.
   {
     weight: 3,
     arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.integer({ min: -2 * DAY_MS, max: 3 * DAY_MS }) }),
@@ -76,14 +76,18 @@ interface Person {
   readonly rates: Map<string, number>
 }
 
-/** What rebates have to be, by a model that knows nothing of the tables: agent and category, in ten-thousandths. */
+/**
+ * Runs random steps of a team on a database, and in parallel computes the expected agent rebates in memory, without the team
+ * tables.
+ */
 export class TeamLife {
   readonly db: Db
   now = start
-  /** The latest that it has been, wherever the clock was set since. */
+  /** The latest time so far. It stays when a step sets the clock back. */
   latest = start
   keys = 0
   readonly people: Person[] = []
+  /** The expected rebates by agent and category, in ten-thousandths of minor units. */
   readonly parts = new Map<string, number>()
 
   constructor(db: Db) {
@@ -102,7 +106,7 @@ export class TeamLife {
       registered_at: this.now,
       upline: upline ?? null,
     })
-    // A transfer takes only money that does not have to be staked first.
+    // A transfer can only use money that need not be staked first, such as an opening balance.
     post(this.db, {
       tenant: 'north',
       member: id,
@@ -122,11 +126,11 @@ export class TeamLife {
 
   person(index: number): Person {
     const found = this.people[index % this.people.length]
-    if (!found) throw new Error('Nobody is there.')
+    if (!found) throw new Error('The team has no members.')
     return found
   }
 
-  /** Everybody above, the nearest first. */
+  /** Returns all uplines of a person, the nearest first. */
   above(person: Person): Person[] {
     const upline = this.people.find(({ id }) => id === person.upline)
     return upline ? [upline, ...this.above(upline)] : []
@@ -136,8 +140,8 @@ export class TeamLife {
     return this.people.filter((other) => this.above(other).includes(person))
   }
 
-  /** What a bet brings to everybody above, by their rates of the moment. */
-  private bring(bettor: Person, category: string, stake: number): void {
+  /** Adds the rebates of a bet for all uplines, at their current rates. */
+  private addRebates(bettor: Person, category: string, stake: number): void {
     let below = bettor
     for (const agent of this.above(bettor)) {
       const key = `${agent.id} ${category}`
@@ -149,9 +153,9 @@ export class TeamLife {
 
   live(step: Step): void {
     try {
-      this.take(step)
+      this.runStep(step)
     } catch (error) {
-      // A rule may refuse: then nothing may have moved.
+      // A rule may refuse the step. Then the database must not have changed.
       if (!(error instanceof Refused)) throw error
     }
     this.settle()
@@ -166,11 +170,11 @@ export class TeamLife {
     settleAll(this.db, this.now)
     for (const { member, stake } of open) {
       const bettor = this.people.find(({ id }) => id === member)
-      if (bettor) this.bring(bettor, 'LOTT', stake)
+      if (bettor) this.addRebates(bettor, 'LOTT', stake)
     }
   }
 
-  private take(step: Step): void {
+  private runStep(step: Step): void {
     const { db, now } = this
     if (step.what === 'wait') {
       this.now += step.ms
@@ -186,7 +190,7 @@ export class TeamLife {
     else if (step.what === 'place') {
       const upline = this.person(step.above)
       if (person.upline !== undefined || upline === person || this.above(upline).includes(person)) return
-      // Those who come without a rate of their own: a rate is within that of the upline from the first.
+      // Only people without rates can be placed, because a rate must never exceed the upline's rate.
       deleteRows(db, 'agent_rate', { member: person.id })
       if (this.people.some((other) => other.upline === person.id && other.rates.size > 0)) {
         this.restore(person)
@@ -210,7 +214,7 @@ export class TeamLife {
       const game = games[step.amount % games.length] ?? 10_001
       const stake = step.amount * 20
       playedBefore(db, { ...owner, game, stake, payout: step.won ? stake * 2 : 0, at: now })
-      this.bring(person, category(game), stake)
+      this.addRebates(person, category(game), stake)
     } else {
       const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
       const id = placeOrder(db, {
@@ -231,7 +235,7 @@ export class TeamLife {
   }
 }
 
-/** Three levels, rates, bets of two days, a transfer and an order. */
+/** A fixed history: three levels, rates, bets on two days, a transfer and a lottery order. */
 export const plain: readonly Step[] = [
   { what: 'join', who: 0, above: 0, amount: 0 },
   { what: 'join', who: 3, above: 0, amount: 0 },

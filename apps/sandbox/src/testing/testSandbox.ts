@@ -39,23 +39,23 @@ export interface Ask {
 
 export interface TestSandbox extends Sandbox {
   readonly lines: string[]
-  /** Calls an operation by its id, as the site would. */
+  /** Calls an operation by its id, with the parameters that the site sends. */
   call(id: string, ask?: Ask): Promise<Answered>
-  /** Signs in by the encrypted body. @param more - overrides of the payload */
+  /** Signs in with an encrypted body. @param more - overrides fields of the payload */
   login(username: string, more?: Readonly<Record<string, unknown>>, ask?: Ask): Promise<Answered>
-  /** Registers by the encrypted body, with a key of its own. @param more - overrides of the payload */
+  /** Registers with an encrypted body and a new idempotency key. @param more - overrides fields of the payload */
   register(more?: Readonly<Record<string, unknown>>, ask?: Ask): Promise<Answered>
-  /** Asks a developer's switch; with a body it is set. */
+  /** Calls a developer switch: GET without a body, POST with one. */
   dev<Answer>(path: string, body?: object): Promise<Answer>
-  /** The code in the newest message to a number. */
+  /** Returns the code in the newest message to a phone number or address. */
   codeFor(to: string): Promise<string>
-  /** A new captcha, solved. */
+  /** Requests a new captcha and returns it with its solution. */
   captcha(tenant?: Tenant): Promise<{ captchaId: string; captcha: string }>
-  /** The token of a demo person. */
+  /** Signs a demo person in and returns the session token. */
   token(username: string, tenant?: Tenant): Promise<string>
 }
 
-/** A sandbox of two tenants in memory, spoken to as the site speaks. */
+/** Creates a sandbox with two tenants in memory, and functions that call it as the site does. */
 export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const lines: string[] = []
   const sandbox = createSandbox({
@@ -65,7 +65,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     playOrigin: 'http://play.localhost:4700',
     serviceOrigin: 'http://service.localhost:4700',
     privateKeyPem,
-    // Most tests count what they do themselves.
+    // Most tests count rows, so seeded history would disturb them.
     history: false,
     log: (line) => void lines.push(line),
     ...options,
@@ -75,7 +75,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   const call: TestSandbox['call'] = async (id, { tenant = north, query = {}, headers = {}, body, token } = {}) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
-    const given = Object.entries({ ...usual(id, tenant, token), ...query })
+    const given = Object.entries({ ...buildDefaultQuery(id, tenant, token), ...query })
     const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
     const response = await sandbox.fetch(
       new Request(`http://${tenant.hosts[0]}${operation.path}?${search}`, {
@@ -83,7 +83,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
         headers: {
           Merchant: tenant.code,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          // The second code of a client needs a captcha.
+          // Each code request comes from another client, because the second code of a client needs a captcha.
           ...(id.endsWith('Code') && { 'X-Forwarded-For': randomBytes(6).toString('hex') }),
           ...(body !== undefined && {
             'Content-Type': operation.form ? 'application/x-www-form-urlencoded' : 'application/json',
@@ -124,7 +124,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
       await call('captcha', { tenant, query: { captchaId } })
       return { captchaId, captcha: (await dev<{ digits: string }>(`/captcha?captchaId=${captchaId}`)).digits }
     },
-    // A spread would read the getter once.
+    // The spread above copies the value of the getter, but a reset replaces the database.
     get db() {
       return sandbox.db
     },
@@ -135,14 +135,14 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   }
 }
 
-/** For whom a body is sealed. */
+/** Returns the merchant code that an encrypted body names. */
 const merchantOf = ({ tenant = north, headers }: Ask): string => headers?.['Merchant'] ?? tenant.code
 
-/** A body as the site's client sends it. */
+/** Serializes a body as the site's client does. */
 const encodeBody = ({ form }: Pick<OperationContract, 'form'>, body: unknown): string =>
   form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
 
-/** A login payload that fits the contract. */
+/** Builds a login payload that fits the contract. */
 export const payload = (
   sandbox: Sandbox,
   username: string,
@@ -158,7 +158,7 @@ export const payload = (
   ...more,
 })
 
-/** A registration payload that fits the contract: every field empty but the three that every method of the tests needs. */
+/** Builds a registration payload that fits the contract. Optional fields are empty. */
 export const registerPayload = (
   sandbox: Sandbox,
   more: Readonly<Record<string, unknown>> = {},
@@ -172,7 +172,7 @@ export const registerPayload = (
   username: 'maria2026',
   password: 'segredo1',
   confirmPassword: 'segredo1',
-  // What the strictest house asks for.
+  // The highest minimum age of the test merchants.
   confirmedAge: 21,
   merchant: north.code,
   timestamp: sandbox.clock.now(),
@@ -180,8 +180,8 @@ export const registerPayload = (
   ...more,
 })
 
-/** What the site's client fills in. */
-function usual(id: string, { code }: Tenant, token = ''): Record<string, string | number> {
+/** Returns the query parameters that the site's client sends with an operation. */
+function buildDefaultQuery(id: string, { code }: Tenant, token = ''): Record<string, string | number> {
   if (id === 'homeAnnouncements')
     return { merchantCode: code, types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' }
   if (id === 'popularGames') return { merchantCode: code, language: 'PT', platform: 'html5' }
@@ -233,12 +233,12 @@ function usual(id: string, { code }: Tenant, token = ''): Record<string, string 
   const needed =
     operationContracts.find((one) => one.id === id)?.parameters.filter((one) => one.in === 'query' && one.required) ??
     []
-  const values: typeof usualValues = { ...usualValues, merchantCode: code }
+  const values: typeof defaultValues = { ...defaultValues, merchantCode: code }
   return Object.fromEntries(needed.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }
 
-/** Of required parameters that mean the same everywhere. */
-const usualValues: Readonly<Record<string, string | number>> = {
+/** Values for required parameters that mean the same in every operation. */
+const defaultValues: Readonly<Record<string, string | number>> = {
   pageNo: 1,
   pageSize: 20,
   depositId: 'D0000000001',
