@@ -37,7 +37,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the host is set as a header. */
+/**
+ * Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the host is set as a
+ * header.
+ */
 async function ask(
   host: string,
   path: string,

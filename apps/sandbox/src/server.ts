@@ -54,7 +54,10 @@ const toPicturedMerchant = ({ dir, theme }: Merchant): PicturedMerchant => ({
   },
 })
 
-/** Reads the valid merchant folders. Logs each mistake in the others and skips them. @throws Error when none is valid */
+/**
+ * Reads the valid merchant folders. Logs each mistake in the others and skips them.
+ * @throws Error when none is valid
+ */
 async function readValidMerchants(dir: string, log: (line: string) => void): Promise<readonly Merchant[]> {
   const { merchants, problems } = await readMerchants(dir)
   for (const { file, line, column, message, cure } of problems)

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
 import { restore, transaction, type Db } from './sql.ts'
 
-/** A snapshot of an empty, migrated database in memory: the migrations take longer than all other steps of opening one. */
+/**
+ * A snapshot of an empty, migrated database in memory: the migrations take longer than all other steps of opening one.
+ */
 let migratedSnapshot: Uint8Array | undefined
 
 /**

@@ -28,7 +28,8 @@ export function remember<T>(db: Db, key: string, make: () => T): T {
   let cache = caches.get(db)
   if (cache?.mark !== mark) caches.set(db, (cache = { mark, values: new Map() }))
   const { values } = cache
-  // The mark was read before `make` reads the tables. If they change in between, the next call computes the value again.
+  // The mark was read before `make` reads the tables. If they change in between, the next call computes the value
+  // again.
   const value = values.has(key) ? (values.get(key) as T) : markAsRemembered(make())
   values.delete(key)
   values.set(key, value)

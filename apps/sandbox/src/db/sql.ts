@@ -24,13 +24,19 @@ export function restore(db: Db, snapshot: Uint8Array): void {
   db.deserialize(snapshot)
 }
 
-/** Runs a prepared statement that changes rows. @returns the number of changed rows, and the id of the last inserted row */
+/**
+ * Runs a prepared statement that changes rows.
+ * @returns the number of changed rows, and the id of the last inserted row
+ */
 export function run(db: Db, text: string, params: Params = {}): { changes: number; id: number } {
   const { changes, lastInsertRowid } = prepareOnce(db, text).run(params)
   return { changes: Number(changes), id: Number(lastInsertRowid) }
 }
 
-/** Returns the first row of a prepared query. The caller names the type of the row; STRICT tables guarantee column types. */
+/**
+ * Returns the first row of a prepared query. The caller names the type of the row; STRICT tables guarantee column
+ * types.
+ */
 export function one<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
   return prepareOnce(db, text).get(params) as Row | undefined
 }
@@ -40,7 +46,9 @@ export function all<Row>(db: Db, text: string, params: Params = {}): Row[] {
   return prepareOnce(db, text).all(params) as Row[]
 }
 
-/** Returns the first column of the first row of a prepared query, or undefined without a row. The caller names its type. */
+/**
+ * Returns the first column of the first row of a prepared query, or undefined without a row. The caller names its type.
+ */
 export function oneValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
   return row && (Object.values(row)[0] as Value)

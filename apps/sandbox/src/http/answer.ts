@@ -11,7 +11,9 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Describes each error code of the contract in English, for people who read the raw response. Sites translate the code. */
+/**
+ * Describes each error code of the contract in English, for people who read the raw response. Sites translate the code.
+ */
 const descriptions: ReadonlyMap<string, string> = new Map(
   document.components.schemas.ErrorCode.oneOf.map(({ const: code, description }) => [code, description]),
 )
@@ -59,7 +61,9 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
 /** Serializes a body as JSON. */
 export const bytesOf = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
 
-/** Turns an answer into a response. Sets `Content-Length`, so that the compression middleware can skip short answers. */
+/**
+ * Turns an answer into a response. Sets `Content-Length`, so that the compression middleware can skip short answers.
+ */
 export function respond({ status, body, bytes = bytesOf(body), headers }: Answer): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(bytes, {

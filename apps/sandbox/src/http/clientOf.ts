@@ -10,7 +10,10 @@ interface Connection {
 /** The addresses of this machine. They are the trusted proxies unless `trustedProxies` names others. */
 export const ownMachine: readonly string[] = ['127.0.0.1', '::1']
 
-/** Normalizes an IP address and removes port and zone. Turns an IPv4-mapped IPv6 address into IPv4. Leaves other text as it is. */
+/**
+ * Normalizes an IP address and removes port and zone. Turns an IPv4-mapped IPv6 address into IPv4. Leaves other text as
+ * it is.
+ */
 function normalizeAddress(text: string): string {
   if (isIPv4(text)) return text
   const named = text.replace(/%.*$/, '')
@@ -18,7 +21,10 @@ function normalizeAddress(text: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
-/** Returns an IPv4 address whole, and the first 64 bits of an IPv6 address: an IPv6 client can use any address of its /64. */
+/**
+ * Returns an IPv4 address whole, and the first 64 bits of an IPv6 address: an IPv6 client can use any address of its
+ * /64.
+ */
 function getNetwork(address: string): string {
   if (!isIPv6(address)) return address
   const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''))

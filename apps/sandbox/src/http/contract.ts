@@ -50,14 +50,18 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization takes as
+// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization takes
+// as
 // long as the rest of compiling, and V8 optimizes too.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()
 const validatorsByText = new Map<string, ValidateFunction>()
 
-/** Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the contract occur in several operations. */
+/**
+ * Compiles a schema at its first use, and equal schemas once: compiling takes milliseconds, and most schemas of the
+ * contract occur in several operations.
+ */
 function getValidator(schema: Schema): ValidateFunction {
   let validate = validators.get(schema)
   if (validate) return validate

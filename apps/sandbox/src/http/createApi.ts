@@ -46,7 +46,10 @@ const identifyCaller = (request: Request, connection: unknown, trusted: readonly
   fromProxy: isFromProxy(connection, trusted),
 })
 
-/** Creates the platform's API: exactly the operations of the contract. Validates each answer against the contract before sending it. */
+/**
+ * Creates the platform's API: exactly the operations of the contract. Validates each answer against the contract before
+ * sending it.
+ */
 export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
   app.on('ALL', ['/wps/*', '/lgw/*'], compress(), async (context) => {

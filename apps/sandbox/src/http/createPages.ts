@@ -30,7 +30,10 @@ const renderIndex = (tenants: Tenants): string =>
     people: demoPeople.map(({ name, mobile = '', about }) => ({ name, mobile, about })),
   })
 
-/** Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. They are mounted only in development. */
+/**
+ * Creates the sandbox's own pages: an overview with the developer switches, and the API in Swagger UI. They are mounted
+ * only in development.
+ */
 export function createPages(tenants: Tenants): Hono {
   const app = new Hono()
   const addPage = (path: string, file: string) =>

@@ -16,7 +16,9 @@ const usage =
   'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close is true; toDraw moves the clock to so many milliseconds after the running draw (negative: before it).'
 const MAX_OFFSET_MS = 366 * DAY_MS
 
-/** Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or moves the clock to it. */
+/**
+ * Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or moves the clock to it.
+ */
 export function addDrawSwitches(app: Hono, { db, clock }: SwitchParts): void {
   app.get('/draw', (context) => context.json(touchedDraws(db())))
   app.post('/draw', async (context) => {

@@ -3,7 +3,10 @@ import { Refused } from '../domain/refused.ts'
 import { enter } from '../domain/signIn.ts'
 import { memberAsked, readSwitch, type SwitchParts, misunderstood } from './readSwitch.ts'
 
-/** Adds the developer switch `/session`: it signs a member in without the form and returns the data that a site stores of a session. */
+/**
+ * Adds the developer switch `/session`: it signs a member in without the form and returns the data that a site stores
+ * of a session.
+ */
 export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchParts): void {
   app.post('/session', async (context) => {
     const { merchant, member: name } = await readSwitch(context.req.raw)

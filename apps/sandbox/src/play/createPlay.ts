@@ -84,7 +84,9 @@ export function createPlay({ playOrigin, ...parts }: PlayOptions): Hono {
   return app
 }
 
-/** Reads the data that the page of a session shows before the first round. Returns null if the session does not exist. */
+/**
+ * Reads the data that the page of a session shows before the first round. Returns null if the session does not exist.
+ */
 function readPlaySession({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>, id: string): PlaySession | null {
   const session = sessionOf(db(), id)
   const game = session && gamesById.get(session.game)
@@ -103,7 +105,10 @@ function readPlaySession({ db, clock, tenants }: Omit<PlayOptions, 'playOrigin'>
   }
 }
 
-/** Parses the request for a round. Returns undefined if it has another content type or shape, or comes from another site. */
+/**
+ * Parses the request for a round. Returns undefined if it has another content type or shape, or comes from another
+ * site.
+ */
 async function parseRound(context: Context): Promise<{ stakeMinor: number; key: string; pick?: number } | undefined> {
   const { stakeMinor, key, pick } = await bodyOf(context)
   if (typeof stakeMinor !== 'number' || typeof key !== 'string' || !keyShape.test(key)) return undefined

@@ -53,7 +53,9 @@ const symbolSets: Readonly<Record<Category, readonly Motif[]>> = {
   ELOTTO: ['tubes', 'board', 'scratch', 'clover', 'star', 'coin', 'bell'],
 }
 
-/** Returns the seven symbols of a game's reels, the rarest first: the game's own motif, then symbols of its category. */
+/**
+ * Returns the seven symbols of a game's reels, the rarest first: the game's own motif, then symbols of its category.
+ */
 function listReelMotifs({ motif, gameType }: Pick<SeedGame, 'motif' | 'gameType'>): readonly Motif[] {
   return [motif, ...symbolSets[gameType].filter((one) => one !== motif)].slice(0, 7)
 }
@@ -71,7 +73,10 @@ function selectTexts({ game, match, language }: PlaySession): typeof EN {
   }
 }
 
-/** Renders the page of a launched game. Its script `assets/play.js` updates it, from the data block at the end of the page. */
+/**
+ * Renders the page of a launched game. Its script `assets/play.js` updates it, from the data block at the end of the
+ * page.
+ */
 export function playPage(session: PlaySession): string {
   const { id, game, match, language, returnUrl, currency, balanceMinor, ended, framedBy } = session
   const texts = selectTexts(session)
@@ -135,7 +140,9 @@ export function playPage(session: PlaySession): string {
   })
 }
 
-/** Renders the page for a session that does not exist. Its language is unknown, so it has the texts in both languages. */
+/**
+ * Renders the page for a session that does not exist. Its language is unknown, so it has the texts in both languages.
+ */
 export const unknownPage = (
   texts: Readonly<Record<Language, { readonly unknownTitle: string; readonly unknown: string }>> = playTexts,
   style = '/play/assets/play.css',

@@ -1,11 +1,17 @@
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
 
-/** The terms of a promotion. Amounts are minor units. Days count from the seeding of the merchant; negative days are before it. */
+/**
+ * The terms of a promotion. Amounts are minor units. Days count from the seeding of the merchant; negative days are
+ * before it.
+ */
 export interface SeedActivity {
   readonly key: string
   readonly category: 'BONUS' | 'MISSION' | 'SOCIAL' | 'EVENT'
-  /** JOIN: joining is enough. MISSION: the member must stake an amount after joining. APPLY: staff reviews an application. */
+  /**
+   * JOIN: joining is enough. MISSION: the member must stake an amount after joining. APPLY: staff reviews an
+   * application.
+   */
   readonly play: 'JOIN' | 'MISSION' | 'APPLY'
   readonly banner: number
   readonly startDay: number
@@ -18,7 +24,10 @@ export interface SeedActivity {
   readonly target?: string
 }
 
-/** A promotion before defaults. `days` are its start and end; without them it has run for 200 days and covers the past of the demo. */
+/**
+ * A promotion before defaults. `days` are its start and end; without them it has run for 200 days and covers the past
+ * of the demo.
+ */
 type Draft = Omit<SeedActivity, 'startDay' | 'endDay' | 'reward' | 'stakes'> &
   Partial<Pick<SeedActivity, 'reward' | 'stakes'>> & { readonly days?: readonly [start: number, end: number] }
 

@@ -43,7 +43,10 @@ export interface SeedTemplate {
   readonly app_desc_font_color: string
 }
 
-/** The links of the service bar and the apps. Every merchant has all of them, so that each one can be seen in each brand. */
+/**
+ * The links of the service bar and the apps. Every merchant has all of them, so that each one can be seen in each
+ * brand.
+ */
 const socialTypes = ['WHATSAPP', 'TELEGRAM', 'TELEGRAM2', 'FACEBOOK'] as const
 const downloadTypes = ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'] as const
 
@@ -206,7 +209,10 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
   Kite: ['Kite', 'A', '/m/activity'],
 }
 
-/** Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and for guests. */
+/**
+ * Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and
+ * for guests.
+ */
 const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[] =>
   (
     [
@@ -218,7 +224,10 @@ const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[]
     ] satisfies PopupDraft[]
   ).map(([id, execution, promotionType]) => ({ ...textOf('popups', language, id, facts), promotionType, execution }))
 
-/** Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main category. */
+/**
+ * Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main
+ * category.
+ */
 function agreementOf(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
   const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
   const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
@@ -226,7 +235,10 @@ function agreementOf(house: string, facts: Values, language: Language): SeedCont
   return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
 }
 
-/** Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes last. */
+/**
+ * Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes
+ * last.
+ */
 const helpOf = (house: string, facts: Values, language: Language): Text[] =>
   [
     'first-steps',
@@ -249,7 +261,10 @@ const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
   Kite: { mem_cen: '1', dep_func: '0', app_background: '#2c1a5e', app_desc_font_color: '#f3edff' },
 }
 
-/** Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and the colours of its theme. */
+/**
+ * Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and
+ * the colours of its theme.
+ */
 export const seedTemplate = (house: string, language: Language): SeedTemplate => ({
   ...(looks[house] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
   app_desc: `${house} ${slogans[language]}`,

@@ -14,7 +14,10 @@ export interface DemoPerson {
   readonly opening: number
   readonly disabled?: true
   readonly captchaAlways?: true
-  /** A Brazilian mobile number without the dialling code. A person with a number also has an e-mail address, see `demoEmail`. */
+  /**
+   * A Brazilian mobile number without the dialling code. A person with a number also has an e-mail address, see
+   * `demoEmail`.
+   */
   readonly mobile?: string
   /** The number of demo mails, and how many of them are unread. */
   readonly mails?: readonly [count: number, unread: number]

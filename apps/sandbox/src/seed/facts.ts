@@ -27,7 +27,10 @@ const createWriters = (currency: string, language: Language) => ({
   share: (basisPoints: number): string => formatShare(basisPoints, language),
 })
 
-/** Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that texts stay true. */
+/**
+ * Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that
+ * texts stay true.
+ */
 export function factsOf(house: House, language: Language): Values {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = house
   const { write } = createWriters(currency, language)

@@ -10,7 +10,9 @@ type ByCategory = typeof motifs
 /** The theme of a game. It selects the symbol of its picture and the nouns of its title. */
 export type Motif = { [In in keyof ByCategory]: keyof ByCategory[In] }[keyof ByCategory]
 
-/** The words that a title combines with a noun. The `agreeing` adjectives agree with the gender of a Portuguese noun. */
+/**
+ * The words that a title combines with a noun. The `agreeing` adjectives agree with the gender of a Portuguese noun.
+ */
 type Words = (typeof wordSets)['RNG']
 type Noun = ByCategory['RNG']['gem']['nouns'][number]
 interface MotifParts {
@@ -96,7 +98,10 @@ function pickVendor(own: readonly SeedVendor[], at: number, category: Category):
   return vendor
 }
 
-/** Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id instead of the shared random sequence, so that titles do not change. */
+/**
+ * Chooses the room type of a live game: most are free, some need a VIP level, some cost money. Uses a hash of the id
+ * instead of the shared random sequence, so that titles do not change.
+ */
 function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
   const place = hash(`room ${nodeId}`) % 12
   if (place < 2) return { roomType: 'vip', priceMinor: 0 }

@@ -1,6 +1,9 @@
 import list from './data/lotteries.json' with { type: 'json' }
 
-/** The kind of result. DIGITS: five digits. DICE: three dice. RACE: the first five of nine boats. PICK: prizes of six digits. */
+/**
+ * The kind of result. DIGITS: five digits. DICE: three dice. RACE: the first five of nine boats. PICK: prizes of six
+ * digits.
+ */
 export type DrawKind = 'DIGITS' | 'DICE' | 'RACE' | 'PICK'
 
 /** A lottery of the demo. Its catalogue entry is the game of the category LOTT at the same index. */

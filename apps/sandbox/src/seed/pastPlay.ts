@@ -11,13 +11,18 @@ export interface PastBet extends Owner {
   readonly at: number
 }
 
-/** An action of a member in the past. Steps run in the order of their times, so that each one builds on the earlier ones. */
+/**
+ * An action of a member in the past. Steps run in the order of their times, so that each one builds on the earlier
+ * ones.
+ */
 export interface Step {
   readonly at: number
   readonly take: () => void
 }
 
-/** Returns the games of a tenant that every member can play for a stake of at most 5.00. Past rounds use these games. */
+/**
+ * Returns the games of a tenant that every member can play for a stake of at most 5.00. Past rounds use these games.
+ */
 export function playableGames(db: Db, tenant: string): SeedGame[] {
   const own = new Set(
     all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(

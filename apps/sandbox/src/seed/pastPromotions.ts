@@ -24,7 +24,10 @@ interface Application {
   readonly reason?: string
 }
 
-/** Returns steps that bring promotions into every state that a member's actions can cause. The welcome bonus is claimed after enough stakes. */
+/**
+ * Returns steps that bring promotions into every state that a member's actions can cause. The welcome bonus is claimed
+ * after enough stakes.
+ */
 export function promotionSteps(db: Db, owner: Owner, begin: number, now: number): Step[] {
   const listed = activitiesOf(db, owner.tenant, 'EN')
   const requirePromotion = (key: string): Activity => {

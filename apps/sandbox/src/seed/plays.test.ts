@@ -7,7 +7,10 @@ import { levels } from './money.ts'
 import { oddsOf, playsOf, type Play } from './plays.ts'
 import { houseTerms } from './seedTeam.ts'
 
-/** All equally likely results of the first prize for each kind of draw. For PICK only the last three digits, because its plays depend on no others. */
+/**
+ * All equally likely results of the first prize for each kind of draw. For PICK only the last three digits, because its
+ * plays depend on no others.
+ */
 const outcomes: Readonly<Record<DrawKind, number[][]>> = {
   DIGITS: listDigits(5),
   PICK: listDigits(3),

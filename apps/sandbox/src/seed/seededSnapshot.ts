@@ -20,7 +20,9 @@ interface Snapshot {
   readonly seededAt: number
 }
 
-/** Ordered by last use, the most recent first. Tests set the clock to different days, so several can have the same key. */
+/**
+ * Ordered by last use, the most recent first. Tests set the clock to different days, so several can have the same key.
+ */
 let snapshots: readonly Snapshot[] = []
 
 /**

@@ -22,7 +22,10 @@ type File =
 
 const files = new Map<string, ReadonlyMap<string, Text>>()
 
-/** Reads the texts of a file by id. Each text begins with its title, `<h1 id="...">`. Removes line breaks and indents, which only serve the editor. */
+/**
+ * Reads the texts of a file by id. Each text begins with its title, `<h1 id="...">`. Removes line breaks and indents,
+ * which only serve the editor.
+ */
 function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
   const path = `content/${language}/${file}.html`
   const known = files.get(path)
@@ -43,7 +46,10 @@ function readTexts(file: File, language: Language): ReadonlyMap<string, Text> {
 /** Returns whether a file has a text with this id: not every merchant has its own texts. */
 export const hasText = (file: File, id: string): boolean => readTexts(file, 'EN').has(id)
 
-/** Reads a text of `content/<language>/<file>.html` and fills its placeholders. @throws Error for an unknown id, or a placeholder without a value */
+/**
+ * Reads a text of `content/<language>/<file>.html` and fills its placeholders.
+ * @throws Error for an unknown id, or a placeholder without a value
+ */
 export function textOf(file: File, language: Language, id: string, values: Values = {}): Text {
   const text = readTexts(file, language).get(id)
   if (!text) throw new Error(`There is no text ${id}. Add it to seed/content/${language}/${file}.html.`)

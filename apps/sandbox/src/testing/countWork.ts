@@ -4,7 +4,10 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const countedFunctions = ['privateDecrypt', 'createHmac', 'timingSafeEqual', 'createDecipheriv'] as const
 
-/** Runs `work` and returns the names of the costly functions of Node's crypto that it calls, in order. Ignores errors of `work`. */
+/**
+ * Runs `work` and returns the names of the costly functions of Node's crypto that it calls, in order. Ignores errors of
+ * `work`.
+ */
 export function cryptoWork(work: () => unknown): string[] {
   const calls: string[] = []
   const own = countedFunctions.map((name) => [name, crypto[name]] as const)
@@ -30,7 +33,9 @@ export function cryptoWork(work: () => unknown): string[] {
 
 const counting = new AsyncLocalStorage<{ hashed: number }>()
 
-/** Runs `work` and counts the passwords that it hashes with scrypt. Does not count hashes of other code in the process. */
+/**
+ * Runs `work` and counts the passwords that it hashes with scrypt. Does not count hashes of other code in the process.
+ */
 export async function passwordWork(work: () => Promise<unknown>): Promise<number> {
   const own = { hashed: 0 }
   const hook = createHook({

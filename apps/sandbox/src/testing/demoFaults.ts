@@ -17,7 +17,10 @@ interface MemberLevel {
   readonly rewards: string
 }
 
-/** Finds members whose level differs from the one that their stakes reach, or whose level rewards are not those of the reached levels. */
+/**
+ * Finds members whose level differs from the one that their stakes reach, or whose level rewards are not those of the
+ * reached levels.
+ */
 function levelFaults(db: Db): string[] {
   const memberLevels = all<MemberLevel>(
     db,

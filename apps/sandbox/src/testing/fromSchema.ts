@@ -16,10 +16,15 @@ interface Bounds {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** Generators by the JSON of their schema. The contract repeats most schemas, and fast-check needs a millisecond to create a text generator. */
+/**
+ * Generators by the JSON of their schema. The contract repeats most schemas, and fast-check needs a millisecond to
+ * create a text generator.
+ */
 const generators = new Map<string, fc.Arbitrary<unknown>>()
 
-/** Returns a generator of values that fit a schema of the contract. Supports only the schema types that requests use. */
+/**
+ * Returns a generator of values that fit a schema of the contract. Supports only the schema types that requests use.
+ */
 export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
   const key = JSON.stringify(schema)
   const generator = generators.get(key) ?? createGenerator(schema)
@@ -66,7 +71,10 @@ function createGenerator(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Creates a generator of texts. It uses any script if the length range is wide enough, because one grapheme can count as several characters in the contract. */
+/**
+ * Creates a generator of texts. It uses any script if the length range is wide enough, because one grapheme can count
+ * as several characters in the contract.
+ */
 function createTextGenerator(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const plain = fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, minLength + 60) })
   return minLength <= 1 && maxLength >= 16

@@ -4,7 +4,10 @@ const createChunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)])
 }
 
-/** Builds a PNG with the given dimensions in pixels. Its image data cannot be decoded, because the sandbox only reads the header. */
+/**
+ * Builds a PNG with the given dimensions in pixels. Its image data cannot be decoded, because the sandbox only reads
+ * the header.
+ */
 export function pngOf(width: number, height: number, data = 'data'): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

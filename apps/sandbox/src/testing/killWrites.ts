@@ -83,7 +83,9 @@ async function writeAndKill(program: string, file: string, run: number): Promise
   return output.split('\n').slice(0, -1)
 }
 
-/** Repeats the last transfer under its key, like a client that lost the answer. Returns a fault if money moves again. */
+/**
+ * Repeats the last transfer under its key, like a client that lost the answer. Returns a fault if money moves again.
+ */
 function repeatLastTransfer(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))
   if (what === 'rounds' || key === undefined) return []

@@ -9,7 +9,10 @@ interface Asked {
   readonly query?: Readonly<Record<string, string | number>>
 }
 
-/** The calls of a member of a merchant that follows a market's rules. The clock is stopped on a Friday, at noon in Brasília. */
+/**
+ * The calls of a member of a merchant that follows a market's rules. The clock is stopped on a Friday, at noon in
+ * Brasília.
+ */
 export interface MarketHouse {
   readonly sandbox: TestSandbox
   /** Calls an operation as the member. Uses a new idempotency key unless one is given. */

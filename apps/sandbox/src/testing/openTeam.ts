@@ -26,10 +26,15 @@ export interface Team {
 
 let keys = 0
 
-/** Snapshots of seeded teams by the length of their past in days. Seeding takes a hundred times as long as restoring. */
+/**
+ * Snapshots of seeded teams by the length of their past in days. Seeding takes a hundred times as long as restoring.
+ */
 const snapshots = new Map<number, Uint8Array>()
 
-/** Returns a snapshot with teams. @param db - a seeded database without teams; teams are added if there is no snapshot yet */
+/**
+ * Returns a snapshot with teams.
+ * @param db - a seeded database without teams; teams are added if there is no snapshot yet
+ */
 function getTeamSnapshot(db: Db, past: number): Uint8Array {
   const known = snapshots.get(past)
   if (known) return known

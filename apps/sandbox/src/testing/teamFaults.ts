@@ -104,7 +104,9 @@ const expectedTables: readonly (readonly [
   ],
 ]
 
-/** Recomputes every link, list and sum of the teams and lists the differences from the stored rows, one sentence each. */
+/**
+ * Recomputes every link, list and sum of the teams and lists the differences from the stored rows, one sentence each.
+ */
 export function teamFaults(db: Db): string[] {
   return expectedTables.flatMap(([table, key, sums, select]) => {
     const columns = [...key, ...sums].join(', ')

@@ -14,7 +14,10 @@ const strips = [...document.querySelectorAll('.strip')]
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const store = `play:${id}`
-/** Whether the site frames the page. Then the site's bar shows the title and the back link, and the page shows its own only when the game is over. */
+/**
+ * Whether the site frames the page. Then the site's bar shows the title and the back link, and the page shows its own
+ * only when the game is over.
+ */
 const framed = Boolean(framedBy) && window.parent !== window
 document.documentElement.toggleAttribute('data-framed', framed)
 
@@ -163,7 +166,10 @@ const cell = (at) => {
 }
 const any = () => Math.floor(Math.random() * symbols.length)
 
-/** Rolls a strip until `middle` is on the line. The symbols that pass by are random, because the server decides the outcome. */
+/**
+ * Rolls a strip until `middle` is on the line. The symbols that pass by are random, because the server decides the
+ * outcome.
+ */
 async function roll(strip, middle, duration) {
   const old = [...strip.children]
   const target = [cell(any()), cell(middle), cell(any())]
@@ -192,7 +198,8 @@ function count(left) {
   requestAnimationFrame(step)
 }
 
-// The site asks whether the game still runs: the system may kill the process of a frame, and browsers do not report that.
+// The site asks whether the game still runs: the system may kill the process of a frame, and browsers do not report
+// that.
 window.addEventListener('message', ({ data, origin, source }) => {
   if (
     framed &&

@@ -36,7 +36,9 @@ const MOBILE_GATEWAY = 3
 const MAX_DRAWS_SHOWN = 8
 const MAX_ORDERS_SHOWN = 12
 
-/** Creates the functions that the lottery pages call: they read draws, orders and balances, and place and cancel orders. */
+/**
+ * Creates the functions that the lottery pages call: they read draws, orders and balances, and place and cancel orders.
+ */
 export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
   const describeResult = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
     code,
@@ -95,12 +97,18 @@ export function createDesk({ db, clock, tenants, switches }: DeskOptions) {
       const tenant = session && tenants.list.find((each) => each.id === session.tenant)
       return session && tenant ? { ...session, currency: tenant.currency } : null
     },
-    /** Returns all lotteries with their running draws. @throws Refused `round.session.unknown`, `round.session.ended` */
+    /**
+     * Returns all lotteries with their running draws.
+     * @throws Refused `round.session.unknown`, `round.session.ended`
+     */
     lobby: (id: string) => {
       const { tenant, member } = openSession(id)
       return { balanceMinor: balanceOf(db(), tenant, member), lotteries: lotteries.map(describeDraw) }
     },
-    /** Returns a lottery's running draw, its last draws and the member's orders. @throws Refused as `lobby`, or `lottery.unknown` */
+    /**
+     * Returns a lottery's running draw, its last draws and the member's orders.
+     * @throws Refused as `lobby`, or `lottery.unknown`
+     */
     table: (id: string, code: string) => {
       const session = openSession(id)
       const lottery = lotteryByCode(code)

@@ -74,7 +74,10 @@ export function createLottery({ desk, playOrigin }: LotteryOptions): Hono {
   return app
 }
 
-/** Answers with the result of `make` for the session, or with `{ errorCode }`. An error without a status in `statuses` gets 409. */
+/**
+ * Answers with the result of `make` for the session, or with `{ errorCode }`. An error without a status in `statuses`
+ * gets 409.
+ */
 function answerSession(context: Context, make: (id: string) => object): Response {
   const id = context.req.param('id') ?? ''
   try {

@@ -19,7 +19,10 @@ export interface TestLottery {
 
 let launches = 0
 
-/** Creates the lottery pages on a seeded database in memory, with a clock that stays at noon in Brasília until a test moves it. */
+/**
+ * Creates the lottery pages on a seeded database in memory, with a clock that stays at noon in Brasília until a test
+ * moves it.
+ */
 export function testLottery(): TestLottery {
   const db = openTestDb()
   const clock = createClock(() => Date.UTC(2026, 10, 20, 15))

@@ -1,4 +1,5 @@
-// The calls to the sandbox. Each returns the status, the body and the time of the request, and throws without an answer.
+// The calls to the sandbox. Each returns the status, the body and the time of the request, and throws without an
+// answer.
 
 const wait = () => ({ signal: AbortSignal.timeout(10_000) })
 

@@ -1,4 +1,5 @@
-// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that the order
+// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that the
+// order
 // is charged once.
 
 const newKey = () =>

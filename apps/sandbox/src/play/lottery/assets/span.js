@@ -1,4 +1,5 @@
-// Counts down the remaining time that the server sent. Uses `performance.now()`, because the user can set the device clock.
+// Counts down the remaining time that the server sent. Uses `performance.now()`, because the user can set the device
+// clock.
 
 /** If device clock and page clock drift apart by more, the device slept or somebody set its clock. */
 const MAX_CLOCK_DRIFT_MS = 1500
