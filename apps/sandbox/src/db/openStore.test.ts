@@ -88,7 +88,7 @@ describe('a database that cannot be used', () => {
     // A few rows still fit into pages that have free bytes.
     for (let time = 1; time < 200 && answer.status === 200; time++) answer = await launch(time)
     expect(answer).toMatchObject(unavailable)
-    expect(sandbox.lines).toEqual([expect.stringMatching(/full.*free its disk/)])
+    expect(sandbox.lines).toEqual([expect.stringMatching(/full.*Free space on its disk/)])
     expect(sandbox.db.isTransaction).toBe(false)
     sandbox.db.exec('PRAGMA max_page_count = 100000')
     expect((await launch(0)).body.success).toBe(true)

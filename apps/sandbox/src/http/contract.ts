@@ -50,9 +50,8 @@ export interface OperationContract {
   readonly checkAnswer: (status: number, body: unknown) => string | null
 }
 
-// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization takes
-// as
-// long as the rest of compiling, and V8 optimizes too.
+// Binary fractions only approximate multiples of 0.01, so `multipleOf` needs a tolerance. Ajv's code optimization is off:
+// it takes as long as the rest of compiling, and V8 optimizes too.
 const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, code: { optimize: false } })
 addFormats.default(ajv)
 const validators = new WeakMap<Schema, ValidateFunction>()

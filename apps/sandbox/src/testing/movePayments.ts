@@ -9,9 +9,8 @@ import { openSession, playRound } from '../domain/rounds.ts'
 import { post } from '../domain/wallet.ts'
 import { memberId, openTestDb } from './openTestDb.ts'
 
-// This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the
-// key of
-// each committed payment.
+// This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the key
+// of each committed payment.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }

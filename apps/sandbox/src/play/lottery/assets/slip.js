@@ -1,6 +1,5 @@
-// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that the
-// order
-// is charged once.
+// The chosen bets, and the order that was sent but not definitely answered. A retry sends the same key, so that it is
+// charged once.
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
