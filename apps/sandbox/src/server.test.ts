@@ -41,7 +41,7 @@ afterAll(async () => {
  * Sends a request to a host. Node does not resolve subdomains of localhost as browsers do, so the host is set as a
  * header.
  */
-async function ask(
+async function sendRequest(
   host: string,
   path: string,
   { method = 'GET', headers = {}, body }: Ask = {},
@@ -65,8 +65,8 @@ async function ask(
     bytes: Buffer.concat(await incoming.toArray()),
   }
 }
-const json = async <T>(...args: Parameters<typeof ask>): Promise<T> =>
-  JSON.parse((await ask(...args)).bytes.toString()) as T
+const requestJson = async <T>(...args: Parameters<typeof sendRequest>): Promise<T> =>
+  JSON.parse((await sendRequest(...args)).bytes.toString()) as T
 
 const merchants = readdirSync(merchantsDir).map((id) => {
   const text = readFileSync(join(merchantsDir, id, 'merchant.jsonc'), 'utf8')
@@ -85,7 +85,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
       { username, password: demoPassword, captcha: '', type: 'username', merchant: code },
       publicKey,
     )
-    const answer = await json<{ value: { token: string } }>(host, '/wps/member/login', {
+    const answer = await requestJson<{ value: { token: string } }>(host, '/wps/member/login', {
       method: 'POST',
       body,
       headers: { ...site, Encryption: encryptionHeader },
@@ -98,7 +98,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {
       const authorization = { ...site, Authorization: `Bearer ${await token(name)}` }
-      expect(await json(host, '/wps/member/info', { headers: authorization })).toMatchObject({
+      expect(await requestJson(host, '/wps/member/info', { headers: authorization })).toMatchObject({
         success: true,
         value: { account: name },
       })
@@ -108,8 +108,8 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
   test('launches a game, plays a round and changes the balance by stake and payout', async () => {
     const headers = { ...site, Authorization: `Bearer ${await token('ana')}`, 'X-Forwarded-Host': `${host}:4600` }
     const balance = async (): Promise<number> =>
-      (await json<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
-    const { value } = await json<{ value: { list: Game[] } }>(
+      (await requestJson<{ value: { sumBalance: number } }>(host, '/wps/wallets/balance', { headers })).value.sumBalance
+    const { value } = await requestJson<{ value: { list: Game[] } }>(
       host,
       `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2`,
       { headers: site },
@@ -123,22 +123,26 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
       category: game.gameType,
     })
     const before = await balance()
-    const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+    const launched = await requestJson<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
       headers: { ...headers, 'Idempotency-Key': 'the-whole-way-0001' },
     })
     const { host: playHost, hostname, pathname } = new URL(launched.value.gameUrl)
     expect(playHost).toBe(`play.localhost:${server.port}`)
-    const page = await ask(hostname, pathname)
+    const page = await sendRequest(hostname, pathname)
     expect([page.status, page.type]).toEqual([200, expect.stringContaining('text/html')])
     expect(page.bytes.toString()).toContain(`http://${host}:4600/m/home`)
     const round = {
       method: 'POST',
       body: { stakeMinor: 200, key: 'a-round-of-the-way-1', ...(game.gameType === 'SPORTS' && { pick: 0 }) },
     }
-    const played = await json<{ payoutMinor: number; balanceMinor: number }>(hostname, `${pathname}/round`, round)
+    const played = await requestJson<{ payoutMinor: number; balanceMinor: number }>(
+      hostname,
+      `${pathname}/round`,
+      round,
+    )
     expect(played.balanceMinor).toBe(Math.round(before * 100) - 200 + played.payoutMinor)
     expect(await balance()).toBe(played.balanceMinor / 100)
-    expect(await json(hostname, `${pathname}/round`, round)).toEqual(played)
+    expect(await requestJson(hostname, `${pathname}/round`, round)).toEqual(played)
     expect(await balance()).toBe(played.balanceMinor / 100)
     expect(ledgerFaults(server.sandbox.db)).toEqual([])
   })
@@ -148,7 +152,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     { tags: ['B3'] },
     async () => {
       const headers = { ...site, Authorization: `Bearer ${await token('trial')}` }
-      const { value } = await json<{ value: { list: Game[] } }>(
+      const { value } = await requestJson<{ value: { list: Game[] } }>(
         host,
         `/wps/game/hotGames?merchantCode=${code}&language=PT&platform=html5&isPlatform=2&gameType=RNG`,
         { headers: site },
@@ -161,7 +165,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
         nodeId: String(game.nodeId),
         category: game.gameType,
       })
-      const launched = await json<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
+      const launched = await requestJson<{ value: { gameUrl: string } }>(host, `/wps/game/launchGame?${query}`, {
         headers: { ...headers, 'Idempotency-Key': 'many-rounds-at-once' },
       })
       const { hostname, pathname } = new URL(launched.value.gameUrl)
@@ -171,7 +175,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
           return {
             key,
             answer: (
-              await ask(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })
+              await sendRequest(hostname, `${pathname}/round`, { method: 'POST', body: { stakeMinor: 50_000, key } })
             ).bytes.toString(),
           }
         }),
@@ -195,7 +199,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
   )
 
   test('serves pictures for its games, banners and teams on every image host', async () => {
-    const { value: home } = await json<{
+    const { value: home } = await requestJson<{
       value: {
         banners: { url: string }[]
         popup: { content: string }[]
@@ -204,12 +208,10 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     }>(host, `/wps/announcement/home?types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=${code}`, {
       headers: site,
     })
-    const { value: sections } = await json<{ value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[] }>(
-      host,
-      `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`,
-      { headers: site },
-    )
-    const { value: links } = await json<{ value: { resourceType: string; url: string }[] }>(
+    const { value: sections } = await requestJson<{
+      value: { vendors: { mobileLargeIcon: string }[]; games: Game[] }[]
+    }>(host, `/wps/game/popular?merchantCode=${code}&language=PT&platform=html5`, { headers: site })
+    const { value: links } = await requestJson<{ value: { resourceType: string; url: string }[] }>(
       host,
       '/wps/system/downloadLinks',
       { headers: site },
@@ -231,8 +233,8 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     ]
     expect(paths.length).toBeGreaterThan(15)
     for (const [index, path] of paths.entries())
-      expect([path, (await ask(host, `/media/${'abc'[index % 3]}${path}`)).type]).toEqual([path, 'image/webp'])
-    expect((await ask(host, '/media/a/game/1.webp')).status).toBe(404)
+      expect([path, (await sendRequest(host, `/media/${'abc'[index % 3]}${path}`)).type]).toEqual([path, 'image/webp'])
+    expect((await sendRequest(host, '/media/a/game/1.webp')).status).toBe(404)
   })
 })
 
@@ -242,9 +244,14 @@ describe('the server', () => {
     const people = (demoPeople.length + demoTeam.length) * merchants.length
     // No other test adds a member.
     expect(count(server)).toBe(people)
-    const again = await startServer({ port: 0, dbPath: join(folder, 'sandbox.db'), merchantsDir, development: false })
-    expect(count(again)).toBe(people)
-    await again.close()
+    const restarted = await startServer({
+      port: 0,
+      dbPath: join(folder, 'sandbox.db'),
+      merchantsDir,
+      development: false,
+    })
+    expect(count(restarted)).toBe(people)
+    await restarted.close()
   })
 
   test('refuses to start and says how to fix it when the folder contains no merchant', async () => {
@@ -337,7 +344,7 @@ describe('the server', () => {
       ['/docs/openapi.json', '/wps/member/login'],
       ['/docs/swagger-ui.css', '.swagger-ui'],
     ] as const) {
-      const { status, bytes } = await ask('localhost', path)
+      const { status, bytes } = await sendRequest('localhost', path)
       expect([status, bytes.toString().includes(part)]).toEqual([200, true])
     }
   })

@@ -46,14 +46,14 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
       opened.close()
       throw error
     }
-    inode = inodeOf(path)
+    inode = readInode(path)
     return opened
   }
 
   return {
     db: () => {
       if (closed) throw new Refused('system.unavailable')
-      if (db && inodeOf(path) !== inode) {
+      if (db && readInode(path) !== inode) {
         log(
           `The database file ${path} is gone or was replaced. This request was answered with 503. The next one opens the file at this path, or creates it.`,
         )
@@ -76,5 +76,5 @@ export function openStore({ path, onOpen, snapshot, log }: StoreOptions): Store 
   }
 }
 
-const inodeOf = (path: string): number | undefined =>
+const readInode = (path: string): number | undefined =>
   path === ':memory:' ? undefined : statSync(path, { throwIfNoEntry: false })?.ino

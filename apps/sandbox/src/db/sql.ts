@@ -59,14 +59,14 @@ export const oneNumber = (db: Db, text: string, params: Params = {}): number =>
   oneValue<number | null>(db, text, params) ?? 0
 
 /** Joins `name = :name` of each column. */
-const pairs = (columns: Params, separator: string, prefix = ''): string =>
+const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
   Object.keys(columns)
     .map((name) => `${name} = :${prefix}${name}`)
     .join(separator)
 
 /** Returns the first row whose columns have these values. */
 export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
-  one<Row>(db, `SELECT * FROM ${table} WHERE ${pairs(where, ' AND ')}`, where)
+  one<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
 
 /**
  * Inserts a row.
@@ -82,13 +82,13 @@ export function insert(db: Db, table: string, row: Params, or?: 'IGNORE' | 'REPL
 /** Updates the rows whose columns have the values of `where`. @returns the number of updated rows */
 export function updateRows(db: Db, table: string, where: Params, values: Params): number {
   const conditions = Object.fromEntries(Object.entries(where).map(([name, value]) => [`is_${name}`, value]))
-  const text = `UPDATE ${table} SET ${pairs(values, ', ')} WHERE ${pairs(where, ' AND ', 'is_')}`
+  const text = `UPDATE ${table} SET ${joinColumns(values, ', ')} WHERE ${joinColumns(where, ' AND ', 'is_')}`
   return run(db, text, { ...values, ...conditions }).changes
 }
 
 /** Deletes the rows whose columns have these values. @returns the number of deleted rows */
 export const deleteRows = (db: Db, table: string, where: Params): number =>
-  run(db, `DELETE FROM ${table} WHERE ${pairs(where, ' AND ')}`, where).changes
+  run(db, `DELETE FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where).changes
 
 /**
  * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous: the

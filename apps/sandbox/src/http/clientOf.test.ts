@@ -17,7 +17,7 @@ test.each([
   ],
   ['the client that a chain of trusted proxies names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
   ['the proxy, as it names no client', '127.0.0.1', ' , ', '127.0.0.1'],
-])('returns %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
+])('identifies as the client %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
   expect(clientOf(createRequest(forwarded), connectionFrom(peer), ownMachine)).toBe(client)
 })
 

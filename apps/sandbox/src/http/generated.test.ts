@@ -91,7 +91,7 @@ function generateCalls(operation: OperationContract, of = token): fc.Arbitrary<G
     }))
 }
 
-const present = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
+const listPresent = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 
 /** Returns whether the contract allows a call, apart from its session. */
@@ -109,23 +109,24 @@ function isAllowed(
   })
   return (
     fitting &&
-    checkBody(form && body !== undefined ? Object.fromEntries(new URLSearchParams(encoded({ form }, body))) : body) ===
-      null
+    checkBody(
+      form && body !== undefined ? Object.fromEntries(new URLSearchParams(encodeBody({ form }, body))) : body,
+    ) === null
   )
 }
 
 /** Serializes a body as form or JSON. A value that is not an object is always sent as JSON. */
-const encoded = (operation: Pick<OperationContract, 'form'>, body: unknown): string =>
+const encodeBody = (operation: Pick<OperationContract, 'form'>, body: unknown): string =>
   operation.form && typeof body === 'object' && body !== null
     ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
     : JSON.stringify(body)
 
 async function send(operation: OperationContract, { query, headers, body }: Generated, to = sandbox): Promise<number> {
   const response = await to.fetch(
-    new Request(`http://north.localhost${operation.path}?${new URLSearchParams(present(query))}`, {
+    new Request(`http://north.localhost${operation.path}?${new URLSearchParams(listPresent(query))}`, {
       method: operation.method,
       headers: [
-        ...present(headers),
+        ...listPresent(headers),
         ...(operation.bodySchema
           ? [
               ['Content-Type', operation.form ? 'application/x-www-form-urlencoded' : 'application/json'] as [
@@ -135,7 +136,7 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
             ]
           : []),
       ],
-      ...(body !== undefined && { body: encoded(operation, body) }),
+      ...(body !== undefined && { body: encodeBody(operation, body) }),
     }),
   )
   const answer: unknown = await response.json()
@@ -239,7 +240,7 @@ describe('the API with generated values', () => {
     ['a lost table', 'hotGames', 'DROP TABLE tenant_game'],
     ['an invalid answer', 'hotGames', `UPDATE game SET wire = json_remove(wire, '$.roomId')`],
     ['a lost table', 'launchGame', 'DROP TABLE game'],
-  ])('control: fails for %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
+  ])('control: reports %s behind %s', { tags: ['B1-control'] }, async (_what, id, damage) => {
     const operation = operationContracts.find((one) => one.id === id)
     if (!operation) throw new Error(`The contract has no operation ${id}.`)
     const damaged = testSandbox()
@@ -315,7 +316,7 @@ describe('the API with generated values', () => {
   })
 })
 
-describe('checkAnswer', () => {
+describe('the validation of answers', () => {
   test.each(operationContracts.map((operation) => [operation.id, operation] as const))(
     'rejects wrong statuses and bodies of %s',
     (_id, { checkAnswer }) => {

@@ -28,8 +28,8 @@ describe.each(['hotGames', 'popularGames', 'gameList'])('a cached answer of %s',
     // The control: while its data is valid, the same answer is sent each time.
     const sent = await sandbox.call(id)
     expect(sent).toMatchObject({ status: 200, body: { success: true } })
-    const again = await sandbox.call(id)
-    expect([again.body, [...again.headers]]).toEqual([sent.body, [...sent.headers]])
+    const repeated = await sandbox.call(id)
+    expect([repeated.body, [...repeated.headers]]).toEqual([sent.body, [...sent.headers]])
     breakGames(sandbox)
     expect(await sandbox.call(id)).toMatchObject(refused)
   })

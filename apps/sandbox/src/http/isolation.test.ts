@@ -8,9 +8,9 @@ import { operationContracts } from './contract.ts'
 
 const sandbox = testSandbox({ limits: { login: 1e6, logins: 1e6 } })
 const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
-const query = (id: string): Record<string, string | number> =>
+const buildQuery = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
-const body = (id: string, token: string): object => {
+const buildBody = (id: string, token: string): object => {
   if (id === 'login' || id === 'register') return { body: envelope }
   if (id === 'sendSmsCode') return { body: { mobileNo: '11987650099', countryDialingCode: '55' } }
   if (id === 'sendResetCode') return { body: { mobileNum: '11987650098' } }
@@ -44,7 +44,7 @@ async function getToken(tenant: typeof north): Promise<string> {
   return token
 }
 /** Returns headers with an idempotency key for the operation: a key is valid for one operation only. */
-const headersOf = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
+const buildHeaders = (id: string) => ({ 'Idempotency-Key': `isolation-key-${id}` })
 
 describe('tenants', () => {
   test('finds at least three operations that need a session in the contract', () =>
@@ -62,16 +62,23 @@ describe('tenants', () => {
         const refused = await sandbox.call(id, {
           tenant: other,
           token,
-          query: query(id),
-          headers: headersOf(id),
-          ...body(id, token),
+          query: buildQuery(id),
+          headers: buildHeaders(id),
+          ...buildBody(id, token),
         })
         expect(refused).toMatchObject({ status: 401, body: { success: false, errorCode: 'session.ended' } })
         expect(refused.body.value).toBeUndefined()
         // Control: the same call succeeds on the token's own tenant.
         expect(
-          (await sandbox.call(id, { tenant: own, token, query: query(id), headers: headersOf(id), ...body(id, token) }))
-            .status,
+          (
+            await sandbox.call(id, {
+              tenant: own,
+              token,
+              query: buildQuery(id),
+              headers: buildHeaders(id),
+              ...buildBody(id, token),
+            })
+          ).status,
         ).toBe(200)
       }
     },
@@ -117,9 +124,9 @@ describe('tenants', () => {
     async (id) => {
       const callAs = (code: string): Promise<{ status: number; body: { errorCode?: string } }> =>
         sandbox.call(id, {
-          headers: { ...headersOf(id), Merchant: code, Encryption: 'A'.repeat(344) },
-          query: { ...query(id), ...(needsToken(id) && { token: 'x' }) },
-          ...body(id, 'x'),
+          headers: { ...buildHeaders(id), Merchant: code, Encryption: 'A'.repeat(344) },
+          query: { ...buildQuery(id), ...(needsToken(id) && { token: 'x' }) },
+          ...buildBody(id, 'x'),
         })
       expect(await callAs(south.code)).toMatchObject({ status: 403, body: { errorCode: 'merchant.mismatch' } })
       expect(await callAs('nobody')).toMatchObject({ status: 403, body: { errorCode: 'merchant.unknown' } })

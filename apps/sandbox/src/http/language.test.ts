@@ -10,7 +10,7 @@ import { testSandbox } from '../testing/testSandbox.ts'
 
 const sandbox = testSandbox()
 const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } })
-const firstTexts = async (id: string, language: string): Promise<string> =>
+const fetchTexts = async (id: string, language: string): Promise<string> =>
   JSON.stringify((await sandbox.call(id, acceptLanguage(language))).body.value ?? null)
 
 describe('the language of an answer', () => {
@@ -40,9 +40,9 @@ describe('the language of an answer', () => {
     ['customerService', 'Atendimento ao vivo', 'Live chat'],
     ['gameTypes', 'Frutas', 'Fruits'],
   ])('translates the texts of %s into the requested language', async (id, portuguese, english) => {
-    expect(await firstTexts(id, 'PT')).toContain(portuguese)
-    expect(await firstTexts(id, 'EN')).toContain(english)
-    expect(await firstTexts(id, 'EN')).not.toContain(portuguese)
+    expect(await fetchTexts(id, 'PT')).toContain(portuguese)
+    expect(await fetchTexts(id, 'EN')).toContain(english)
+    expect(await fetchTexts(id, 'EN')).not.toContain(portuguese)
   })
 
   test('returns the same ids in every language, so that a seen item stays seen', async () => {

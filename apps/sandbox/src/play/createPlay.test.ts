@@ -96,7 +96,7 @@ describe('the page of a game', () => {
   })
 
   test.each(['/play/none', `/play/${'0'.repeat(32)}`, '/play/__proto__'])(
-    'answers %s with 404 and a page that says so',
+    'explains that the session does not exist at %s',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)

@@ -90,17 +90,17 @@ describe('the page of a match', { timeout: 30_000 }, () => {
     await page.click('.spin')
     expect(await text('.problem')).toBe('Escolha primeiro um resultado.')
     expect(bets(id)).toEqual([])
-    const said = { won: '', lost: '' }
-    for (let at = 0; at < 40 && !(said.won && said.lost); at++) {
+    const results = { won: '', lost: '' }
+    for (let at = 0; at < 40 && !(results.won && results.lost); at++) {
       await page.click(`.picks label:nth-child(${1 + (at % 3)})`)
       await page.click('.spin')
       await waitUntilSettled()
       const made = bets(id)
       expect(made).toHaveLength(at + 1)
-      said[(made[at]?.payout ?? 0) > 0 ? 'won' : 'lost'] = await text('.result')
+      results[(made[at]?.payout ?? 0) > 0 ? 'won' : 'lost'] = await text('.result')
     }
-    expect(said.won).toMatch(/^Resultado: .+\. Você ganhou R\$ \d/)
-    expect(said.lost).toMatch(/^Resultado: .+\. Desta vez não\.$/)
+    expect(results.won).toMatch(/^Resultado: .+\. Você ganhou R\$ \d/)
+    expect(results.lost).toMatch(/^Resultado: .+\. Desta vez não\.$/)
     expect(JSON.parse(bets(id)[0]?.outcome ?? '{}')).toMatchObject({ pick: 0 })
   })
 

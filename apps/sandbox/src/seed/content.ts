@@ -87,27 +87,27 @@ const PROMOTIONS_ON_HOME = 3
 export function seedContent(house: House, language: Language, from: number): SeedContent {
   const { name } = house
   const facts = factsOf(house, language)
-  const banners = bannersOf(name, facts, language)
-  const activity = activityTexts(house.currency, facts, language)
+  const banners = buildBanners(name, facts, language)
+  const activity = buildActivityTexts(house.currency, facts, language)
   return {
     banners,
     promotion: activity.slice(0, PROMOTIONS_ON_HOME).map(({ title }) => title),
     promotionTypes: ['REFERRAL', 'MISSION'],
     activity,
-    notice: noticesOf(name, facts, language, from),
-    popular: popularOf(name, facts, language),
-    popup: popupsOf(name, facts, language),
+    notice: buildNotices(name, facts, language, from),
+    popular: buildPopular(name, facts, language),
+    popup: buildPopups(name, facts, language),
     register: banners.slice(0, 1),
-    agreement: [agreementOf(name, facts, language)],
-    help: helpOf(name, facts, language),
+    agreement: [buildAgreement(name, facts, language)],
+    help: buildHelp(name, facts, language),
     social: socialTypes.map((type) => ({ type })),
     download: downloadTypes.map((resourceType) => ({ resourceType })),
     template: [seedTemplate(name, language)],
-    agentNotice: agentNoticesOf(facts, language, from),
+    agentNotice: buildAgentNotices(facts, language, from),
   }
 }
 
-function activityTexts(currency: string, facts: Values, language: Language): SeedActivityText[] {
+function buildActivityTexts(currency: string, facts: Values, language: Language): SeedActivityText[] {
   const write = writeMoney(currency, language)
   return activities.map(({ key, reward, stakes }) => {
     const values = { ...facts, reward: write(reward), stakes: write(stakes) }
@@ -134,7 +134,7 @@ const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[
   Kite: ['matches', 'start', 'esports', 'club'],
 }
 
-function bannersOf(house: string, facts: Values, language: Language): SeedBanner[] {
+function buildBanners(house: string, facts: Values, language: Language): SeedBanner[] {
   return (ownBanners[house] ?? ['start', 'thousand', 'cashback', 'club']).flatMap((id) => {
     if (id === 'club' && !facts.hasClub) return []
     const shown = id === 'registration' && !facts.welcome ? 'start' : id
@@ -160,7 +160,7 @@ const notices: readonly NoticeDraft[] = [
   ['terms', 'news', 197],
 ]
 
-function noticesOf(house: string, facts: Values, language: Language, from: number): SeedNotice[] {
+function buildNotices(house: string, facts: Values, language: Language, from: number): SeedNotice[] {
   const own: NoticeDraft[] = hasText('notices', house) ? [[house, 'games', 12]] : []
   return [...notices, ...own].map(([id, topic, hoursAgo, shown]) => ({
     ...textOf('notices', language, id, facts),
@@ -178,7 +178,7 @@ const agentNotices = [
   ['responsible-play', 190],
 ] as const
 
-const agentNoticesOf = (facts: Values, language: Language, from: number): AgentNotice[] =>
+const buildAgentNotices = (facts: Values, language: Language, from: number): AgentNotice[] =>
   agentNotices.map(([id, hoursAgo]) => ({
     ...textOf('agentNotices', language, id, facts),
     publishedAt: hoursBefore(from, hoursAgo),
@@ -193,7 +193,7 @@ const ownPopular: Readonly<Record<string, PopularDraft>> = {
 }
 
 /** Builds the promoted announcements, which the site shows above the notices. */
-function popularOf(house: string, facts: Values, language: Language): SeedPopular[] {
+function buildPopular(house: string, facts: Values, language: Language): SeedPopular[] {
   const own = ownPopular[house]
   const drafts: PopularDraft[] = [...(own ? [own] : []), ['start', 2, '#0'], ['friends', 9, '#2']]
   if (facts.hasClub) drafts.push(['club', 4, '/m/member/benefits'])
@@ -213,7 +213,7 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
  * Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and
  * for guests.
  */
-const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[] =>
+const buildPopups = (house: string, facts: Values, language: Language): SeedPopup[] =>
   (
     [
       ['welcome-back', 'A', '/m/rewardCenter'],
@@ -228,7 +228,7 @@ const popupsOf = (house: string, facts: Values, language: Language): SeedPopup[]
  * Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main
  * category.
  */
-function agreementOf(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
+function buildAgreement(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
   const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
   const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
   let number = 0
@@ -239,7 +239,7 @@ function agreementOf(house: string, facts: Values, language: Language): SeedCont
  * Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes
  * last.
  */
-const helpOf = (house: string, facts: Values, language: Language): Text[] =>
+const buildHelp = (house: string, facts: Values, language: Language): Text[] =>
   [
     'first-steps',
     'deposits',

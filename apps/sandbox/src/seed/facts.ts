@@ -59,9 +59,9 @@ export function factsOf(house: House, language: Language): Values {
     drawLimit: write(drawLimit),
     mostBets,
     ...promotionFacts(currency, language),
-    ...moneyFacts(currency, language),
-    ...accountFacts(id, flags),
-    ...responsibleFacts(market, language),
+    ...buildMoneyFacts(currency, language),
+    ...buildAccountFacts(id, flags),
+    ...buildResponsibleFacts(market, language),
   }
 }
 
@@ -94,7 +94,7 @@ export function promotionFacts(currency: string, language: Language): Values {
   }
 }
 
-function moneyFacts(currency: string, language: Language): Values {
+function buildMoneyFacts(currency: string, language: Language): Values {
   const { write, share } = createWriters(currency, language)
   const methods = methodsFor(currency)
   return {
@@ -109,7 +109,7 @@ function moneyFacts(currency: string, language: Language): Values {
   }
 }
 
-function accountFacts(id: string, flags: House['flags']): Values {
+function buildAccountFacts(id: string, flags: House['flags']): Values {
   const { minLength = 1, maxLength, test } = rulesOf(seedRegistration(id).rules, compilePattern).password
   const methods = registrationMethods(flags)
   return {
@@ -128,7 +128,7 @@ const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
 
 /** Returns the values that fill the texts about responsible play: the limits and breaks that a market offers. */
-function responsibleFacts(market: House['market'], language: Language): Values {
+function buildResponsibleFacts(market: House['market'], language: Language): Values {
   if (!market) return {}
   const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = markets[market]
   const periodNames = new Intl.DisplayNames(tags[language], { type: 'dateTimeField' })

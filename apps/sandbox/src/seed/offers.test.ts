@@ -93,7 +93,7 @@ describe('the help centre', () => {
       .join('\n')
 
   test.each(tenantLanguages)(
-    'of %s in %s states the password length that the registration form requires',
+    'states the password length that the registration form requires: %s in %s',
     async (_id, language, tenant) => {
       const { rules } = (await sandbox.call('registerValidation', { tenant })).body.value as unknown as {
         rules: { name: string; minLength?: number; maxLength?: number }[]
@@ -106,7 +106,7 @@ describe('the help centre', () => {
   )
 
   test.each(tenantLanguages)(
-    'of %s in %s states the smallest deposit of each method and the limits of withdrawals',
+    'states the smallest deposit of each method and the limits of withdrawals: %s in %s',
     (_id, language, tenant) => {
       const text = help(tenant, language)
       const write = writeMoney(tenant.currency, language)

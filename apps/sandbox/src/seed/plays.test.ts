@@ -29,7 +29,7 @@ function listPodiums(): number[][] {
   )
 }
 
-const selectionsOf = ({ digits: length, options }: Play): string[] =>
+const listSelections = ({ digits: length, options }: Play): string[] =>
   length === undefined
     ? options.map(({ code }) => code)
     : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
@@ -38,33 +38,35 @@ const allPlays = Object.entries(playsOf).flatMap(([kind, plays]) =>
 )
 
 /** Returns the expected share of the stake that a selection pays back. */
-const shareOf = (kind: DrawKind, play: Play, selection: string): number =>
+const getReturnShare = (kind: DrawKind, play: Play, selection: string): number =>
   ((oddsOf(play, selection) ?? 0) / 100) *
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
-  test.each(allPlays)('%s %s pays back 92 % to 98 % of the stakes for every selection', (kind, _, play) => {
-    for (const selection of selectionsOf(play)) {
-      const share = shareOf(kind, play, selection)
+  test.each(allPlays)('pays back 92 to 98 percent of the stakes for every selection: %s %s', (kind, _, play) => {
+    for (const selection of listSelections(play)) {
+      const share = getReturnShare(kind, play, selection)
       expect(share, selection).toBeGreaterThan(0.919)
       expect(share, selection).toBeLessThanOrEqual(0.98)
     }
   })
 
-  test.each(allPlays)('%s %s has no odds for an invalid selection', (_kind, _code, play) => {
+  test.each(allPlays)('has no odds for an invalid selection: %s %s', (_kind, _code, play) => {
     const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
     expect(invalid.map((selection) => oddsOf(play, selection))).toEqual(invalid.map(() => undefined))
-    expect(selectionsOf(play).map((selection) => oddsOf(play, selection))).not.toContain(undefined)
+    expect(listSelections(play).map((selection) => oddsOf(play, selection))).not.toContain(undefined)
   })
 })
 
-describe('the rebates, salaries and dividends on lottery stakes', () => {
+describe('the total of rebates, salaries and dividends on lottery stakes', () => {
   /** The smallest share of the stakes that a play keeps when a team bets on all its outcomes, in ten-thousandths. */
   const keptBasisPoints =
     10_000 *
     (1 -
       Math.max(
-        ...allPlays.flatMap(([kind, , play]) => selectionsOf(play).map((selection) => shareOf(kind, play, selection))),
+        ...allPlays.flatMap(([kind, , play]) =>
+          listSelections(play).map((selection) => getReturnShare(kind, play, selection)),
+        ),
       ))
   const highestRate = (kind: string): number =>
     Math.max(...houseTerms.filter((terms) => terms.kind === kind).flatMap(({ tiers }) => tiers.map(({ rate }) => rate)))
@@ -80,7 +82,7 @@ describe('the rebates, salaries and dividends on lottery stakes', () => {
   }
 
   test.each(['LOTT', 'ELOTTO'])(
-    'stay below the share that %s plays keep when an agent bets on every outcome',
+    'stays below the share that %s plays keep when an agent bets on every outcome',
     { tags: ['B46'] },
     (category) => {
       expect(

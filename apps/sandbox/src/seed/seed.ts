@@ -33,9 +33,9 @@ export function seed(db: Db, tenants: readonly Tenant[], now: number, history = 
     // The catalogue comes first, because seeded bets count by the category of their game.
     const isCatalogueNew = seedCatalogue(db)
     for (const tenant of newTenants) seedTenant(db, tenant, now, history)
-    for (const tenant of tenants) seedContentOf(db, tenant)
+    for (const tenant of tenants) seedTenantContent(db, tenant)
     for (const tenant of tenants) seedMails(db, tenant, now)
-    for (const { id } of tenants) seedRegistrationOf(db, id)
+    for (const { id } of tenants) seedTenantRegistration(db, id)
     // The games of a tenant come before its past activity, which consists of rounds of these games.
     for (const tenant of isCatalogueNew ? tenants : newTenants) rankGames(db, tenant)
     for (const tenant of tenants)
@@ -67,7 +67,7 @@ export function reseed(
 
 /** Replaces the catalogue if its seed or its wire form has changed. @returns whether it was replaced */
 function seedCatalogue(db: Db): boolean {
-  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(listedFields), forbiddenKind])) return false
+  if (!isNewVersion(db, 'catalogue', [vendors, games, games.map(buildListedFields), forbiddenKind])) return false
   db.exec('DELETE FROM game; DELETE FROM vendor')
   vendors.forEach((vendor, position) =>
     insert(db, 'vendor', {
@@ -112,12 +112,12 @@ function insertGame(db: Db, game: SeedGame): void {
     classification: classification ?? null,
     search: foldText(`${wire.gameName} ${wire.vendorName}`),
     wire: JSON.stringify(wire),
-    more: JSON.stringify(listedFields(game)),
+    more: JSON.stringify(buildListedFields(game)),
   })
 }
 
 /** Returns the fields that the contract's `ListedGame` adds to `Game`. */
-function listedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
+function buildListedFields({ nodeId, isNew, classification, roomType, priceMinor }: SeedGame): object {
   const code = lotteries[lotteryGames.findIndex((game) => game.nodeId === nodeId)]?.code
   return { isNew, gameClassify: classification, roomType, priceMinor: priceMinor > 0 ? priceMinor : undefined, code }
 }
@@ -147,7 +147,7 @@ function rankGames(db: Db, { id: tenant, market }: Tenant): void {
 }
 
 /** Publishes the content of a tenant in all languages, if its seed has changed. */
-function seedContentOf(db: Db, merchant: Tenant): void {
+function seedTenantContent(db: Db, merchant: Tenant): void {
   const { id: tenant } = merchant
   const from = oneNumber(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant })
   const texts = languages.map((language) => [language, seedContent(merchant, language, from)] as const)
@@ -163,7 +163,7 @@ function seedContentOf(db: Db, merchant: Tenant): void {
 }
 
 /** Stores the registration form, the affiliate codes and the contact data of demo people, if their seed has changed. */
-function seedRegistrationOf(db: Db, tenant: string): void {
+function seedTenantRegistration(db: Db, tenant: string): void {
   const registration = seedRegistration(tenant)
   const contacts = demoPeople.flatMap(({ name, mobile }) =>
     mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }],

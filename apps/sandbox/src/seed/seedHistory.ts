@@ -43,10 +43,10 @@ const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
 function seedHistory(db: Db, owner: Owner, currency: string, now: number): void {
   const begin = now - LONG_PAST_DAYS * DAY_MS
   const steps = [
-    ...depositSteps(db, owner, currency, begin),
-    ...withdrawalSteps(db, owner, begin),
-    ...roundSteps(db, owner, begin),
-    ...cashbackSteps(db, owner, begin, now),
+    ...createDepositSteps(db, owner, currency, begin),
+    ...createWithdrawalSteps(db, owner, begin),
+    ...createRoundSteps(db, owner, begin),
+    ...createCashbackSteps(db, owner, begin, now),
     ...promotionSteps(db, owner, begin, now),
   ]
   for (const { take } of steps.filter(({ at }) => at < now).sort((earlier, later) => earlier.at - later.at)) take()
@@ -66,7 +66,7 @@ function seedShortHistory(db: Db, owner: Owner, now: number): void {
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
-function depositSteps(db: Db, owner: Owner, currency: string, begin: number): Step[] {
+function createDepositSteps(db: Db, owner: Owner, currency: string, begin: number): Step[] {
   const methods = methodsFor(currency)
   return Array.from({ length: 26 }, (_, index): Step => {
     const created = begin + Math.round(index * 1.7 * DAY_MS) + (index % 5) * HOUR_MS
@@ -106,7 +106,7 @@ function depositSteps(db: Db, owner: Owner, currency: string, begin: number): St
 }
 
 /** Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow its withdrawal. */
-function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
+function createWithdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
   const account = oneNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
   })
@@ -159,7 +159,7 @@ function withdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
 }
 
 /** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
-function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
+function createRoundSteps(db: Db, owner: Owner, begin: number): Step[] {
   const played = playableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')
     .slice(0, 6)
@@ -216,7 +216,7 @@ function roundSteps(db: Db, owner: Owner, begin: number): Step[] {
 }
 
 /** Returns a step at the end of each week that pays the cashback for that week. */
-function cashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): Step[] {
+function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): Step[] {
   const steps: Step[] = []
   for (let week = periodAt('WEEK', begin); week.end <= now; week = periodAt('WEEK', week.end)) {
     const ended = week
@@ -245,7 +245,7 @@ export function seedMoney(
       const at = withHistory && past ? now - openedDaysAgo.long * DAY_MS : now
       for (const account of payout) addAccount(db, owner, account, at)
     }
-    if (withHistory && past && isNew(db, owner)) {
+    if (withHistory && past && hasOnlyOpeningBalance(db, owner)) {
       if (past === 'long') seedHistory(db, owner, currency, now)
       else seedShortHistory(db, owner, now)
     }
@@ -256,7 +256,7 @@ export function seedMoney(
 }
 
 /** Returns whether a member has no ledger entry except an opening balance. */
-const isNew = (db: Db, { tenant, member }: Owner): boolean =>
+const hasOnlyOpeningBalance = (db: Db, { tenant, member }: Owner): boolean =>
   one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
     tenant,
     member,

@@ -21,7 +21,7 @@ interface MemberLevel {
  * Finds members whose level differs from the one that their stakes reach, or whose level rewards are not those of the
  * reached levels.
  */
-function levelFaults(db: Db): string[] {
+function findLevelFaults(db: Db): string[] {
   const memberLevels = all<MemberLevel>(
     db,
     `SELECT tenant || ' ' || name AS who, vip,
@@ -44,7 +44,7 @@ function levelFaults(db: Db): string[] {
 }
 
 /** Finds bonuses in the ledger that belong to no reward, promotion or registration. */
-const bonusFaults = (db: Db): string[] =>
+const findBonusFaults = (db: Db): string[] =>
   all<{ ref: string }>(
     db,
     `SELECT ref FROM ledger WHERE kind = 'bonus' AND ref <> 'welcome' AND (tenant, member, ref) NOT IN
@@ -52,7 +52,7 @@ const bonusFaults = (db: Db): string[] =>
   ).map(({ ref }) => `The bonus of ${ref} has no record.`)
 
 /** Finds rebates with a wrong amount: not the rate times the stakes, or computed from stakes that differ from the counted ones. */
-const rebateFaults = (db: Db): string[] => [
+const findRebateFaults = (db: Db): string[] => [
   ...all<{ id: number }>(db, 'SELECT id FROM rebate WHERE amount <> stake * rate / 10000').map(
     ({ id }) => `The rebate ${id} is not its rate of the stakes.`,
   ),
@@ -67,7 +67,7 @@ const rebateFaults = (db: Db): string[] => [
 ]
 
 /** Finds deposits with an amount that their method does not accept, or with a wrong fee. */
-const depositFaults = (db: Db): string[] =>
+const findDepositFaults = (db: Db): string[] =>
   all<{ id: number; method: string; amount: number; fee: number }>(
     db,
     'SELECT id, method, amount, fee FROM deposit',
@@ -79,7 +79,7 @@ const depositFaults = (db: Db): string[] =>
   })
 
 /** Finds participations in a promotion before its start, and paid amounts that the promotion does not give. */
-const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
+const findPromotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
   all<{ activity: string; status: string; amount: number; at: number }>(
     db,
     'SELECT activity, status, amount, at FROM participation WHERE tenant = :tenant',
@@ -96,7 +96,7 @@ const promotionFaults = (db: Db, { id: tenant }: Tenant): string[] =>
   })
 
 /** Finds bets on games that the market of a tenant forbids, and mails about payout accounts that do not exist. */
-const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
+const findGameAndMailFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
   ...all<{ category: string }>(db, 'SELECT DISTINCT category FROM settled_bet WHERE tenant = :tenant', { tenant })
     .filter(({ category }) => market !== undefined && category === forbiddenKind)
     .map(({ category }) => `${tenant} has bets on ${category}.`),
@@ -108,7 +108,7 @@ const otherFaults = (db: Db, { id: tenant, market }: Tenant): string[] => [
 ]
 
 /** Finds missing rewards for invited friends who deposited enough, and wrong rewards for accounts that an agent opened. */
-const inviteFaults = (db: Db): string[] =>
+const findInviteFaults = (db: Db): string[] =>
   all<{ who: string; deposited: number; rewards: number }>(
     db,
     `SELECT * FROM (
@@ -124,7 +124,7 @@ const inviteFaults = (db: Db): string[] =>
   )
 
 /** Finds opening balances that are dated later than another entry of their wallet. */
-const openingFaults = (db: Db): string[] =>
+const findOpeningFaults = (db: Db): string[] =>
   all<{ id: number }>(
     db,
     `SELECT id FROM ledger WHERE kind = 'opening' AND EXISTS (SELECT 1 FROM ledger AS entry WHERE entry.tenant = ledger.tenant AND entry.member = ledger.member AND entry.at < ledger.at)`,
@@ -133,11 +133,11 @@ const openingFaults = (db: Db): string[] =>
 /** Lists contradictions in the seeded data of tenants, one sentence each. */
 export const demoFaults = (db: Db, tenants: readonly Tenant[]): string[] => [
   ...ledgerFaults(db),
-  ...levelFaults(db),
-  ...bonusFaults(db),
-  ...rebateFaults(db),
-  ...depositFaults(db),
-  ...inviteFaults(db),
-  ...openingFaults(db),
-  ...tenants.flatMap((tenant) => [...promotionFaults(db, tenant), ...otherFaults(db, tenant)]),
+  ...findLevelFaults(db),
+  ...findBonusFaults(db),
+  ...findRebateFaults(db),
+  ...findDepositFaults(db),
+  ...findInviteFaults(db),
+  ...findOpeningFaults(db),
+  ...tenants.flatMap((tenant) => [...findPromotionFaults(db, tenant), ...findGameAndMailFaults(db, tenant)]),
 ]

@@ -5,7 +5,7 @@ const createChunk = (kind: string, data: Buffer): Buffer => {
 }
 
 /**
- * Builds a PNG with the given dimensions in pixels. Its image data cannot be decoded, because the sandbox only reads
+ * Builds a PNG with the given dimensions in pixels. Its image data is invalid, but the sandbox reads only
  * the header.
  */
 export function pngOf(width: number, height: number, data = 'data'): Buffer {

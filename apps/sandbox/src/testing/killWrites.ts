@@ -62,8 +62,8 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
 
 /** Returns the keys of acknowledged writes that are missing, and the faults of the ledgers. */
 export function lossesIn(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
-  const kept = new Set(all<{ key: string }>(db, keys[what]).map(({ key }) => key))
-  return [...acknowledged.filter((key) => !kept.has(key)), ...ledgerFaults(db)]
+  const storedKeys = new Set(all<{ key: string }>(db, keys[what]).map(({ key }) => key))
+  return [...acknowledged.filter((key) => !storedKeys.has(key)), ...ledgerFaults(db)]
 }
 
 /** Starts the writer and kills it after some writes. @returns the keys that it reported as committed */

@@ -190,7 +190,7 @@ export class TeamLife {
     else if (step.what === 'place') {
       const upline = this.person(step.above)
       if (person.upline !== undefined || upline === person || this.above(upline).includes(person)) return
-      // Only people without rates can be placed, because a rate must never exceed the upline's rate.
+      // Delete the person's rates first, because a rate must never exceed the rate of the new upline.
       deleteRows(db, 'agent_rate', { member: person.id })
       if (this.people.some((other) => other.upline === person.id && other.rates.size > 0)) {
         this.restore(person)

@@ -96,11 +96,11 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answered['body'] }
   }
   const login: TestSandbox['login'] = (username, more = {}, ask = {}) => {
-    const { body, encryption } = encryptLogin(payload(sandbox, username, { merchant: merchantOf(ask), ...more }))
+    const { body, encryption } = encryptLogin(payload(sandbox, username, { merchant: getMerchantCode(ask), ...more }))
     return call('login', { ...ask, body, headers: { Encryption: encryption, ...ask.headers } })
   }
   const register: TestSandbox['register'] = (more = {}, ask = {}) => {
-    const { body, encryption } = encryptLogin(registerPayload(sandbox, { merchant: merchantOf(ask), ...more }))
+    const { body, encryption } = encryptLogin(registerPayload(sandbox, { merchant: getMerchantCode(ask), ...more }))
     return call('register', {
       ...ask,
       body,
@@ -136,7 +136,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
 }
 
 /** Returns the merchant code that an encrypted body names. */
-const merchantOf = ({ tenant = north, headers }: Ask): string => headers?.['Merchant'] ?? tenant.code
+const getMerchantCode = ({ tenant = north, headers }: Ask): string => headers?.['Merchant'] ?? tenant.code
 
 /** Serializes a body as the site's client does. */
 const encodeBody = ({ form }: Pick<OperationContract, 'form'>, body: unknown): string =>

@@ -21,12 +21,12 @@ const store = `play:${id}`
 const framed = Boolean(framedBy) && window.parent !== window
 document.documentElement.toggleAttribute('data-framed', framed)
 
-let owned = balanceMinor
+let ownBalance = balanceMinor
 let busy = false
 /** A round that was sent but not answered. A retry sends the same key, so that the round is settled once. */
-let open = readOpen()
+let openRound = readOpenRound()
 
-function readOpen() {
+function readOpenRound() {
   try {
     const { key, stakeMinor, pick } = JSON.parse(sessionStorage.getItem(store) ?? 'null') ?? {}
     return typeof key === 'string' && Number.isInteger(stakeMinor) ? { key, stakeMinor, pick } : null
@@ -35,8 +35,8 @@ function readOpen() {
   }
 }
 
-function setOpen(round) {
-  open = round
+function setOpenRound(round) {
+  openRound = round
   try {
     if (round) sessionStorage.setItem(store, JSON.stringify(round))
     else sessionStorage.removeItem(store)
@@ -46,7 +46,7 @@ function setOpen(round) {
 }
 
 /** Sends a message to the framing site, and to no other origin. */
-function tell(type, more = {}) {
+function postToSite(type, more = {}) {
   if (framed) window.parent.postMessage({ source: 'lobby-game', version: 1, session: id, type, ...more }, framedBy)
 }
 
@@ -54,26 +54,26 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const stake = () => Number(chips.find((chip) => chip.checked)?.value)
 
-function say(text, won = false) {
+function showResult(text, won = false) {
   result.textContent = text
   result.classList.toggle('win', won)
 }
 
-function warn(text) {
+function showProblem(text) {
   problem.textContent = text
   problem.classList.toggle('shown', text !== '')
 }
 
 /** Enables and disables the controls. While a round is open, its stake and outcome cannot change. */
-function settle({ over = false } = {}) {
-  document.documentElement.toggleAttribute('data-over', over)
-  for (const input of [...chips, ...picks]) input.disabled = busy || over || open !== null
-  spin.disabled = over
+function updateControls({ over: isOver = false } = {}) {
+  document.documentElement.toggleAttribute('data-over', isOver)
+  for (const input of [...chips, ...picks]) input.disabled = busy || isOver || openRound !== null
+  spin.disabled = isOver
   spin.setAttribute('aria-disabled', String(busy))
-  spin.textContent = busy ? texts.spinning : open ? texts.retry : texts.spin
+  spin.textContent = busy ? texts.spinning : openRound ? texts.retry : texts.spin
 }
 
-async function ask(round) {
+async function postRound(round) {
   const response = await fetch(`/play/${id}/round`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -83,7 +83,7 @@ async function ask(round) {
   return { status: response.status, body: await response.json() }
 }
 
-const fits = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
+const isRound = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
   (outcomes
     ? outcomes[outcome?.result] !== undefined
     : Array.isArray(outcome?.reels) && outcome.reels.length === 3 && outcome.reels.every((at) => symbols[at])) &&
@@ -93,30 +93,30 @@ const fits = ({ outcome, payoutMinor, balanceMinor: left } = {}) =>
 async function play() {
   if (busy) return
   const pick = picks.find((input) => input.checked)?.value
-  if (!open && outcomes && pick === undefined) return warn(texts.pickFirst)
-  const round = open ?? { stakeMinor: stake(), key: newKey(), ...(outcomes && { pick: Number(pick) }) }
-  if (!open && round.stakeMinor > owned) return warn(texts.insufficient)
-  setOpen(round)
+  if (!openRound && outcomes && pick === undefined) return showProblem(texts.pickFirst)
+  const round = openRound ?? { stakeMinor: stake(), key: newKey(), ...(outcomes && { pick: Number(pick) }) }
+  if (!openRound && round.stakeMinor > ownBalance) return showProblem(texts.insufficient)
+  setOpenRound(round)
   busy = true
-  warn('')
-  say(texts.spinning)
+  showProblem('')
+  showResult(texts.spinning)
   reels?.classList.remove('winning')
   reels?.classList.add('waiting')
-  settle()
-  let over = false
+  updateControls()
+  let isOver = false
   try {
-    const { status, body } = await ask(round)
-    if (status === 200 && fits(body)) {
-      setOpen(null)
+    const { status, body } = await postRound(round)
+    if (status === 200 && isRound(body)) {
+      setOpenRound(null)
       await show(body)
-    } else over = refuse(status, body?.errorCode)
+    } else isOver = refuse(status, body?.errorCode)
   } catch (error) {
-    say('')
-    warn(error instanceof SyntaxError ? texts.failed : texts.offline)
+    showResult('')
+    showProblem(error instanceof SyntaxError ? texts.failed : texts.offline)
   }
   reels?.classList.remove('waiting')
   busy = false
-  settle({ over })
+  updateControls({ over: isOver })
 }
 
 /** Shows why a round was refused. @returns whether the game is over */
@@ -128,12 +128,12 @@ function refuse(status, code) {
     'request.key.reused': texts.invalid,
     'game.vendor.maintenance': texts.vendorResting,
   }
-  say('')
+  showResult('')
   const text = final[code] ?? retryable[code] ?? (code?.startsWith('responsible.') ? texts.own : undefined)
   const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
-  warn(text ?? closed[code] ?? texts.failed)
+  showProblem(text ?? closed[code] ?? texts.failed)
   // End the round only after a definite refusal: after any other answer the server may have settled it.
-  if (text) setOpen(null)
+  if (text) setOpenRound(null)
   return code in final
 }
 
@@ -141,7 +141,7 @@ function refuse(status, code) {
 async function show({ outcome, payoutMinor, balanceMinor: left }) {
   if (reels) {
     reels.classList.remove('waiting')
-    await Promise.all(strips.map((strip, at) => roll(strip, outcome.reels[at], 600 + at * 150)))
+    await Promise.all(strips.map((strip, at) => rollStrip(strip, outcome.reels[at], 600 + at * 150)))
     const shown = outcome.reels.map((at) => names[at]).join(', ')
     reels.setAttribute('aria-label', texts.reels.replace('{symbols}', shown))
     reels.classList.toggle('winning', payoutMinor > 0)
@@ -151,11 +151,14 @@ async function show({ outcome, payoutMinor, balanceMinor: left }) {
     payoutMinor > 0
       ? texts.won.replace('{amount}', money.format(payoutMinor / 100)).replace('{times}', times)
       : texts.lost
-  say(outcomes ? `${texts.matchResult.replace('{result}', outcomes[outcome.result])} ${gain}` : gain, payoutMinor > 0)
-  count(left)
+  showResult(
+    outcomes ? `${texts.matchResult.replace('{result}', outcomes[outcome.result])} ${gain}` : gain,
+    payoutMinor > 0,
+  )
+  animateBalance(left)
 }
 
-const cell = (at) => {
+const createCell = (at) => {
   const box = document.createElement('div')
   box.className = 'cell'
   const image = new Image(80, 80)
@@ -164,17 +167,17 @@ const cell = (at) => {
   box.append(image)
   return box
 }
-const any = () => Math.floor(Math.random() * symbols.length)
+const randomSymbol = () => Math.floor(Math.random() * symbols.length)
 
 /**
  * Rolls a strip until `middle` is on the line. The symbols that pass by are random, because the server decides the
  * outcome.
  */
-async function roll(strip, middle, duration) {
+async function rollStrip(strip, middle, duration) {
   const old = [...strip.children]
-  const target = [cell(any()), cell(middle), cell(any())]
+  const target = [createCell(randomSymbol()), createCell(middle), createCell(randomSymbol())]
   if (reducedMotion.matches) return strip.replaceChildren(...target)
-  const passing = Array.from({ length: 8 + duration / 60 }, () => cell(any()))
+  const passing = Array.from({ length: 8 + duration / 60 }, () => createCell(randomSymbol()))
   strip.replaceChildren(...target, ...passing, ...old)
   const distance = (target.length + passing.length) * old[0].offsetHeight
   await strip.animate([{ transform: `translateY(-${distance}px)` }, { transform: 'translateY(0)' }], {
@@ -185,13 +188,13 @@ async function roll(strip, middle, duration) {
 }
 
 /** Animates the balance to its new value. */
-function count(left) {
-  const [from, begun] = [owned, performance.now()]
-  owned = left
-  tell('balance', { balanceMinor: left })
+function animateBalance(left) {
+  const [from, begun] = [ownBalance, performance.now()]
+  ownBalance = left
+  postToSite('balance', { balanceMinor: left })
   const step = (now) => {
     const part = reducedMotion.matches ? 1 : Math.min(1, (now - begun) / 280)
-    if (owned !== left) return
+    if (ownBalance !== left) return
     balance.textContent = money.format(Math.round(from + (left - from) * part) / 100)
     if (part < 1) requestAnimationFrame(step)
   }
@@ -209,21 +212,21 @@ window.addEventListener('message', ({ data, origin, source }) => {
     data.session === id &&
     data.type === 'ask'
   )
-    tell('alive')
+    postToSite('alive')
 })
 spin.addEventListener('click', () => void play())
 one('.back').addEventListener('click', (event) => {
   if (!framed) return
   event.preventDefault()
-  tell('exit')
+  postToSite('exit')
 })
-if (open && picks[open.pick]) picks[open.pick].checked = true
+if (openRound && picks[openRound.pick]) picks[openRound.pick].checked = true
 if (ended) {
-  say('')
-  warn(texts.ended)
-} else if (open) {
-  say('')
-  warn(texts.pending)
+  showResult('')
+  showProblem(texts.ended)
+} else if (openRound) {
+  showResult('')
+  showProblem(texts.pending)
 }
-settle({ over: ended })
-tell(ended ? 'ended' : 'ready')
+updateControls({ over: ended })
+postToSite(ended ? 'ended' : 'ready')

@@ -98,7 +98,7 @@ describe('a lottery page', () => {
     },
   )
 
-  test('answer 404 to an unknown lottery and under every host but the play host', async () => {
+  test('is a 404 for an unknown lottery, and under every host but the play host', async () => {
     expect((await get(`/play/lottery/${id}?code=none`)).status).toBe(404)
     expect((await get(`/play/lottery/${id}`, 'http://north.localhost:4700')).status).toBe(404)
     expect((await get(`/play/lottery/${id}`)).status).toBe(200)

@@ -18,7 +18,7 @@ const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
 const fillLobby = template(new URL('lobby.html', import.meta.url))
 const fillBetting = template(new URL('betting.html', import.meta.url))
-const iconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
+const getIconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
 
 /** Renders the page with all lotteries. Its script `assets/lobby.js` updates it. */
 export function lobbyPage({ id, language, currency, return_url: returnUrl }: DeskSession): string {
@@ -27,7 +27,7 @@ export function lobbyPage({ id, language, currency, return_url: returnUrl }: Des
     ...texts,
     id,
     returnUrl,
-    icon: iconPath(lotteries[0]?.code ?? ''),
+    icon: getIconPath(lotteries[0]?.code ?? ''),
     kinds: kinds.map((kind) => ({
       kind: texts[kind],
       rows: lotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
@@ -60,7 +60,7 @@ export function bettingPage(
     kind,
     href,
     label,
-    icon: iconPath(code),
+    icon: getIconPath(code),
     offered: plays.map((play, at) => ({ code: play.code, name: play.name, checked: at === 0 })),
     everyHref: new URL(ORDERS_PATH, returnUrl).href,
     chips: STAKES_MINOR.map((minor) => ({

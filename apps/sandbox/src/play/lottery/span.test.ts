@@ -33,7 +33,7 @@ test('counts down by the page clock and stops at 0', () => {
   expect([span.left(), span.sure()]).toEqual([0, true])
 })
 
-test('subtracts half of the response time', () =>
+test('subtracts half of the response time from the remaining time', () =>
   expect(createTestSpan(60_000, { onTheWay: 8000 }).span.left()).toBe(56_000))
 
 test.each([-DAY_MS, DAY_MS, 1500])(

@@ -23,13 +23,13 @@ let over = false
 let asking = false
 let askAgainAt = 0
 /** The ids of orders that were open in the last answer. Their result is announced when they are settled. */
-let watched = new Set()
+let openOrderIds = new Set()
 
-function say(text, kind = '') {
+function showNotice(text, kind = '') {
   notice.textContent = text
   notice.className = `notice ${text ? 'shown' : ''} ${kind}`
 }
-function warn(text) {
+function showProblem(text) {
   problem.textContent = text
   problem.classList.toggle('shown', text !== '')
 }
@@ -40,9 +40,9 @@ async function refresh() {
   if (asking || busy) return
   asking = true
   try {
-    take(await desk.table(code))
+    applyAnswer(await desk.table(code))
   } catch {
-    warn(texts.offline)
+    showProblem(texts.offline)
     askAgainAt = performance.now() + 3000
   }
   asking = false
@@ -50,38 +50,40 @@ async function refresh() {
 }
 
 /** Shows the state of an answer and announces settled orders. @returns false if the answer is an error */
-function take({ status, body, asked }) {
+function applyAnswer({ status, body, asked }) {
   if (status !== 200 || !body?.draw) {
     over = status === 410
-    if (over) warn(texts.ended)
-    else warn(closed[body?.errorCode] ?? texts.failed)
+    if (over) showProblem(texts.ended)
+    else showProblem(closedTexts[body?.errorCode] ?? texts.failed)
     askAgainAt = performance.now() + 3000
     return false
   }
-  const { draw: told, orders, history, balanceMinor } = body
-  const fresh = draw !== null && draw.numero !== told.numero
-  draw = { ...told, span: createSpan(told.remainTime, asked) }
+  const { draw: latest, orders, history, balanceMinor } = body
+  const isNewDraw = draw !== null && draw.numero !== latest.numero
+  draw = { ...latest, span: createSpan(latest.remainTime, asked) }
   owned = balanceMinor
   one('.balance strong').textContent = money(owned)
-  one('.name .numero').textContent = fill(texts.draw, { numero: told.numero })
-  one('.result .numero').textContent = told.last.numero
-  show(one('.result .drawn'), told.last, fresh)
+  one('.name .numero').textContent = fill(texts.draw, { numero: latest.numero })
+  one('.result .numero').textContent = latest.last.numero
+  show(one('.result .drawn'), latest.last, isNewDraw)
   writeHistory(history)
   writeOrders(orders)
-  tell(orders, told.last.numero)
+  announceSettled(orders, latest.last.numero)
   // Refetch when the draw ends, after at least 1 s and at most 30 s.
   askAgainAt = performance.now() + Math.max(1000, Math.min(draw.span.left(), 30_000))
-  if (!slip.pending()) warn('')
+  if (!slip.pending()) showProblem('')
   return true
 }
 
-function tell(orders, numero) {
-  const settled = orders.filter((order) => watched.has(order.id) && (order.status === 'WON' || order.status === 'LOST'))
-  watched = new Set(orders.filter(({ status }) => status === 'OPEN').map(({ id: order }) => order))
+function announceSettled(orders, numero) {
+  const settled = orders.filter(
+    (order) => openOrderIds.has(order.id) && (order.status === 'WON' || order.status === 'LOST'),
+  )
+  openOrderIds = new Set(orders.filter(({ status }) => status === 'OPEN').map(({ id: order }) => order))
   if (settled.length === 0) return
   const amount = settled.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0)
-  if (amount > 0) say(fill(texts.won, { amount: money(amount), numero }), 'win')
-  else say(fill(texts.lost, { numero }))
+  if (amount > 0) showNotice(fill(texts.won, { amount: money(amount), numero }), 'win')
+  else showNotice(fill(texts.lost, { numero }))
 }
 
 function writeHistory(history) {
@@ -115,7 +117,7 @@ function writeOrders(orders) {
       if (order.cancellable) {
         const button = el('button', 'cancel', texts.cancel)
         button.type = 'button'
-        button.addEventListener('click', () => void cancel(order))
+        button.addEventListener('click', () => void cancelOrder(order))
         item.append(button)
       }
       return item
@@ -123,26 +125,26 @@ function writeOrders(orders) {
   )
 }
 
-async function cancel(order) {
+async function cancelOrder(order) {
   if (busy) return
   busy = true
-  settle()
+  updateControls()
   try {
     const answer = await desk.cancel(order.id, code)
-    if (answer.status === 409) warn(texts.notCancelled)
-    else if (take(answer)) say(fill(texts.cancelled, { amount: money(order.stakeMinor) }))
+    if (answer.status === 409) showProblem(texts.notCancelled)
+    else if (applyAnswer(answer)) showNotice(fill(texts.cancelled, { amount: money(order.stakeMinor) }))
   } catch {
-    warn(texts.offline)
+    showProblem(texts.offline)
   }
   busy = false
-  settle()
+  updateControls()
 }
 
 /** The messages for errors that mean that the whole site is closed. */
-const closed = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
+const closedTexts = { 'system.maintenance': texts.resting, 'system.ip.restricted': texts.region }
 
 /** The messages for refusals that end the order. */
-const refusals = {
+const refusalTexts = {
   'lottery.draw.closed': texts.closed,
   'lottery.bet.invalid': texts.invalid,
   'lottery.stake.invalid': texts.stakeRange,
@@ -152,37 +154,37 @@ const refusals = {
   'game.vendor.maintenance': texts.vendorResting,
 }
 
-async function send() {
+async function submitOrder() {
   if (busy || over) return
   const stake = Number(checked('stake'))
   if (!slip.pending()) {
     if (slip.picks().length === 0 || !isOpen()) return
-    if (stake * slip.picks().length > owned) return warn(texts.insufficient)
+    if (stake * slip.picks().length > owned) return showProblem(texts.insufficient)
   }
   const order = slip.order(draw?.numero, stake)
   busy = true
-  warn('')
-  say('')
-  settle()
+  showProblem('')
+  showNotice('')
+  updateControls()
   try {
     const answer = await desk.place(order)
     const why = answer.body?.errorCode
-    const refused = refusals[why] ?? (why?.startsWith('responsible.') ? texts.own : undefined)
+    const refused = refusalTexts[why] ?? (why?.startsWith('responsible.') ? texts.own : undefined)
     if (refused) {
       slip.done()
-      warn(refused)
-    } else if (take(answer)) {
+      showProblem(refused)
+    } else if (applyAnswer(answer)) {
       slip.done()
       slip.clear()
       writeOptions()
-      warn('')
-      say(fill(texts.placed, { numero: order.numero }), 'good')
+      showProblem('')
+      showNotice(fill(texts.placed, { numero: order.numero }), 'good')
     }
   } catch (error) {
-    warn(error instanceof SyntaxError ? texts.failed : texts.offline)
+    showProblem(error instanceof SyntaxError ? texts.failed : texts.offline)
   }
   busy = false
-  settle()
+  updateControls()
 }
 
 /** Shows the options of the selected play. */
@@ -190,10 +192,12 @@ function writeOptions() {
   const play = plays.find((each) => each.code === checked('play'))
   one('.panel .about').textContent = play.about
   options.className = `options ${play.digits ? 'typed' : `of${Math.min(play.options.length, 9)}`}`
-  options.replaceChildren(...(play.digits ? typed(play) : play.options.map((option) => choice(play, option))))
+  options.replaceChildren(
+    ...(play.digits ? createDigitInput(play) : play.options.map((option) => createOption(play, option))),
+  )
 }
 
-function choice(play, option) {
+function createOption(play, option) {
   const pick = { playCode: play.code, selection: option.code, name: `${play.name}: ${option.name}` }
   const button = el(
     'button',
@@ -206,13 +210,13 @@ function choice(play, option) {
   button.addEventListener('click', () => {
     if (slip.pending()) return
     slip.toggle(pick)
-    settle()
+    updateControls()
     button.setAttribute('aria-pressed', String(slip.has(pick)))
   })
   return button
 }
 
-function typed(play) {
+function createDigitInput(play) {
   const label = fill(texts.typed, { count: play.digits })
   const input = el('input')
   Object.assign(input, {
@@ -228,7 +232,7 @@ function typed(play) {
     if (slip.pending() || slip.has(pick) || !new RegExp(`^\\d{${play.digits}}$`).test(selection)) return input.focus()
     slip.toggle(pick)
     input.value = ''
-    settle()
+    updateControls()
   }
   const button = el('button', 'add', texts.add)
   const lucky = el('button', 'lucky', texts.surprise)
@@ -256,7 +260,7 @@ function writePicks() {
       button.setAttribute('aria-label', fill(texts.remove, { bet: pick.name }))
       button.addEventListener('click', () => {
         slip.toggle(pick)
-        settle()
+        updateControls()
         writeOptions()
       })
       return el('li', '', button)
@@ -265,7 +269,7 @@ function writePicks() {
 }
 
 /** Enables and disables the controls and updates the label of the order button. */
-function settle() {
+function updateControls() {
   const bets = slip.pending()?.bets.length ?? slip.picks().length
   const stake =
     slip.pending()?.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0) ?? bets * Number(checked('stake'))
@@ -292,36 +296,36 @@ function tick() {
   if (!draw) return
   const left = draw.span.left()
   const open = isOpen()
-  const believed = draw.span.sure()
-  time.textContent = believed ? said(open ? left - draw.lockTime : left) : '--:--'
-  const words = stateOf(open, believed, left)
+  const isReliable = draw.span.sure()
+  time.textContent = isReliable ? said(open ? left - draw.lockTime : left) : '--:--'
+  const label = chooseState(open, isReliable, left)
   // Write the text only if it changes: a screen reader announces a status each time it is written.
-  if (state.textContent !== words) state.textContent = words
+  if (state.textContent !== label) state.textContent = label
   one('.draw').dataset.state = open ? (left - draw.lockTime < 10_000 ? 'near' : 'open') : 'closed'
   bar.style.inlineSize = `${Math.min(100, (left / draw.period) * 100)}%`
-  if (open !== wasOpen) settle()
+  if (open !== wasOpen) updateControls()
   wasOpen = open
-  if (!believed || left === 0 || performance.now() >= askAgainAt) void again()
+  if (!isReliable || left === 0 || performance.now() >= askAgainAt) void refetchSoon()
 }
-const stateOf = (open, believed, left) =>
-  open ? texts.closesIn : !believed ? texts.checking : left > 0 ? texts.locked : texts.drawing
+const chooseState = (open, isReliable, left) =>
+  open ? texts.closesIn : !isReliable ? texts.checking : left > 0 ? texts.locked : texts.drawing
 
 /** Refetches the state, at most once per second. */
 let lastAsked = -Infinity
-async function again() {
+async function refetchSoon() {
   if (performance.now() - lastAsked < 1000) return
   lastAsked = performance.now()
   await refresh()
 }
 
-place.addEventListener('click', () => void send())
+place.addEventListener('click', () => void submitOrder())
 for (const input of document.querySelectorAll('input[name=play]')) input.addEventListener('change', writeOptions)
-for (const input of document.querySelectorAll('input[name=stake]')) input.addEventListener('change', settle)
+for (const input of document.querySelectorAll('input[name=stake]')) input.addEventListener('change', updateControls)
 // A page that becomes visible again may show an old draw, so it refetches the state.
 addEventListener('pageshow', (event) => event.persisted && void refresh())
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
 setInterval(tick, 250)
 writeOptions()
-settle()
-if (slip.pending()) warn(texts.offline)
+updateControls()
+if (slip.pending()) showProblem(texts.offline)
 void refresh()

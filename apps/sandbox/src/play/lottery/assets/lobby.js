@@ -15,7 +15,7 @@ let draws = new Map()
 let asking = false
 let askAgainAt = 0
 
-function warn(text) {
+function showProblem(text) {
   problem.textContent = text
   problem.classList.toggle('shown', text !== '')
 }
@@ -28,11 +28,11 @@ async function refresh() {
     if (status === 200 && Array.isArray(body.lotteries)) {
       one('.balance strong').textContent = money(body.balanceMinor)
       draws = new Map(body.lotteries.map((draw) => [draw.code, { ...draw, span: createSpan(draw.remainTime, asked) }]))
-      for (const draw of draws.values()) write(draw)
-      warn('')
-    } else warn(status === 410 ? texts.ended : texts.failed)
+      for (const draw of draws.values()) updateRow(draw)
+      showProblem('')
+    } else showProblem(status === 410 ? texts.ended : texts.failed)
   } catch {
-    warn(texts.offline)
+    showProblem(texts.offline)
   }
   const soonest = Math.min(...[...draws.values()].map(({ span }) => span.left()), MAX_REFETCH_INTERVAL_MS)
   askAgainAt = performance.now() + Math.max(1500, soonest)
@@ -40,7 +40,7 @@ async function refresh() {
   tick()
 }
 
-function write({ code, numero, last }) {
+function updateRow({ code, numero, last }) {
   const row = rows.get(code)
   if (!row || row.dataset.numero === numero) return
   row.dataset.numero = numero
