@@ -93,7 +93,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     return answer.value.token
   }
 
-  test('signs in its demo people with the encryption key of its own folder', async () => {
+  test('signs in its demo people with the encryption key from its folder', async () => {
     for (const { name } of demoPeople.filter(
       ({ disabled, captchaAlways, type }) => !disabled && !captchaAlways && type < 900,
     )) {

@@ -22,7 +22,7 @@ interface SeedPopular extends SeedBanner {
 
 /** A page of the announcement popup. */
 interface SeedPopup extends SeedBanner, Text {
-  /** Who sees the page. A: members. F: members at their first sign-in. B: guests. */
+  /** The audience. A: members. F: members at their first sign-in. B: guests. */
   readonly execution: 'A' | 'B' | 'F'
 }
 
@@ -84,11 +84,11 @@ const PROMOTIONS_ON_HOME = 3
  * Builds the content of a merchant in one language.
  * @param from - the time when the merchant was seeded, in milliseconds since 1970; notices are dated relative to it
  */
-export function seedContent(house: House, language: Language, from: number): SeedContent {
-  const { name } = house
-  const facts = factsOf(house, language)
+export function seedContent(tenant: House, language: Language, from: number): SeedContent {
+  const { name } = tenant
+  const facts = factsOf(tenant, language)
   const banners = buildBanners(name, facts, language)
-  const activity = buildActivityTexts(house.currency, facts, language)
+  const activity = buildActivityTexts(tenant.currency, facts, language)
   return {
     banners,
     promotion: activity.slice(0, PROMOTIONS_ON_HOME).map(({ title }) => title),
@@ -134,8 +134,8 @@ const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[
   Kite: ['matches', 'start', 'esports', 'club'],
 }
 
-function buildBanners(house: string, facts: Values, language: Language): SeedBanner[] {
-  return (ownBanners[house] ?? ['start', 'thousand', 'cashback', 'club']).flatMap((id) => {
+function buildBanners(merchantName: string, facts: Values, language: Language): SeedBanner[] {
+  return (ownBanners[merchantName] ?? ['start', 'thousand', 'cashback', 'club']).flatMap((id) => {
     if (id === 'club' && !facts.hasClub) return []
     const shown = id === 'registration' && !facts.welcome ? 'start' : id
     return [{ title: textOf('banners', language, shown, facts).title, promotionType: bannerTargets[shown] }]
@@ -160,8 +160,8 @@ const notices: readonly NoticeDraft[] = [
   ['terms', 'news', 197],
 ]
 
-function buildNotices(house: string, facts: Values, language: Language, from: number): SeedNotice[] {
-  const own: NoticeDraft[] = hasText('notices', house) ? [[house, 'games', 12]] : []
+function buildNotices(merchantName: string, facts: Values, language: Language, from: number): SeedNotice[] {
+  const own: NoticeDraft[] = hasText('notices', merchantName) ? [[merchantName, 'games', 12]] : []
   return [...notices, ...own].map(([id, topic, hoursAgo, shown]) => ({
     ...textOf('notices', language, id, facts),
     topic,
@@ -193,8 +193,8 @@ const ownPopular: Readonly<Record<string, PopularDraft>> = {
 }
 
 /** Builds the promoted announcements, which the site shows above the notices. */
-function buildPopular(house: string, facts: Values, language: Language): SeedPopular[] {
-  const own = ownPopular[house]
+function buildPopular(merchantName: string, facts: Values, language: Language): SeedPopular[] {
+  const own = ownPopular[merchantName]
   const drafts: PopularDraft[] = [...(own ? [own] : []), ['start', 2, '#0'], ['friends', 9, '#2']]
   if (facts.hasClub) drafts.push(['club', 4, '/m/member/benefits'])
   return drafts.map(([id, banner, promotionType]) => {
@@ -213,11 +213,11 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
  * Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and
  * for guests.
  */
-const buildPopups = (house: string, facts: Values, language: Language): SeedPopup[] =>
+const buildPopups = (merchantName: string, facts: Values, language: Language): SeedPopup[] =>
   (
     [
       ['welcome-back', 'A', '/m/rewardCenter'],
-      ownPopups[house] ?? ['cashback', 'A', '#1'],
+      ownPopups[merchantName] ?? ['cashback', 'A', '#1'],
       ['first-visit', 'F', '/m/activity'],
       ['join', 'B', '/m/register'],
       ['pix', 'B', null],
@@ -228,8 +228,8 @@ const buildPopups = (house: string, facts: Values, language: Language): SeedPopu
  * Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main
  * category.
  */
-function buildAgreement(house: string, facts: Values, language: Language): SeedContent['agreement'][number] {
-  const ofHouse = hasText('agreement', house) ? textOf('agreement', language, house).content : ''
+function buildAgreement(merchantName: string, facts: Values, language: Language): SeedContent['agreement'][number] {
+  const ofHouse = hasText('agreement', merchantName) ? textOf('agreement', language, merchantName).content : ''
   const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
   let number = 0
   return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
@@ -239,12 +239,12 @@ function buildAgreement(house: string, facts: Values, language: Language): SeedC
  * Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes
  * last.
  */
-const buildHelp = (house: string, facts: Values, language: Language): Text[] =>
+const buildHelp = (merchantName: string, facts: Values, language: Language): Text[] =>
   [
     'first-steps',
     'deposits',
     'withdrawals',
-    ...(hasText('help', house) ? [house] : []),
+    ...(hasText('help', merchantName) ? [merchantName] : []),
     'promotions',
     'account',
     'identity',
@@ -265,7 +265,7 @@ const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
  * Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and
  * the colours of its theme.
  */
-export const seedTemplate = (house: string, language: Language): SeedTemplate => ({
-  ...(looks[house] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
-  app_desc: `${house} ${slogans[language]}`,
+export const seedTemplate = (merchantName: string, language: Language): SeedTemplate => ({
+  ...(looks[merchantName] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
+  app_desc: `${merchantName} ${slogans[language]}`,
 })

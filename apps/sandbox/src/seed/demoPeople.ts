@@ -27,7 +27,7 @@ export interface DemoPerson {
   readonly upline?: string
   /** A long past fills several pages of every report; a short one reaches a VIP level. Other people have no past. */
   readonly past?: 'long' | 'short'
-  /** What this person demonstrates. */
+  /** Explains what this person demonstrates. */
   readonly about: string
 }
 

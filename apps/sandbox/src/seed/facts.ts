@@ -31,8 +31,8 @@ const createWriters = (currency: string, language: Language) => ({
  * Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that
  * texts stay true.
  */
-export function factsOf(house: House, language: Language): Values {
-  const { id, name, hosts, minimumAge, images, flags, market, currency } = house
+export function factsOf(tenant: House, language: Language): Values {
+  const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
   const { write } = createWriters(currency, language)
   const { welcome } = seedRegistration(id)
   const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
