@@ -127,8 +127,8 @@ async function handleRequest(
   }
   const db = getDb()
   const named = query['token']
-  // Where a session is required, check it before reading the body, and limit how often a member sends large bodies. The
-  // session is checked again afterwards, because it may end while the body arrives.
+  // Check a required session before reading the body, and limit how often a member sends large bodies. Check the
+  // session again afterwards, because it may end while the body arrives.
   const sender =
     operation.session && operation.bodySchema ? requireMember(db, tenant.id, request, [named], clock.now()) : undefined
   if (sender && operation.largestBody !== undefined)
