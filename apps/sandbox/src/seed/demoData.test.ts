@@ -27,7 +27,7 @@ test('seeds consistent data for every demo merchant', () => {
   expect(demoFaults(open(), tenants)).toEqual([])
 })
 
-test('raises demo people with a past to the level of their description', () => {
+test('raises demo people with a past to the VIP level in people.json', () => {
   const db = open()
   for (const { name, vip } of demoPeople.filter(({ past }) => past)) {
     for (const { id } of tenants)
