@@ -45,7 +45,7 @@ interface Generated {
 const merchantNames = ['Merchant', 'merchantCode', 'merchant', 'merchant_code']
 
 /** Generates calls of which about half fit the contract and most others violate it in one place. */
-function generateCalls(operation: OperationContract, of = token): fc.Arbitrary<Generated> {
+function generateCalls(operation: OperationContract, sessionToken = token): fc.Arbitrary<Generated> {
   const parametersIn = (place: string): fc.Arbitrary<Record<string, string | undefined>> =>
     fc.record(
       Object.fromEntries(
@@ -57,7 +57,7 @@ function generateCalls(operation: OperationContract, of = token): fc.Arbitrary<G
               merchantNames.includes(name)
                 ? fc.constant(operation.id === 'trialPlay' ? north.trialCode : north.code)
                 : name === 'token' && operation.session
-                  ? fc.constant(of)
+                  ? fc.constant(sessionToken)
                   : name === 'Idempotency-Key'
                     ? // The same seed generates the same keys for each operation, but a key is valid for one operation only.
                       fromSchema(schema).map((key) => `${operation.id}-${String(key)}`.slice(0, 64))
@@ -69,13 +69,13 @@ function generateCalls(operation: OperationContract, of = token): fc.Arbitrary<G
       ),
     )
   const authorization = fc.oneof(
-    { weight: 6, arbitrary: fc.constant(`Bearer ${of}`) },
+    { weight: 6, arbitrary: fc.constant(`Bearer ${sessionToken}`) },
     { weight: 1, arbitrary: hostileText },
     { weight: 1, arbitrary: fc.constant(undefined) },
   )
   const { properties } = (operation.bodySchema ?? {}) as { properties?: object }
   const withToken = (valid: unknown): unknown =>
-    properties && 'token' in properties ? { ...(valid as object), token: of } : valid
+    properties && 'token' in properties ? { ...(valid as object), token: sessionToken } : valid
   const body = operation.bodySchema
     ? fc.oneof(
         { weight: 5, arbitrary: fromSchema(operation.bodySchema).map(withToken) },
@@ -148,7 +148,7 @@ async function send(operation: OperationContract, { query, headers, body }: Gene
 
 /** Lists valid calls in which one number or text is at an end of its range or just beyond it. */
 function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { readonly call: Generated })[] {
-  const of = tokenFor(operation)
+  const ownToken = tokenFor(operation)
   const sample = (schema: Schema) => fc.sample(fromSchema(schema), { numRuns: 1, seed: 20_261_126 })[0]
   const isMerchant = (name: string) => merchantNames.includes(name)
   const valueOf = ({ name, schema }: OperationContract['parameters'][number]) =>
@@ -157,7 +157,7 @@ function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { rea
         ? north.trialCode
         : north.code
       : name === 'token' && operation.session
-        ? of
+        ? ownToken
         : String(sample(schema))
   const valuesIn = (place: string) =>
     Object.fromEntries(
@@ -166,10 +166,12 @@ function listBoundaryCalls(operation: OperationContract): (BoundaryValue & { rea
         .map((parameter) => [parameter.name, valueOf(parameter)]),
     )
   const query = valuesIn('query')
-  const headers = { ...valuesIn('header'), Authorization: `Bearer ${of}` }
+  const headers = { ...valuesIn('header'), Authorization: `Bearer ${ownToken}` }
   const fits = operation.bodySchema && sample(operation.bodySchema)
   const body =
-    fits !== undefined && operation.session && 'token' in (fits as object) ? { ...(fits as object), token: of } : fits
+    fits !== undefined && operation.session && 'token' in (fits as object)
+      ? { ...(fits as object), token: ownToken }
+      : fits
   const ofQuery = operation.parameters
     .filter((parameter) => parameter.in === 'query' && !isMerchant(parameter.name))
     .flatMap(({ name, schema }) =>

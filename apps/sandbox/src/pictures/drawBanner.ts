@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 export const mediaFile = (path: string): Promise<Buffer | null> =>
   readFile(new URL(`../../media/${path}`, import.meta.url)).catch(() => null)
 
-const width = 750
-const height = 320
-const bandCount = 9
+const WIDTH_PX = 750
+const HEIGHT_PX = 320
+const BAND_COUNT = 9
 
 /** The colours of a merchant's banners, as CSS writes them. */
 export interface BannerColours {
@@ -24,12 +24,12 @@ export interface BannerColours {
 export async function drawBanner(tenant: string, at: number, { brand, accent }: BannerColours): Promise<Buffer> {
   const random = randomFrom(`banner ${tenant} ${at}`)
   const lean = at % 2 === 1 ? -170 : 170
-  const bands = Array.from({ length: bandCount }, (_, index) => {
+  const bands = Array.from({ length: BAND_COUNT }, (_, index) => {
     const left = -120 + index * 110 + random.between(-16, 16)
     const right = left + random.between(16, 62)
     return `<path d="M${left} 330L${right} 330L${right + lean} -10L${left + lean} -10Z" fill="url(#band)"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">
     <linearGradient id="shade"><stop stop-opacity=".75"/><stop offset="1" stop-opacity=".2"/></linearGradient>
     <linearGradient id="band" x2="0" y2="1"><stop stop-color="${accent}" stop-opacity=".5"/><stop offset="1" stop-color="${accent}" stop-opacity=".04"/></linearGradient>
     <rect width="100%" height="100%" fill="${brand}"/><rect width="100%" height="100%" fill="url(#shade)"/>${bands.join('')}</svg>`

@@ -202,18 +202,18 @@ describe('the game page after a failure', { timeout: 30_000 }, () => {
 })
 
 describe('the game page in a frame', { timeout: 120_000 }, () => {
-  const hostAt = (name: string): string => base.replace('play', name)
+  const getOrigin = (name: string): string => base.replace('play', name)
   async function embed(id: string, host: string): Promise<void> {
     page = await (await browser.newContext()).newPage()
-    await page.goto(`${hostAt(host)}/${id}`)
+    await page.goto(`${getOrigin(host)}/${id}`)
   }
-  const heard = () =>
+  const readMessages = () =>
     page.evaluate(() => (globalThis as unknown as { heard: { type: string; origin: string }[] }).heard)
   const expectMessage = (type: string) =>
-    vi.waitFor(async () => expect((await heard()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
+    vi.waitFor(async () => expect((await readMessages()).map((each) => each.type)).toContain(type), { timeout: 20_000 })
 
   test('sends its balance and exit to the launching site and hides its own title and back link', async () => {
-    const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
+    const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
     await page.frameLocator('iframe').locator('.spin').click()
@@ -221,7 +221,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     const { balance_after: left } = play.db.prepare('SELECT balance_after FROM bet WHERE session = ?').get(id) as {
       balance_after: number
     }
-    expect(await heard()).toContainEqual({
+    expect(await readMessages()).toContainEqual({
       origin: base,
       source: 'lobby-game',
       version: 1,
@@ -240,11 +240,11 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     await page.frameLocator('iframe').locator('.spin[aria-disabled=false]').click()
     await page.frameLocator('iframe').locator('.back').click()
     await expectMessage('exit')
-    expect(page.frames().map((frame) => frame.url())).toEqual([`${hostAt('north')}/${id}`, `${base}/play/${id}`])
+    expect(page.frames().map((frame) => frame.url())).toEqual([`${getOrigin('north')}/${id}`, `${base}/play/${id}`])
   })
 
   test('answers a liveness message of the site only when it names the session of the page', async () => {
-    const id = play.open('ana', { returnUrl: `${hostAt('north')}/m/home` })
+    const id = play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` })
     await embed(id, 'north')
     await expectMessage('ready')
     const ask = (session: string) =>
@@ -255,7 +255,7 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
     await ask('another')
     await ask(id)
     await expectMessage('alive')
-    expect((await heard()).filter(({ type }) => type === 'alive')).toEqual([
+    expect((await readMessages()).filter(({ type }) => type === 'alive')).toEqual([
       { origin: base, source: 'lobby-game', version: 1, session: id, type: 'alive' },
     ])
   })
@@ -266,12 +266,12 @@ describe('the game page in a frame', { timeout: 120_000 }, () => {
   })
 
   test('does not load in a frame of another site', async () => {
-    await embed(play.open('ana', { returnUrl: `${hostAt('north')}/m/home` }), 'evil')
+    await embed(play.open('ana', { returnUrl: `${getOrigin('north')}/m/home` }), 'evil')
     await vi.waitFor(
       () => expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/'),
       { timeout: 20_000 },
     )
-    expect(await heard()).toEqual([])
+    expect(await readMessages()).toEqual([])
   })
 })
 
