@@ -7,14 +7,17 @@ import { MethodLogo } from './MethodLogo.tsx'
 
 export interface AccountCardsProps {
   readonly accounts: PayoutAccounts
-  /** The number of the chosen one, as text. */
+  /** The id of the selected account, as text. */
   readonly value: string
   readonly onChange: (accountId: string) => void
   readonly onOptions: (accountId: number) => void
   readonly onAdd: () => void
 }
 
-/** Where money can go to, each with its options, and the way to add one more while there may be more. */
+/**
+ * Lists the member's payout accounts as radio cards, each with an options button, and an add button until the limit
+ * is reached.
+ */
 export function AccountCards({
   accounts: { accounts, mostAccounts },
   value,

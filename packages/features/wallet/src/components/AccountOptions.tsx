@@ -11,14 +11,14 @@ import styles from './SheetForm.module.css'
 
 export interface AccountOptionsProps {
   readonly account: PayoutAccount
-  /** Told the accounts as they are then. */
+  /** Called with the updated account list. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }
 
 const empty = { paymentPassword: '' }
 
-/** What can be done with an account: it becomes the default one, or it is removed, with the payment password. */
+/** Opens the options of a payout account: make it the default, or remove it with the payment password. */
 export function AccountOptions({
   account: { accountId, label, isDefault, usable },
   onDone,

@@ -11,7 +11,7 @@ import { SheetForm } from './SheetForm.tsx'
 
 export interface AddAccountProps {
   readonly banks: PayoutAccounts['banks']
-  /** Told the accounts as they are then. */
+  /** Called with the updated account list. */
   readonly onDone: (accounts: PayoutAccounts) => void
   readonly onClose: () => void
 }
@@ -28,16 +28,16 @@ const empty = {
 }
 type Values = typeof empty
 
-/** What the platform takes of what was typed: a Pix key, or a bank account. */
+/** Builds the request body from the typed values: a Pix key or a bank account. */
 const bodyOf = ({ kind, keyType, key, bankCode, branch, account, holder, paymentPassword }: Values) =>
   kind === 'PIX'
     ? { kind: 'PIX' as const, keyType: keyType as PixKeyType, key, holder, paymentPassword }
     : { kind: 'BANK' as const, bankCode, branch, account, holder, paymentPassword }
 
-/** The keyboard of a kind of key. */
+/** The on-screen keyboard for each type of Pix key. */
 const modes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
-/** Where money can go to is added: a Pix key or a bank account of the member's own, with the payment password. */
+/** Adds a payout account: a Pix key or a bank account in the member's name. Requires the payment password. */
 export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const t = useText()
   const { api } = useScope()

@@ -13,19 +13,22 @@ import { useState, type ReactNode } from 'react'
 export interface AmountFieldProps {
   readonly amount: Amount
   readonly limits: AmountLimits
-  /** Amounts to pick, in minor units. */
+  /** Suggested amounts, in minor units. */
   readonly chips: readonly number[]
-  /** One more to pick, for example all there is. */
+  /** An extra suggestion, for example the whole balance. */
   readonly extra?: { readonly label: string; readonly minor: number }
-  /** What else is wrong, which the limits do not say. */
+  /** An error that the limits do not cover, for example a refusal by the platform. */
   readonly error?: ReactNode
-  /** Below, while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   readonly hint?: ReactNode
-  /** Takes the focus when it appears: a press brought it. */
+  /** Focuses the field on mount. For a field that appears after a press. */
   readonly focused?: boolean
 }
 
-/** The one number of a payment. What is wrong with it is said under it once it was left, or at once where no further digit could mend it. */
+/**
+ * The amount field of a payment form. Shows an error when the player leaves the field; shows it at once when typing
+ * more digits cannot fix it.
+ */
 export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
   const t = useText()
   const write = useMinor()
@@ -58,7 +61,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
   )
 }
 
-/** What is wrong with an amount, in a sentence that says how to mend it. */
+/** Says what is wrong with an amount and how to correct it. */
 export function Problem({ problem, limits }: { readonly problem: AmountProblem; readonly limits: AmountLimits }) {
   const t = useText()
   const write = useMinor()

@@ -5,7 +5,7 @@ import type { CancelOrderProps } from './CancelOrder.tsx'
 
 const CancelOrder = lazy(() => import('./CancelOrder.tsx').then((module) => ({ default: module.CancelOrder })))
 
-/** The way out of an order that has not ended: a quiet press, and a question after it. */
+/** A quiet button that cancels an open order after a confirmation. */
 export function CancelButton(order: Omit<CancelOrderProps, 'onClose'>) {
   const t = useText()
   const [asks, setAsks] = useState(false)

@@ -9,7 +9,7 @@ import { useScope } from '../model/useScope.ts'
 
 export interface CancelOrderProps {
   readonly kind: 'deposit' | 'withdrawal'
-  /** As the platform numbers it. */
+  /** The platform's order number. */
   readonly id: string
   readonly amountMinor: number
   readonly onClose: () => void
@@ -17,7 +17,10 @@ export interface CancelOrderProps {
 
 const texts = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 
-/** Asks whether to give an order up, and does so. Whatever comes of it, it is asked for anew: it may have been paid meanwhile. */
+/**
+ * Asks for confirmation, then cancels an order. Refetches all money data whatever the outcome, because the order may
+ * have been paid meanwhile.
+ */
 export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps) {
   const t = useText()
   const write = useMinor()

@@ -15,7 +15,7 @@ export interface ChangePaymentPasswordProps {
 const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const
 const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** A member with a payment password chooses another one; the old one is asked for. */
+/** Changes an existing payment password. Asks for the old one. */
 export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()

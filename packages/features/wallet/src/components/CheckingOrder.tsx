@@ -5,11 +5,14 @@ import { CheckingCard } from '@lobby/ui'
 
 export interface CheckingOrderProps {
   readonly order: KeptOrder
-  /** Told once what has become of it: the number of what was done, or undefined where nothing was. */
+  /** Called once with the outcome: the order's number, or undefined when the platform did not carry it out. */
   readonly onKnown: (id: string | undefined) => void
 }
 
-/** An order whose answer was lost: what has become of it is asked for, by its key, until the platform says so. It is not sent again. */
+/**
+ * Shows an order whose response was lost, and polls its outcome by its idempotency key until the platform knows it.
+ * Does not send the order again.
+ */
 export function CheckingOrder({ order, onKnown }: CheckingOrderProps) {
   const t = useText()
   const write = useMinor()

@@ -5,25 +5,25 @@ export interface Choice {
   readonly id: string
   readonly icon: ReactNode
   readonly title: string
-  /** Small lines below the title; empty ones are left out. */
+  /** Small lines below the title. Empty strings are left out. */
   readonly lines: readonly string[]
-  /** A word that stands out, beside the title. */
+  /** A highlighted word next to the title. */
   readonly tag?: string | undefined
   readonly disabled?: boolean
-  /** A button of its own at the card's end. */
+  /** A separate button at the end of the card. */
   readonly action?: ReactNode
 }
 
 export interface ChoiceCardsProps {
-  /** Names the group; not shown. */
+  /** Accessible name of the group. Not visible. */
   readonly label: string
   readonly items: readonly Choice[]
-  /** The id of what is chosen; none where no item has it. */
+  /** The id of the selected item. No item is selected when none has this id. */
   readonly value: string
   readonly onChange: (id: string) => void
 }
 
-/** One of a few, each a card that says what it is. Native radio buttons: one stop of Tab, arrows choose. */
+/** A radio group of cards. Uses native radio buttons, so that Tab stops once and the arrow keys choose. */
 export function ChoiceCards({ label, items, value, onChange }: ChoiceCardsProps) {
   const name = useId()
   return (

@@ -9,10 +9,10 @@ import styles from './SheetForm.module.css'
 export interface ConfirmTransferProps {
   readonly upline: string
   readonly amountMinor: number
-  /** What the balance is after it. */
+  /** The balance after the transfer, in minor units. */
   readonly staysMinor: number
   readonly busy: boolean
-  /** Why the last sending failed; null for none. */
+  /** The error of the last attempt, or null. */
   readonly error: unknown
   readonly onConfirm: (paymentPassword: string) => void
   readonly onClose: () => void
@@ -20,7 +20,7 @@ export interface ConfirmTransferProps {
 
 const empty = { paymentPassword: '' }
 
-/** The last look before money goes to the upline, from where it does not come back by itself; confirmed by the payment password. */
+/** Asks for the payment password before a transfer to the upline, because the member cannot take a transfer back. */
 export function ConfirmTransfer({
   upline,
   amountMinor,

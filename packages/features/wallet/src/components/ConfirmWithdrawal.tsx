@@ -12,7 +12,7 @@ export interface ConfirmWithdrawalProps {
   readonly amountMinor: number
   readonly feeMinor: number
   readonly busy: boolean
-  /** Why the last sending failed; null for none. */
+  /** The error of the last attempt, or null. */
   readonly error: unknown
   readonly onConfirm: (paymentPassword: string) => void
   readonly onClose: () => void
@@ -20,7 +20,9 @@ export interface ConfirmWithdrawalProps {
 
 const empty = { paymentPassword: '' }
 
-/** The last look before money goes out: how much, where to, what arrives; confirmed by the payment password. */
+/**
+ * Shows the amount, the destination and the payout of a withdrawal, and asks for the payment password to confirm it.
+ */
 export function ConfirmWithdrawal({
   account,
   amountMinor,

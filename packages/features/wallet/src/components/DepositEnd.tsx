@@ -8,7 +8,7 @@ import type { Deposit } from '../queries/deposits.ts'
 
 const ends = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 
-/** How a deposit ended: what has come in, or why nothing was taken, and the way on. */
+/** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
 export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   const t = useText()
   const write = useMinor()
@@ -16,7 +16,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
-  // A state of a newer platform is none of those where money came in.
+  // A newer platform may send an unknown status. Show it as cancelled, so that no credit is promised.
   const end = ends.find((each) => each === deposit.status) ?? 'CANCELLED'
   const paid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`

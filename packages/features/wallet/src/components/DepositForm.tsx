@@ -23,22 +23,25 @@ import { OwnDeposits } from './OwnDeposits.tsx'
 
 export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
-  /** Why no further deposit can be begun; undefined when one can. */
+  /** Why the member cannot start another deposit, or undefined when they can. */
   readonly held?: string | undefined
   /** `new` asks step by step, `base` on one page (decision 032). */
   readonly version: 'new' | 'base'
-  /** What to begin with: a deposit that did not come about. */
+  /** Initial values, taken from a deposit that did not succeed. */
   readonly first?: { readonly method: string; readonly amountMinor: number } | undefined
   readonly onDeposit: (depositId: string) => void
 }
 
 interface Input {
   readonly amountMinor: number
-  /** The method's code. */
+  /** The code of the deposit method. */
   readonly target: string
 }
 
-/** How to pay and how much; begins a deposit, once however often it is pressed, and says so by its number. */
+/**
+ * Asks for the method and the amount, and starts a deposit. Repeated presses start one deposit only. Passes its
+ * number to `onDeposit`.
+ */
 export function DepositForm({ methods, held, version, first, onDeposit }: DepositFormProps) {
   const t = useText()
   const write = useMinor()

@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
 
 export interface DepositStepsProps {
-  /** From 0; 3 says that all are done. */
+  /** Zero-based; 3 means that all steps are done. */
   readonly current: number
   readonly onStep?: (step: number) => void
 }
 
-/** Where one is in a deposit that is made step by step. */
+/** Shows the current step of a step-by-step deposit. */
 export function DepositSteps({ current, onStep }: DepositStepsProps) {
   const t = useText()
   return (

@@ -10,7 +10,10 @@ export interface DepositViewProps {
   readonly version: 'new' | 'base'
 }
 
-/** One deposit: how to pay it while it waits, what became of it after. What its end has changed is asked for anew. */
+/**
+ * Shows one deposit: payment instructions while it is pending, the outcome afterwards. Refetches money data when it
+ * ends.
+ */
 export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit
   const waits = status === 'PENDING'

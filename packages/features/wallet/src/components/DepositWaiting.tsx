@@ -8,7 +8,7 @@ import { CancelButton } from './CancelButton.tsx'
 import styles from './DepositWaiting.module.css'
 import { PayInstructions } from './PayInstructions.tsx'
 
-/** A deposit that waits: how much, how long it is waited for, and how to pay it. */
+/** Shows a pending deposit: the amount, the time left and the payment instructions. */
 export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
   const write = useMinor()

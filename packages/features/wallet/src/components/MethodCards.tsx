@@ -7,12 +7,12 @@ import { MethodLogo } from './MethodLogo.tsx'
 
 export interface MethodCardsProps {
   readonly methods: readonly DepositMethod[]
-  /** The code of the chosen one; empty for none. */
+  /** The code of the selected method; empty when none is selected. */
   readonly value: string
   readonly onChange: (code: string) => void
 }
 
-/** The ways to pay in, each with its limits, its fee and how long it takes; one that rests is shown, and cannot be chosen. */
+/** Lists the deposit methods with their limits, fee and usual duration. Shows an unavailable method as disabled. */
 export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
   const t = useText()
   const write = useMinor()
@@ -39,7 +39,7 @@ export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
             ? [
                 t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) }),
                 free ? fee : t('wallet.fee.of', { fee }),
-                // A transfer is counted when the bank brings it: that is in its note.
+                // The bank decides when a transfer arrives, so the method's note states the time.
                 method.kind === 'BANK' ? method.note : time(method.usualSeconds),
               ]
             : [t('deposit.method.resting')],

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from '@lobby/ui/icons'
 
-/** The mark of a way to pay in or out, by its kind: four drops for Pix, else what it is about. */
+/** The icon of a payment method by its kind: the Pix logo, a bank or a card. */
 export function MethodLogo({ kind }: { readonly kind: string }) {
   if (kind === 'BANK') return <Landmark aria-hidden />
   if (kind !== 'PIX') return <CreditCard aria-hidden />

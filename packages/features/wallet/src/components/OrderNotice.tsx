@@ -6,11 +6,14 @@ import { Button, buttonClass, FormNotice } from '@lobby/ui'
 
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
-  /** The failure is said elsewhere, under its field. */
+  /** Hides the error, because a field already shows it. */
   readonly silent?: boolean
 }
 
-/** What a form has to say of its order: that it can be sent now, that a lost one was not done, or why it was refused. */
+/**
+ * Shows the state of a form's order: ready to send again, not carried out after a lost response, or refused with a
+ * reason.
+ */
 export function OrderNotice({ order: { again, undone, error, busy }, silent = false }: OrderNoticeProps) {
   const t = useText()
   if (again) {

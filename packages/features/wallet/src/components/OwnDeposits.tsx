@@ -8,7 +8,10 @@ export interface OwnDepositsProps {
   readonly own: Own
 }
 
-/** What the member's own limits leave for a deposit, or until when they stopped them, with the way there. Nothing where nothing is bounded. */
+/**
+ * Shows how much the member's own deposit limits still allow, or until when the member has paused deposits, with a
+ * link to change it. Renders nothing without limits.
+ */
 export function OwnDeposits({ own: { left, stoppedUntil } }: OwnDepositsProps) {
   const t = useText()
   const write = useMinor()

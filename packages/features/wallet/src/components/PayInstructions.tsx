@@ -7,14 +7,17 @@ import { useState } from 'react'
 import type { DepositDetail } from '../queries/deposits.ts'
 import styles from './PayInstructions.module.css'
 
-/** How a deposit is paid: a code to copy or scan, an account to transfer to, or a page of the provider. */
+/**
+ * Shows how to pay a deposit: a Pix code to copy or scan, an account to transfer to, or a link to the provider's
+ * page.
+ */
 export function PayInstructions({ detail: { pixCode, bank, payUrl, deposit } }: { readonly detail: DepositDetail }) {
   if (pixCode !== undefined) return <Pix code={pixCode} />
   if (bank) return <Bank bank={bank} amountMinor={deposit.amountMinor} />
   return payUrl === undefined ? null : <Redirect url={payUrl} />
 }
 
-/** Whoever pays mostly holds this very phone: the copy comes first. */
+/** Copying comes first, because most players pay on the same phone and cannot scan its screen. */
 function Pix({ code }: { readonly code: string }) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ export interface PaymentPasswordProps extends Field {
   readonly hint?: string
 }
 
-/** The six digits that money asks for: hidden, typed on a phone's keys of digits. */
+/** The field for the six-digit payment password. Hides the digits and opens the numeric keyboard. */
 export function PaymentPassword({ label, hint, ...field }: PaymentPasswordProps) {
   const t = useText()
   return (

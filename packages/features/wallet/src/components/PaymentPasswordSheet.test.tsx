@@ -26,7 +26,7 @@ async function renderSheet(
   return { dialog, sent, done: () => done, field: (name: string) => dialog.getByLabelText(new RegExp(`^${name}`)) }
 }
 
-test('one that is set is changed with the old one', async () => {
+test('changes an existing payment password with the old one', async () => {
   const { dialog, sent, done, field } = await renderSheet(true)
   await field('Current payment password').fill('246810')
   await field('New payment password').fill('135791')
@@ -36,7 +36,7 @@ test('one that is set is changed with the old one', async () => {
   expect(sent).toEqual([['PUT', { oldPassword: '246810', newPassword: '135791', confirmNewPassword: '135791' }]])
 })
 
-test('a wrong old one is said at its field, and nothing that was typed is lost', async () => {
+test('shows a wrong old password at its field and keeps the typed values', async () => {
   const wrong = () =>
     Response.json({ success: false, errorCode: 'payment.password.wrong', message: '', data: { field: 'oldPassword' } })
   const { dialog, done, field } = await renderSheet(true, wrong)
@@ -49,7 +49,7 @@ test('a wrong old one is said at its field, and nothing that was typed is lost',
   expect(done()).toBe(0)
 })
 
-test('a first one is set with the password to sign in', async () => {
+test('sets the first payment password with the sign-in password', async () => {
   const { dialog, sent, done, field } = await renderSheet(false)
   await field('New payment password').fill('135791')
   await field('Once more').fill('135791')

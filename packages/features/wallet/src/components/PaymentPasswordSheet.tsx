@@ -6,11 +6,14 @@ import { ChangePaymentPassword, type ChangePaymentPasswordProps } from './Change
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
 export interface PaymentPasswordSheetProps extends ChangePaymentPasswordProps {
-  /** The member has one, which is changed. */
+  /** True when the member already has a payment password, which is then changed. */
   readonly isSet: boolean
 }
 
-/** Sets the payment password, or changes it: for other features, which the app hands it to. Only below `<MembersOnly>`. */
+/**
+ * Sets or changes the payment password. The app passes this component to other features. Requires `<MembersOnly>`
+ * above it.
+ */
 export function PaymentPasswordSheet({ isSet, onDone, onClose }: PaymentPasswordSheetProps) {
   const queries = useQueryClient()
   const Sheet = isSet ? ChangePaymentPassword : SetPaymentPassword

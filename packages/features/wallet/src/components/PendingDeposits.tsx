@@ -12,7 +12,7 @@ import { pendingDepositsQuery } from '../queries/deposits.ts'
 import { MethodLogo } from './MethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
 
-/** The deposits that wait for their payment, each a way to go on with it. */
+/** Lists the deposits that wait for payment, each with a link to its page. */
 export function PendingDeposits() {
   const t = useText()
   const write = useMinor()

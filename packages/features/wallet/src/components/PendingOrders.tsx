@@ -8,20 +8,20 @@ export interface PendingOrder {
   readonly kind: string
   readonly label: string
   readonly hint: string
-  /** Written. */
+  /** The formatted amount. */
   readonly amount: string
-  /** The screen of it. */
+  /** The path of the order's page. */
   readonly to: string
 }
 
 export interface PendingOrdersProps {
   readonly title: string
   readonly orders: readonly PendingOrder[]
-  /** The mark of a kind. */
+  /** Returns the icon for a kind of payment method. */
   readonly iconOf: (kind: string) => ReactNode
 }
 
-/** What waits to be gone on with: a line each, leading to it. Nothing, where nothing waits. */
+/** Lists open orders, each with a link to its page. Renders nothing when there are none. */
 export function PendingOrders({ title, orders, iconOf }: PendingOrdersProps) {
   if (orders.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { pendingWithdrawalsQuery } from '../queries/withdrawals.ts'
 import { MethodLogo } from './MethodLogo.tsx'
 import { PendingOrders } from './PendingOrders.tsx'
 
-/** The withdrawals that have not ended, each leading to how it stands. */
+/** Lists the withdrawals that have not ended, each with a link to its status. */
 export function PendingWithdrawals() {
   const t = useText()
   const write = useMinor()

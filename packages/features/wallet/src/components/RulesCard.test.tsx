@@ -17,7 +17,7 @@ const ana = {
 test.each([
   [undefined, 1],
   ['EXCLUSION', 0],
-])('invites the member to play what has to be staked, but not during a break (%s)', async (playBreak, count) => {
+])('links to the games while stakes are required, but not during a break (%s)', async (playBreak, count) => {
   const { screen } = await renderScreen(<WithdrawScreen />, {
     path: '/m/withdraw',
     answers: {

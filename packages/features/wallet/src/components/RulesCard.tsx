@@ -12,17 +12,17 @@ import styles from './RulesCard.module.css'
 
 interface RulesCardProps {
   readonly rules: WithdrawalRules
-  /** Whether to offer a game; false during the member's own break, and until it is known. */
+  /** Shows a link to the games. False during the member's own break, and until it is known. */
   readonly canPlay: boolean
 }
 
-/** What can be withdrawn now, what is still to be staked before, and the limits and the fee that hold. */
+/** Shows the amount that can be withdrawn now, the stakes still required, the limits and the fee. */
 export function RulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
   const write = useMinor()
   const feeText = useFeeText()
   const rangeText = useRangeText()
-  // One eye for the balance wherever it stands: what is hidden in the header is hidden here.
+  // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.
   const [hidden, setHidden] = useBalanceHidden()
   const left = turnoverLeft(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
-/** The way to customer service, where nothing else helps. */
+/** Links to customer service, as the last resort. */
 export function ServiceWay() {
   const t = useText()
   return (

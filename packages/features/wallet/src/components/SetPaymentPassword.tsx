@@ -16,7 +16,7 @@ export interface SetPaymentPasswordProps {
 const names = ['loginPassword', 'newPassword', 'confirmNewPassword'] as const
 const empty = { loginPassword: '', newPassword: '', confirmNewPassword: '' }
 
-/** A member without a payment password sets one: money does not go out before. */
+/** Sets the first payment password. A withdrawal or a transfer requires one. */
 export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps) {
   const t = useText()
   const { api } = useScope()

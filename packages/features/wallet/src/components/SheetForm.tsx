@@ -8,16 +8,16 @@ export interface SheetFormProps {
   readonly title: string
   readonly submitLabel: string
   readonly busy: boolean
-  /** It cannot be closed while it is busy: money is under way. */
+  /** Keeps the sheet open while busy, because a payment is in progress. */
   readonly stays?: boolean
-  /** What has failed of all of it, beside what belongs to a field. */
+  /** An error of the whole form. Field errors appear at their fields. */
   readonly notice: ReactNode
   readonly onSubmit: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A sheet that asks for a few fields and is sent by one press. */
+/** A sheet with a short form and one submit button. */
 export function SheetForm({
   title,
   submitLabel,

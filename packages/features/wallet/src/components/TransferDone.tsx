@@ -10,7 +10,7 @@ export interface TransferDoneProps {
   readonly onAgain: () => void
 }
 
-/** A transfer that was done: how much, to whom, and its number. */
+/** Confirms a completed transfer: amount, recipient and number. */
 export function TransferDone({ transfer: { transferId, amountMinor, upline, createdAt }, onAgain }: TransferDoneProps) {
   const t = useText()
   useScrollToTop()

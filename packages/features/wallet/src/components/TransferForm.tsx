@@ -22,7 +22,7 @@ const SetPaymentPassword = lazy(() =>
   import('./SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
 )
 
-/** What is known of a transfer that was done: all of it, or what its key tells after its answer was lost. */
+/** A completed transfer. After a lost response only the fields that its idempotency key reveals are known. */
 export type DoneTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<Transfer, 'createdAt'>>
 
@@ -35,7 +35,7 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-/** How much goes to the upline; transfers it, once however often it is pressed, after the payment password. */
+/** Asks for the amount and the payment password, then transfers money to the upline. Repeated presses transfer once. */
 export function TransferForm({ rules, onDone }: TransferFormProps) {
   const t = useText()
   const write = useMinor()
@@ -70,7 +70,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const { minor } = amount
   const held = transferHeld(rules)
   const ready = minor !== undefined && !amount.problem && !held
-  // Under the confirmation the rules have changed: what it says would be refused.
+  // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
   if (confirms && rules.hasPaymentPassword && !ready && !order.busy) setConfirms(false)
   let reason: ReactNode = held ? t(`security.transfer.held.${held}`, { amount: write(rules.minMinor) }) : undefined
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />

@@ -2,11 +2,11 @@ import { Card, Skeleton } from '@lobby/ui'
 import styles from './WalletSkeleton.module.css'
 
 export interface WalletSkeletonProps {
-  /** A form begins with its cards; one that takes out, with what can be taken; one order is a card and its ways on. */
+  /** The page that loads: the deposit form, the withdrawal form or one order. */
   readonly of: 'deposit' | 'withdrawal' | 'order'
 }
 
-/** The shape of what is to come of a payment. */
+/** Placeholder for a wallet page that is loading. */
 export function WalletSkeleton({ of }: WalletSkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

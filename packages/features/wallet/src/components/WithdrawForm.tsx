@@ -45,10 +45,13 @@ interface Input extends OrderInput {
   readonly paymentPassword: string
 }
 
-/** What is open over the form: the account whose options are shown, or a step that comes first. */
+/** The sheet that is open over the form: adding an account, confirming, or the options of an account. */
 type Over = 'add' | 'confirm' | { readonly options: number }
 
-/** Where to and how much; withdraws, once however often it is pressed, after the payment password, and says so by its number. */
+/**
+ * Asks for the account, the amount and the payment password, then withdraws. Repeated presses withdraw once. Passes
+ * the number of the withdrawal to `onWithdrawal`.
+ */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
   const write = useMinor()
@@ -87,7 +90,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
 
   const keep = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
-    // One that is new is what the player came for.
+    // Select an account that was just added, because the player added it for this withdrawal.
     const added = changed.accounts.find(({ accountId }) =>
       accounts.accounts.every((before) => before.accountId !== accountId),
     )
@@ -95,7 +98,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     setOver(null)
   }
   const { minor } = amount
-  // The rule that is in the way of a high amount is often lower than the limit of each withdrawal.
+  // Check the other rules above the limit per withdrawal too: one of them often sets a lower limit.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
   const held = withdrawalHeld(rules)
@@ -106,7 +109,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
   const without = !rules.hasPaymentPassword
   const setting = without && over !== null
-  // Under the confirmation the rules or the accounts have changed: what it says would be refused, or go elsewhere.
+  // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
+  // the withdrawal or pay to another account.
   const confirms =
     over === 'confirm' && account !== undefined && String(account.accountId) === picked && (ready || order.busy)
   if (over === 'confirm' && !setting && !confirms) setOver(null)

@@ -12,7 +12,7 @@ const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as con
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
 const steps = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
 
-/** One withdrawal: how far it is, where it goes, and what became of it. What its end has changed is asked for anew. */
+/** Shows one withdrawal: its progress, its destination and its outcome. Refetches money data when it ends. */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useText()
   const write = useMinor()
@@ -31,7 +31,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     reason,
     cancellable,
   } = withdrawal
-  // A state of a newer platform has ended one way or the other: its money is not promised.
+  // A newer platform may send an unknown status. Show it as in progress, which promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
   const waits = isOnItsWay(status)
   useRenewedAtEnd(waits)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { askDelay } from './askDelay.ts'
 
-test('it asks every two seconds at first, then ever less often, and never gives up', () => {
+test('polls every two seconds at first, then increasingly less often, and never stops', () => {
   const delays = Array.from({ length: 40 }, (_, asks) => askDelay(asks))
   expect(delays.slice(0, 5)).toEqual([2000, 2000, 2000, 2000, 2000])
-  // Then each wait is half as long again.
+  // From here each delay is 1.5 times the one before.
   expect(delays.slice(5, 8)).toEqual([3000, 4500, 6750])
   expect(delays.every((delay, index) => delay >= (delays[index - 1] ?? 0))).toBe(true)
   expect(delays.at(-1)).toBe(20_000)

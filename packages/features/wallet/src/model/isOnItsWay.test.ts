@@ -7,8 +7,8 @@ test.each([
   ['PAID', false],
   ['REFUSED', false],
   ['CANCELLED', false],
-  // Of a platform that knows one more.
+  // A status that only a newer platform knows.
   ['LATER', false],
-])('a withdrawal that is %s is on its way: %j', (status, is) => {
+])('counts a withdrawal with status %s as open: %j', (status, is) => {
   expect(isOnItsWay(status)).toBe(is)
 })

@@ -1,2 +1,2 @@
-/** Whether a withdrawal has not ended: its money has left the wallet, and is neither paid nor back. */
+/** Returns true while a withdrawal is open: its money has left the wallet and is neither paid out nor returned. */
 export const isOnItsWay = (status: string): boolean => status === 'REVIEW' || status === 'PROCESSING'

@@ -5,8 +5,9 @@ export const pixKeyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
 /**
- * Checks a Pix key before it is sent: a CPF and a mobile number have to keep to the rules of those fields. The platform judges the others.
- * @returns the text's id, the same as for a refusal; undefined for a key that may be sent
+ * Checks a Pix key before it is sent. Validates a CPF or a mobile number with the rules of those fields; the platform
+ * validates the other types.
+ * @returns the message id of the error, the same as for a refusal, or undefined for a valid key
  */
 export function pixKeyProblem(type: PixKeyType, key: string): MessageId | undefined {
   const passes =

@@ -9,7 +9,7 @@ test.each([
   [{ freeMinor: 5_000 }, 5_000],
   [{ freeMinor: 500_000 }, 200_000],
   [{ balanceMinor: 0 }, 1_000],
-])('with %j at most %i can go', (overrides, most) => {
+])('limits a transfer under %j to %i', (overrides, most) => {
   expect(transferLimits(makeUpline(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
 })
 
@@ -23,6 +23,6 @@ test.each([
   [{ balanceMinor: 999, freeMinor: 0 }, 'balance'],
   [{ freeMinor: 1_000 }, undefined],
   [{ freeMinor: 999 }, 'stakes'],
-])('with %j it is held by %s', (overrides, held) => {
+])('prevents transfers under %j because of %s', (overrides, held) => {
   expect(transferHeld(makeUpline(overrides))).toBe(held)
 })

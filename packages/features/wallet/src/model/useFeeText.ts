@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import type { Fee } from './feeOf.ts'
 
-/** Says what a fee is made of: `R$ 2,50 + 0,5%`, or that there is none. */
+/** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is none. */
 export function useFeeText(): (fee: Fee) => string {
   const t = useText()
   const write = useMinor()

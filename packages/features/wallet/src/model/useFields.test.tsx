@@ -40,7 +40,7 @@ async function open(error?: Error) {
   }
 }
 
-test('a field that is empty, or holds spaces alone, is not filled in; each that is empty says so until something is typed', async () => {
+test('refuses empty and blank fields, and marks each until something is typed', async () => {
   const { wrong, send, key, holder } = await open()
   expect(wrong()).toEqual(['', ''])
   await key.fill('ana')
@@ -66,7 +66,7 @@ const refused = (field?: string) =>
     ...(field !== undefined && { data: { field } }),
   })
 
-test('a refusal that names a field is said under it, and nowhere else', async () => {
+test('shows a refusal that names a field only at that field', async () => {
   const { screen, wrong } = await open(refused('holder'))
   expect(wrong()[0]).toBe('')
   expect(wrong()[1]).not.toBe('')
@@ -77,7 +77,7 @@ test.each([
   ['names none', refused()],
   ['names what the form has not', refused('constructor')],
   ['is none of the platform', new Error('offline')],
-])('a failure that %s is said of the whole form', async (_, error) => {
+])('shows an error that %s for the whole form', async (_, error) => {
   const { screen, wrong } = await open(error)
   expect(wrong()).toEqual(['', ''])
   expect(screen.getByRole('status').element().textContent).not.toBe('')

@@ -12,17 +12,17 @@ export interface Field {
 export interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>
   readonly set: (name: Name, value: string) => void
-  /** What a text field takes: its value, and what is wrong with it. */
+  /** Returns the props of a text field: its value, its change handler and its error. */
   readonly field: (name: Name) => Field
-  /** Whether each of these is filled in and passes its check; marks those that do not. */
+  /** Checks that each of these fields is filled in and valid, and shows an error at those that are not. */
   readonly filled: (names: readonly Name[]) => boolean
-  /** The failure as it is said of the whole form; undefined where one of the fields says it. */
+  /** The error of the whole form; undefined when a field shows it. */
   readonly notice: string | undefined
 }
 
 /**
- * The fields of a small form, and what was refused of them: a refusal that names a field is said under it.
- * @param check - what is wrong with a field that is filled in; undefined for one that may be sent
+ * Holds the values and errors of a small form. When a refusal names a field, that field shows it.
+ * @param check - returns the error of a filled-in field, or undefined when it is valid
  */
 export function useFields<Name extends string>(
   first: Readonly<Record<Name, string>>,

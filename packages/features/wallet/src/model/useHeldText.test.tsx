@@ -22,7 +22,7 @@ test.each<[Held | Refused, string]>([
   ['day', 'More than is left for today: R$56.78.'],
   ['documents', 'More than R$2,000.00 needs approved documents.'],
   ['unstaked', 'At most R$1,250.00 before another R$75.00 is staked.'],
-])('what holds a withdrawal back, %s, is told with its figure', async (why, text) => {
+])('says why a withdrawal is prevented, with the amount: %s', async (why, text) => {
   const { screen } = await renderScreen(<Told why={why} />, { path: '/m/withdraw' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

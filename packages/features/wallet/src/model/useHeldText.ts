@@ -4,7 +4,10 @@ import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { withdrawalFee } from './feeOf.ts'
 import { turnoverLeft, type Held, type Refused } from './withdrawalHeld.ts'
 
-/** Says why a withdrawal, or an amount of it, cannot be made now, and what to do about it. */
+/**
+ * Returns a function that says why a withdrawal or an amount is not possible now, and what the member can do about
+ * it.
+ */
 export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules, amountMinor?: number) => string {
   const t = useText()
   const write = useMinor()

@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useScope } from './useScope.ts'
 
 export interface OwnDeposits {
-  /** Minor units that the member's own limits leave, the least over all periods; undefined without a limit, and while nothing is known. */
+  /**
+   * The amount that the member's own limits still allow, in minor units: the lowest over all periods. Undefined
+   * without a limit, and until it is known.
+   */
   readonly left: number | undefined
-  /** Until when the member has stopped deposits; an ISO text. */
+  /** The end of the member's own deposit break, as an ISO date. */
   readonly stoppedUntil: string | undefined
 }
 
-/** What the member has bounded of their deposits (decision 039). Where the merchant follows no market nobody is asked. */
+/** Reads the member's own deposit limits (decision 039). Sends no request when the merchant has no regulated market. */
 export function useOwnDeposits(): OwnDeposits {
   const { api, session } = useScope()
   const { market } = useMerchant()

@@ -4,7 +4,10 @@ import { useMinor } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { largestWithdrawal, withdrawalHeld } from './withdrawalHeld.ts'
 
-/** Says from what to what can be withdrawn now, and which rule sets the upper end. Does not show the balance while the player hides it. */
+/**
+ * Returns a function that formats the range of amounts that can be withdrawn now, and names the rule that sets the
+ * maximum. Does not reveal the balance while the player hides it.
+ */
 export function useRangeText(): (rules: WithdrawalRules) => string {
   const t = useText()
   const write = useMinor()

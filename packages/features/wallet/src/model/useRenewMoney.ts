@@ -6,7 +6,10 @@ import { uplineKeys } from '../queries/upline.ts'
 import { withdrawalKeys } from '../queries/withdrawals.ts'
 import { useScope } from './useScope.ts'
 
-/** Asks anew for whatever an order or its end has changed: the balance, deposits, withdrawals, transfers and their rules. */
+/**
+ * Returns a function that refetches everything an order changes: the balance, deposits, withdrawals, transfers and
+ * their rules.
+ */
 export function useRenewMoney(): () => void {
   const { api, session } = useScope()
   const queries = useQueryClient()

@@ -19,7 +19,10 @@ function Order({ waits: first }: { readonly waits: boolean }) {
   )
 }
 
-/** Which answers count as old, of the balance, deposits, withdrawals, transfers, and something that no order changes. */
+/**
+ * Returns which cached responses are stale: balance, deposits, withdrawals, transfers, and one query that no order
+ * changes.
+ */
 async function open(waits: boolean) {
   const site = await openTestSite({ session: makeSession() })
   const keys = [
@@ -42,7 +45,7 @@ async function open(waits: boolean) {
 
 const [none, money] = [Array(5).fill(false), [true, true, true, true, false]]
 
-test('when an order ends while it is looked at, whatever money it may have moved is asked for anew', async () => {
+test('refetches all money data when an order ends while the player looks at it', async () => {
   const { button, old } = await open(true)
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
@@ -51,14 +54,14 @@ test('when an order ends while it is looked at, whatever money it may have moved
   expect(old()).toEqual(money)
 })
 
-test('one that was over before is nothing new, and neither is one that begins to wait', async () => {
+test('refetches nothing when an order has already ended or starts to wait', async () => {
   const { button, old } = await open(false)
   await expect.element(button).toHaveTextContent('over')
   expect(old()).toEqual(none)
   await button.click()
   await expect.element(button).toHaveTextContent('waits')
   expect(old()).toEqual(none)
-  // Its own end is.
+  // Ending now, after the wait, does refetch.
   await button.click()
   await expect.poll(old).toEqual(money)
 })

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRenewMoney } from './useRenewMoney.ts'
 
-/** Asks anew for whatever the end of an order has changed, when it ends while it is looked at. @param waits Whether it has not ended. */
+/**
+ * Refetches money data when an order ends while the player looks at it.
+ * @param waits - true until the order has ended
+ */
 export function useRenewedAtEnd(waits: boolean): void {
   const renew = useRenewMoney()
   const before = useRef(waits)

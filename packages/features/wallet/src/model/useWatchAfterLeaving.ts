@@ -9,7 +9,10 @@ import { useRenewMoney } from './useRenewMoney.ts'
 import { useScope } from './useScope.ts'
 import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
 
-/** Keeps asking for a deposit that waits when the player leaves its page. When it has arrived, the balance is fetched and a notice says so. */
+/**
+ * Keeps polling a pending deposit after the player leaves its page. When the money arrives, refetches the balance and
+ * shows a notice.
+ */
 export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
   const t = useText()
   const write = useMinor()
@@ -22,7 +25,7 @@ export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
 
   const come = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
   const leave = useEffectEvent(() => {
-    // A session that has ended takes its pages with it.
+    // When the session ends, its pages close too: do not watch the deposit then.
     if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
     watchDeposit({
       queries,

@@ -6,20 +6,20 @@ export interface DepositWatch {
   readonly queries: QueryClient
   readonly sessions: Pick<SessionStore, 'onEnd'>
   readonly query: ReturnType<typeof depositQuery>
-  /** Called once, with the deposit as it ended. Not called if the session ends before. */
+  /** Called once with the ended deposit. Not called if the session ends first. */
   readonly onEnd: (deposit: Deposit) => void
 }
 
 const stops = new WeakMap<QueryClient, Map<string, () => void>>()
 
 /**
- * Asks for a deposit after the player has left its page, as often as the page does, until it ends or its time to pay is over. The page calls
- * `unwatchDeposit` when it opens, so that the two do not ask in turns.
+ * Polls a deposit after the player has left its page, at the same intervals as the page, until it ends or its time to
+ * pay is over. The page calls `unwatchDeposit` when it opens, so that only one of the two polls.
  */
 export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch): void {
   const id = idOf(query.queryKey)
   unwatchDeposit(queries, query.queryKey)
-  // The page has asked for it just now.
+  // The page has fetched it just now.
   const observer = new QueryObserver(queries, { ...query, refetchOnMount: false })
   const unsubscribe = observer.subscribe(({ data, isFetching }) => {
     if (!data || isFetching) return
@@ -37,7 +37,7 @@ export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch):
   })
 }
 
-/** Ends the watch over a deposit, if there is one. */
+/** Stops watching a deposit, if it is watched. */
 export function unwatchDeposit(queries: QueryClient, queryKey: readonly unknown[]): void {
   const id = idOf(queryKey)
   stops.get(queries)?.get(id)?.()

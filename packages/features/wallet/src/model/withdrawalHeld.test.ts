@@ -13,7 +13,7 @@ test.each<[Held | undefined, Parameters<typeof makeRules>[0]]>([
   [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
   ['balance', { balanceMinor: 1_999 }],
   [undefined, { balanceMinor: 2_000 }],
-])('%s holds every withdrawal back under %j', (held, rules) => {
+])('returns %s as the rule that prevents any withdrawal under %j', (held, rules) => {
   expect(withdrawalHeld(makeRules(rules))).toBe(held)
 })
 
@@ -27,7 +27,7 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
   ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
   [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
-])('%s holds %d back under %j', (refused, amount, rules) => {
+])('returns %s as the rule that prevents withdrawing %d under %j', (refused, amount, rules) => {
   expect(amountRefused(makeRules(rules), amount)).toBe(refused)
 })
 
@@ -35,7 +35,7 @@ test.each<[Refused | undefined, number, Parameters<typeof makeRules>[0]]>([
   ['fee', 5_000, { feeMinor: 500_000 }],
   ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
   ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
-])('%s holds %d back under %j, of which nothing would arrive', { tags: ['C7'] }, (refused, amount, rules) => {
+])('returns %s for %d under %j, because nothing would be paid out', { tags: ['C7'] }, (refused, amount, rules) => {
   expect(amountRefused(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
 })
 
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('what is still to be staked is never less than nothing', () => {
+test('never returns a negative amount of required stakes', () => {
   expect(turnoverLeft({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
   expect(turnoverLeft({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
 })

@@ -1,20 +1,23 @@
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
 import { withdrawalFee } from './feeOf.ts'
 
-/** Why no withdrawal can be made now, whatever its amount. */
+/** The rule that prevents any withdrawal now, whatever the amount. */
 export type Held = 'pending' | 'times' | 'turnover' | 'balance'
 
-/** Why an amount within the limits cannot be withdrawn now. */
+/** The rule that prevents withdrawing an amount that is within the limits. */
 export type Refused = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
 
-/** What of the turnover is still to be staked, in minor units. */
+/** Returns the stakes still required before a full withdrawal, in minor units. */
 export const turnoverLeft = ({
   turnoverMinor,
   turnoverDoneMinor,
 }: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
   Math.max(0, turnoverMinor - turnoverDoneMinor)
 
-/** What holds every withdrawal back; undefined where nothing does. A platform may hold back all of the balance for its turnover, or a part. */
+/**
+ * Returns the rule that prevents any withdrawal now, or undefined. A platform may block the whole balance until the
+ * required stakes are placed, or a part of it.
+ */
 export function withdrawalHeld(rules: WithdrawalRules): Held | undefined {
   if (rules.pending >= rules.mostPending) return 'pending'
   if (rules.timesLeft < 1) return 'times'
@@ -22,18 +25,21 @@ export function withdrawalHeld(rules: WithdrawalRules): Held | undefined {
   return turnoverLeft(rules) > 0 && rules.withdrawableMinor < rules.minMinor ? 'turnover' : undefined
 }
 
-/** The largest amount that each rule allows now, in minor units. */
+/** Returns the largest amount that each rule allows now, in minor units. */
 const largestByRule = (
   rules: WithdrawalRules,
 ): readonly (readonly [rule: Exclude<Refused, 'fee'>, maxMinor: number])[] => [
   ['covered', rules.balanceMinor],
   ['day', rules.dayLeftMinor],
   ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
-  // The last: the platform has put the other rules into this amount.
+  // Keep this entry last: the platform's figure already includes the other rules.
   ['unstaked', turnoverLeft(rules) > 0 ? rules.withdrawableMinor : Infinity],
 ]
 
-/** Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it; no rule for the limit of each withdrawal. */
+/**
+ * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it. The rule is
+ * undefined when the limit per withdrawal sets it.
+ */
 export function largestWithdrawal(rules: WithdrawalRules): {
   readonly maxMinor: number
   readonly rule: Exclude<Refused, 'fee'> | undefined
@@ -43,7 +49,10 @@ export function largestWithdrawal(rules: WithdrawalRules): {
   return largest
 }
 
-/** Returns the lowest rule that holds this amount back, or its fee where nothing of it would arrive; undefined where none does. */
+/**
+ * Returns the strictest rule that prevents withdrawing this amount, `fee` when the fee would consume all of it, or
+ * undefined.
+ */
 export function amountRefused(rules: WithdrawalRules, amountMinor: number): Refused | undefined {
   const { maxMinor, rule } = largestWithdrawal({ ...rules, maxMinor: Infinity })
   if (amountMinor > maxMinor) return rule

@@ -8,11 +8,11 @@ import { askDelay } from '../model/askDelay.ts'
 export type DepositMethod = ValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ValueOf<'depositDetail'>['deposit']
 
-/** An answer, and when it came by `performance.now()`: what remains counts from there. */
+/** A response with the time it arrived, by `performance.now()`. Remaining times count from there. */
 type Received<Value> = Value & { readonly receivedAt: number }
 export type DepositDetail = Received<ValueOf<'depositDetail'>>
 
-/** The keys of everything that tells of a member's deposits. */
+/** Query key prefix of everything about a member's deposits. */
 export const depositKeys = ['deposits'] as const
 
 export interface Scope {
@@ -21,7 +21,7 @@ export interface Scope {
   readonly language: string
 }
 
-/** The ways to pay in (MEMB-003), and how many deposits may wait. */
+/** The deposit methods (MEMB-003) and the maximum number of pending deposits. */
 export const depositMethodsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...depositKeys, 'methods', session.epoch, language],
@@ -30,7 +30,7 @@ export const depositMethodsQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** The deposits that wait for their payment. */
+/** The deposits that wait for payment. */
 export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...depositKeys, 'pending', session.epoch, language],
@@ -43,7 +43,10 @@ export const pendingDepositsQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** One deposit, and how to pay it. While it waits it is asked for again, ever less often, and at once when the player comes back from a bank. */
+/**
+ * One deposit and how to pay it. Polls at increasing intervals while it is pending, and refetches when the player
+ * comes back from a bank's app.
+ */
 export const depositQuery = ({ api, session, language, depositId }: Scope & { readonly depositId: string }) =>
   queryOptions({
     queryKey: [...depositKeys, 'one', session.epoch, language, depositId],

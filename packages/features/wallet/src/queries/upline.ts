@@ -7,10 +7,10 @@ import type { Scope } from './deposits.ts'
 export type UplineRules = ValueOf<'uplineTransfer'>
 export type Transfer = ValueOf<'transferToUpline'>
 
-/** The keys of what tells of transfers to the upline. */
+/** Query key prefix of transfers to the upline. */
 export const uplineKeys = ['upline'] as const
 
-/** To whom a member can transfer, and what of it is left today. */
+/** The member's upline, the transfer limits and what is left of them today. */
 export const uplineQuery = ({ api, session }: Pick<Scope, 'api' | 'session'>) =>
   queryOptions({
     queryKey: [...uplineKeys, session.epoch],

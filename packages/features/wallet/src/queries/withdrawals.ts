@@ -12,10 +12,10 @@ export type PayoutAccount = PayoutAccounts['accounts'][number]
 export type Withdrawal = ValueOf<'withdrawalDetail'>['withdrawal']
 export type WithdrawalDetail = ValueOf<'withdrawalDetail'>
 
-/** The keys of everything that tells of a member's withdrawals. */
+/** Query key prefix of everything about a member's withdrawals. */
 export const withdrawalKeys = ['withdrawals'] as const
 
-/** What a withdrawal is held against (MEMB-004), as it is now. */
+/** The rules that currently apply to a withdrawal (MEMB-004). */
 export const withdrawalRulesQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'rules', session.epoch],
@@ -25,7 +25,7 @@ export const withdrawalRulesQuery = ({ api, session }: Scope) =>
     meta: personal,
   })
 
-/** Where money can go to, and the banks to choose from. */
+/** The member's payout accounts, and the banks to choose from. */
 export const payoutAccountsQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'accounts', session.epoch, language],
@@ -44,7 +44,7 @@ export const pendingWithdrawalsQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** One withdrawal; asked for again, ever less often, until it has ended. */
+/** One withdrawal. Polls at increasing intervals until it has ended. */
 export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope & { readonly withdrawalId: string }) =>
   queryOptions({
     queryKey: [...withdrawalKeys, 'one', session.epoch, language, withdrawalId],

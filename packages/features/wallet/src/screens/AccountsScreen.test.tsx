@@ -35,7 +35,7 @@ async function renderAccounts(count = 2, rules: Parameters<typeof makeRules>[0] 
   return { ...page, sent, rows: page.screen.getByRole('listitem'), dialog: page.screen.getByRole('dialog') }
 }
 
-test('another account becomes the default one', async () => {
+test('makes another account the default one', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await expect.element(rows.first().getByText(/^Default · /)).toBeVisible()
   await rows.nth(1).getByRole('button').click()
@@ -44,7 +44,7 @@ test('another account becomes the default one', async () => {
   expect(sent).toEqual([['PUT', { accountId: 2 }]])
 })
 
-test('one is removed with the payment password, and not without', async () => {
+test('removes an account only with the payment password', async () => {
   const { rows, dialog, sent } = await renderAccounts()
   await rows.nth(1).getByRole('button').click()
   await dialog.getByRole('button', { name: 'Remove' }).click()
@@ -56,7 +56,7 @@ test('one is removed with the payment password, and not without', async () => {
   expect(sent).toEqual([['DELETE', { accountId: 2, paymentPassword: '246810' }]])
 })
 
-test('a first one is added; who has no payment password sets it before', async () => {
+test('adds the first account after setting the missing payment password', async () => {
   const { screen, dialog } = await renderAccounts(0, { hasPaymentPassword: false })
   await expect.element(screen.getByText('No account yet')).toBeVisible()
   await screen.getByRole('button', { name: 'Add account or key' }).click()
@@ -81,7 +81,7 @@ test('sends a Pix key of the type CPF only when it is a valid CPF', async () => 
   ])
 })
 
-test('with as many as there may be none is added', async () => {
+test('offers no way to add an account when the limit is reached', async () => {
   const { screen } = await renderAccounts(5)
   await expect
     .element(screen.getByText('You have 5, as many as there can be. Remove one to add another.'))

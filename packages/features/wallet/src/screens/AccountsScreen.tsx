@@ -21,7 +21,7 @@ const SetPaymentPassword = lazy(() =>
   import('../components/SetPaymentPassword.tsx').then((module) => ({ default: module.SetPaymentPassword })),
 )
 
-/** `/m/securityCenter/accounts`: the Pix keys and bank accounts that a member's money can go to. */
+/** `/m/securityCenter/accounts`: lists the member's payout accounts, which are Pix keys and bank accounts. */
 export function AccountsScreen() {
   const t = useText()
   const { name } = useMerchant()
@@ -49,7 +49,7 @@ function Accounts() {
   return <AccountList of={accounts.data} hasPaymentPassword={rules.data.hasPaymentPassword} />
 }
 
-/** What is open over the list: a new account, or the options of one. */
+/** The sheet that is open over the list: adding an account, or the options of one. */
 type Over = 'add' | number
 
 function AccountList({
@@ -86,7 +86,7 @@ function AccountList({
               <ListRow
                 key={accountId}
                 icon={<MethodLogo kind={kind} />}
-                // An address breaks before its host, where it has to.
+                // The zero-width space lets a long email address break before its host.
                 label={label.replace('@', '\u200B@')}
                 hint={[
                   isDefault && t('withdraw.account.default'),

@@ -4,32 +4,28 @@ import { describe, expect, test } from 'vitest'
 import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { create, renderDeposit } from '../testing/renderDeposit.tsx'
 
-describe('a deposit begins', () => {
-  test(
-    'the ways to pay stand with their limits, their fee and how long they take',
-    { tags: ['SHELL-032'] },
-    async () => {
-      const resting = makeMethod({
-        code: 'BANK',
-        kind: 'BANK',
-        name: 'Bank transfer',
-        available: false,
-        recommended: false,
-      })
-      const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
-      const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
-      await expect
-        .element(ways.getByRole('radio', { name: 'Pix' }))
-        .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee In 20 seconds')
-      await expect
-        .element(ways.getByRole('radio', { name: 'Credit card' }))
-        .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
-      await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
-    },
-  )
+describe('new deposit', () => {
+  test('lists the deposit methods with limits, fee and usual duration', { tags: ['SHELL-032'] }, async () => {
+    const resting = makeMethod({
+      code: 'BANK',
+      kind: 'BANK',
+      name: 'Bank transfer',
+      available: false,
+      recommended: false,
+    })
+    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
+    const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
+    await expect
+      .element(ways.getByRole('radio', { name: 'Pix' }))
+      .toHaveAccessibleDescription('R$20.00 to R$5,000.00 No fee In 20 seconds')
+    await expect
+      .element(ways.getByRole('radio', { name: 'Credit card' }))
+      .toHaveAccessibleDescription('R$30.00 to R$5,000.00 2.5% fee In 20 seconds')
+    await expect.element(ways.getByRole('radio', { name: 'Bank transfer' })).toBeDisabled()
+  })
 
   test(
-    'a member deposits: an amount of the chips, one press, and how to pay it stands at an address of its own',
+    'starts a deposit from a suggested amount and shows how to pay it at its own address',
     { tags: ['MEMB-003'] },
     async () => {
       const { screen, keys, location, pay } = await renderDeposit()
@@ -46,7 +42,7 @@ describe('a deposit begins', () => {
     },
   )
 
-  test('what is wrong with an amount is said below it, and by the button that waits for it', async () => {
+  test('shows what is wrong with an amount below the field and at the disabled button', async () => {
     const { screen, amount, pay, askedFor } = await renderDeposit()
     await expect.element(pay).toHaveAccessibleDescription('Enter an amount.')
     await amount.fill('5000.01')
@@ -62,7 +58,7 @@ describe('a deposit begins', () => {
     expect(askedFor(create)).toEqual([])
   })
 
-  test('a fee, and what comes in, are told before the press', async () => {
+  test('shows the fee and the credited amount before the deposit is sent', async () => {
     const { screen, amount } = await renderDeposit()
     await screen.getByRole('radio', { name: 'Credit card' }).click()
     await amount.fill('100')
@@ -70,7 +66,7 @@ describe('a deposit begins', () => {
     await expect.element(screen.getByText('R$97.50')).toBeVisible()
   })
 
-  test('what was refused is said, and what was typed stays', async () => {
+  test('shows a refusal and keeps the typed values', async () => {
     const { screen, amount, pay } = await renderDeposit({ create: () => refusal('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()
@@ -78,31 +74,27 @@ describe('a deposit begins', () => {
     await expect.element(amount).toHaveValue('123.45')
   })
 
-  test('with as many waiting as may wait, the button says so', async () => {
+  test('says at the button that the limit of pending deposits is reached', async () => {
     const { pay, amount } = await renderDeposit({ methods: { pending: 5, mostPending: 5 } })
     await amount.fill('100')
     await expect.element(pay).toHaveAccessibleDescription('5 deposits are waiting. Pay or cancel one first.')
   })
 })
 
-describe('the two versions', { tags: ['CONF-047'] }, () => {
-  test(
-    'the deposit detail of dep_func "1" goes step by step: the method, then the amount',
-    { tags: ['CONF-045'] },
-    async () => {
-      const { screen, amount } = await renderDeposit({ version: '1' })
-      await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
-      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-      expect(amount.query()).toBeNull()
-      await screen.getByRole('radio', { name: 'Pix' }).click()
-      await expect.element(amount).toHaveFocus()
-      expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
-      await screen.getByRole('button', { name: 'Change' }).click()
-      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
-    },
-  )
+describe('deposit page versions', { tags: ['CONF-047'] }, () => {
+  test('asks for the method, then for the amount, when dep_func is "1"', { tags: ['CONF-045'] }, async () => {
+    const { screen, amount } = await renderDeposit({ version: '1' })
+    await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
+    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+    expect(amount.query()).toBeNull()
+    await screen.getByRole('radio', { name: 'Pix' }).click()
+    await expect.element(amount).toHaveFocus()
+    expect(screen.getByRole('radio', { name: 'Pix' }).query()).toBeNull()
+    await screen.getByRole('button', { name: 'Change' }).click()
+    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
+  })
 
-  test('any other has the methods and the amount on one page', { tags: ['CONF-046'] }, async () => {
+  test('shows methods and amount on one page for any other version', { tags: ['CONF-046'] }, async () => {
     const { screen, amount } = await renderDeposit({ version: '0' })
     await expect.element(amount).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()
@@ -110,11 +102,11 @@ describe('the two versions', { tags: ['CONF-047'] }, () => {
   })
 })
 
-describe('one deposit', () => {
+describe('deposit page', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
     renderDeposit({ detail: () => answerOf(makeDetail(overrides, more)) }, '?id=D0000000007')
 
-  test('what it says follows the payment, and the balance is asked for once it is paid', async () => {
+  test('follows the status of the payment and fetches the balance once it is paid', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
@@ -138,14 +130,14 @@ describe('one deposit', () => {
     ['FAILED', { reason: 'provider' }, /The provider could not finish it/],
     ['CANCELLED', {}, 'You cancelled this deposit'],
     ['SOMETHING_NEW', {}, 'You cancelled this deposit'],
-  ])('one that is %s (%j) says what became of it, and goes on with the same amount', async (status, more, said) => {
+  ])('shows the outcome of a deposit that is %s (%j) and offers the same amount again', async (status, more, said) => {
     const { screen, amount } = await one({ status, cancellable: false, remainTime: 0, ...more })
     await expect.element(screen.getByText(said)).toBeVisible()
     await screen.getByRole('button', { name: 'New deposit' }).click()
     await expect.element(amount).toHaveValue('100')
   })
 
-  test('a transfer shows where to, and each of it can be copied', async () => {
+  test('shows the bank account of a transfer with a copy button for each value', async () => {
     const bank = {
       bankName: 'Banco do Brasil',
       branch: '0001-9',
@@ -164,7 +156,7 @@ describe('one deposit', () => {
     await expect.element(screen.getByText('000123-4')).toBeVisible()
   })
 
-  test("a provider's page that the merchant does not allow is not gone to", async () => {
+  test('does not open a provider page that the merchant does not allow', async () => {
     const { screen } = await one({ kind: 'REDIRECT' }, {
       pixCode: undefined,
       payUrl: 'https://evil.example/pay',
@@ -173,7 +165,7 @@ describe('one deposit', () => {
     await expect.element(screen.getByRole('alert').getByText(/cannot be opened/)).toBeVisible()
   })
 
-  test('it is given up after a question', async () => {
+  test('cancels a deposit after a confirmation', async () => {
     let now = makeDetail()
     const { screen, askedFor } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
@@ -184,7 +176,7 @@ describe('one deposit', () => {
     await expect.element(screen.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible()
   })
 
-  test('closes the question whether to give it up once it is settled', async () => {
+  test('closes the cancel confirmation when the deposit is settled meanwhile', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await screen.getByRole('button', { name: 'Cancel deposit' }).click()
@@ -194,13 +186,13 @@ describe('one deposit', () => {
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('one that is not there leads to a new one', async () => {
+  test('offers a new deposit when the deposit does not exist', async () => {
     const { screen, location } = await renderDeposit({ detail: () => refusal('deposit.unknown') }, '?id=D0000000009')
     await screen.getByRole('button', { name: 'New deposit' }).click()
     await expect.poll(location).toBe('/m/voucherCenter')
   })
 
-  test('one that does not load says so, and is asked for again', async () => {
+  test('shows an error and fetches again when a deposit fails to load', async () => {
     let down = true
     const { screen } = await renderDeposit(
       { detail: () => (down ? new Response('', { status: 404 }) : answerOf(makeDetail())) },
@@ -213,7 +205,7 @@ describe('one deposit', () => {
   })
 })
 
-test('what is asked for anew, as by a pull, leaves what was typed', async () => {
+test('keeps the typed values when data is refetched, for example after a pull', async () => {
   const { screen, site, amount, askedFor } = await renderDeposit()
   await screen.getByRole('radio', { name: 'Credit card' }).click()
   await amount.fill('123.45')
@@ -223,18 +215,18 @@ test('what is asked for anew, as by a pull, leaves what was typed', async () => 
   await expect.element(screen.getByRole('radio', { name: 'Credit card' })).toBeChecked()
 })
 
-test('those that wait stand on top, each a way to go on with it', async () => {
+test('lists pending deposits at the top, each with a link to its page', async () => {
   const { screen, location } = await renderDeposit({ pending: [makeDetail().deposit] })
   await screen.getByRole('region', { name: 'Waiting for your payment' }).getByRole('link').click()
   await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
 })
 
-test('without a way to pay in it says so; methods that did not load are asked for again', async () => {
+test('shows an empty state without deposit methods, and retries when they fail to load', async () => {
   const none = await renderDeposit({ methods: { methods: [] } })
   await expect.element(none.screen.getByText('There is no way to pay in just now')).toBeVisible()
 })
 
-test('a guest is sent to the sign-in, and comes back from there', async () => {
+test('sends a guest to the sign-in, which leads back to this page', async () => {
   const { location } = await renderDeposit({}, '', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FvoucherCenter')
 })

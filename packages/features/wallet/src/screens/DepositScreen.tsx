@@ -18,8 +18,9 @@ import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
 import styles from './WalletScreen.module.css'
 
 /**
- * `/m/voucherCenter` (SHELL-032): money comes in. Without `id` a deposit begins, above it those that wait; with `id` it is that one, with how to
- * pay it and what became of it. Step by step in the new version of the template, on one page in the base one (CONF-045, decision 032).
+ * `/m/voucherCenter` (SHELL-032): deposits. Without `id` it starts a deposit and lists the pending ones; with `id` it
+ * shows that deposit, how to pay it and its outcome. Goes step by step in the new version of the template, and shows
+ * one page in the base version (CONF-045, decision 032).
  */
 export function DepositScreen() {
   const t = useText()
@@ -81,7 +82,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   )
 }
 
-/** What a deposit that did not come about hands on. */
+/** Reads the initial form values that a failed deposit passes in the navigation state. */
 function firstOf(state: unknown): DepositFormProps['first'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
     readonly method?: unknown

@@ -50,7 +50,7 @@ test('shows the balance with two decimals', { tags: ['SHELL-141'] }, async () =>
   await expect.element(screen.getByText('R$3,000.50', { exact: true })).toBeVisible()
 })
 
-test('an amount goes to the upline once, after the payment password, by the module that bears the name', async () => {
+test('sends a transfer once, after the payment password, with its module id', async () => {
   const { screen, order, confirm, sent } = await renderTransfer()
   await order()
   await expect.element(screen.getByRole('dialog').getByText('R$2,950.00')).toBeVisible()
@@ -62,7 +62,7 @@ test('an amount goes to the upline once, after the payment password, by the modu
   ])
 })
 
-test('an answer that was lost is asked for by its key, and the transfer is not sent again', async () => {
+test('looks up the outcome by key after a lost response, and does not send the transfer again', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
     transfer: lost,
@@ -80,7 +80,7 @@ test('an answer that was lost is asked for by its key, and the transfer is not s
   expect(sent).toHaveLength(1)
 })
 
-test('one of an earlier page, which was not done, may be sent under its own key', async () => {
+test('resends a transfer of an earlier page under its own key when it was not carried out', async () => {
   const backend = memoryBackend()
   const first = await renderTransfer({ transfer: lost, answers: { [outcome]: lost }, more: { backend } })
   await first.order()
@@ -97,7 +97,7 @@ test('one of an earlier page, which was not done, may be sent under its own key'
   expect(sent[0]?.key).toBe(first.sent[0]?.key)
 })
 
-test('a wrong payment password is said at its field, and the amount stays', async () => {
+test('shows a wrong payment password at its field and keeps the amount', async () => {
   const wrong = () =>
     Response.json({
       success: false,
@@ -118,14 +118,14 @@ test('a wrong payment password is said at its field, and the amount stays', asyn
 test.each<[string, Partial<UplineRules>]>([
   ['No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
   ['Your balance does not cover a transfer yet: at least R$10.00.', { balanceMinor: 900 }],
-])('the button that waits says why: %s', async (said, rules) => {
+])('says at the disabled button why it is disabled: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
   await expect
     .element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }))
     .toHaveAccessibleDescription(said)
 })
 
-test('takes the confirmation back, and keeps the amount, when the balance does not cover it any more', async () => {
+test('closes the confirmation and keeps the amount when the balance no longer covers it', async () => {
   let balanceMinor = 300_000
   const { screen, order, dialog, site } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => answerOf(makeUpline({ balanceMinor })) },
@@ -137,7 +137,7 @@ test('takes the confirmation back, and keeps the amount, when the balance does n
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
 })
 
-test('who has no upline is told so', async () => {
+test('says so when the member has no upline', async () => {
   const { screen } = await renderTransfer({
     answers: { 'GET /wps/transaction/upline': () => refusal('transfer.upline.missing') },
   })

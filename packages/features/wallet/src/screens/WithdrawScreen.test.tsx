@@ -74,12 +74,12 @@ test('shows the available amount, the accounts, the fee and the payout on one sc
   await expect.element(screen.getByText('R$97.00', { exact: true })).toBeVisible()
 })
 
-test('who hides the balance anywhere hides what can be withdrawn, which is shown again by the same eye', async () => {
+test('hides the available amount while the balance is hidden, and shows both with one button', async () => {
   const { screen, site, amount } = await renderWithdraw()
   await expect.element(amount).toBeVisible()
   const available = () => screen.getByText('R$1,250.00', { exact: true }).query() !== null
   expect(available()).toBe(true)
-  // As another part of the page does it.
+  // As another part of the page does, for example the header.
   site.storage.set('balanceHidden', true)
   await expect.poll(available).toBe(false)
   await screen.getByRole('button', { name: 'Show balance' }).click()
@@ -91,7 +91,7 @@ test('who hides the balance anywhere hides what can be withdrawn, which is shown
 })
 
 test(
-  'a member withdraws: amount, payment password, and it is at /wps/transaction/withdraw once',
+  'withdraws an amount with the payment password in one call of /wps/transaction/withdraw',
   { tags: ['MEMB-004', 'CALL-094'] },
   async () => {
     const { screen, order, confirm, sent, location } = await renderWithdraw()
@@ -114,13 +114,13 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
   ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],
   ['More than is left for today: R$50.00.', { dayLeftMinor: 5_000 }],
   ['More than your balance of R$90.00.', { balanceMinor: 9_000 }],
-])('the button that waits says why: %s', async (said, rules) => {
+])('says at the disabled button why it is disabled: %s', async (said, rules) => {
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
   await expect.element(submit).toHaveAccessibleDescription(said)
 })
 
-describe('takes the confirmation back, and keeps the amount,', () => {
+describe('withdrawal confirmation', () => {
   const confirmed = async () => {
     const now = { rules: makeRules(), accounts: accountsOf([makeAccount(1), makeAccount(2)]) }
     const page = await renderWithdraw({
@@ -133,7 +133,7 @@ describe('takes the confirmation back, and keeps the amount,', () => {
     return { ...page, now }
   }
 
-  test('when the balance does not cover it any more', async () => {
+  test('closes and keeps the amount when the balance no longer covers it', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
     now.rules = makeRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
@@ -142,7 +142,7 @@ describe('takes the confirmation back, and keeps the amount,', () => {
     await expect.element(amount).toHaveValue('100')
   })
 
-  test('when the account is gone that it names', async () => {
+  test('closes and keeps the amount when its account has been removed', async () => {
     const { screen, site, now, amount } = await confirmed()
     now.accounts = accountsOf([makeAccount(2)])
     await site.queries.refetchQueries()
@@ -152,8 +152,8 @@ describe('takes the confirmation back, and keeps the amount,', () => {
   })
 })
 
-describe('money is neither lost nor doubled', () => {
-  test('ten presses withdraw once', { tags: ['U2'] }, async () => {
+describe('withdrawal order', () => {
+  test('withdraws once when the button is pressed ten times', { tags: ['U2'] }, async () => {
     const { order, confirm, sent, location } = await renderWithdraw()
     await order()
     const button = confirm.element() as HTMLElement
@@ -162,21 +162,25 @@ describe('money is neither lost nor doubled', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('control: a press after the answer is another withdrawal', { tags: ['U2-control'] }, async () => {
-    const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
-    const { order, confirm, sent, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
-    await order()
-    await confirm.click()
-    await expect.poll(() => sent.length).toBe(1)
-    await expect.element(confirm).not.toHaveAttribute('aria-busy')
-    await confirm.click()
-    await expect.poll(location).toContain('?id=W0000000004')
-    expect(sent).toHaveLength(2)
-    expect(sent[1]?.key).not.toBe(sent[0]?.key)
-  })
+  test(
+    'control: sends another withdrawal when the button is pressed after the response',
+    { tags: ['U2-control'] },
+    async () => {
+      const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
+      const { order, confirm, sent, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
+      await order()
+      await confirm.click()
+      await expect.poll(() => sent.length).toBe(1)
+      await expect.element(confirm).not.toHaveAttribute('aria-busy')
+      await confirm.click()
+      await expect.poll(location).toContain('?id=W0000000004')
+      expect(sent).toHaveLength(2)
+      expect(sent[1]?.key).not.toBe(sent[0]?.key)
+    },
+  )
 
   test(
-    'a withdrawal whose answer was lost is asked for, and gone on with where it was done',
+    'looks up a withdrawal after a lost response and opens it when it was carried out',
     { tags: ['N13'] },
     async () => {
       const answers = {
@@ -200,36 +204,32 @@ describe('money is neither lost nor doubled', () => {
     },
   )
 
-  test(
-    'a page that dies under a withdrawal asks for it when it comes back, and sends nothing',
-    { tags: ['N13'] },
-    async () => {
-      const backend = memoryBackend()
-      const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
-      await first.order()
-      await first.confirm.click()
-      await expect.poll(() => first.sent.length).toBe(1)
-      await first.screen.unmount()
-      const answers = {
-        [outcome]: {
-          value: {
-            found: true,
-            kind: 'WITHDRAWAL',
-            id: 'W0000000004',
-            status: 'REVIEW',
-            amountMinor: 10_000,
-            balanceMinor: 0,
-          },
+  test('looks up a withdrawal after a page reload and sends nothing', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const first = await renderWithdraw({ withdraw: () => new Promise<Response>(() => undefined) }, '', { backend })
+    await first.order()
+    await first.confirm.click()
+    await expect.poll(() => first.sent.length).toBe(1)
+    await first.screen.unmount()
+    const answers = {
+      [outcome]: {
+        value: {
+          found: true,
+          kind: 'WITHDRAWAL',
+          id: 'W0000000004',
+          status: 'REVIEW',
+          amountMinor: 10_000,
+          balanceMinor: 0,
         },
-      }
-      const second = await renderWithdraw({ answers }, '', { backend })
-      await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
-      expect(second.sent).toEqual([])
-    },
-  )
+      },
+    }
+    const second = await renderWithdraw({ answers }, '', { backend })
+    await expect.poll(second.location).toBe('/m/withdraw?id=W0000000004')
+    expect(second.sent).toEqual([])
+  })
 
   test(
-    'where nothing was done it goes again at a press alone, under the same key, with another amount too',
+    'resends under the same key, after a press only, when nothing was carried out, also with another amount',
     { tags: ['U3'] },
     async () => {
       const answers = [lost, () => answerOf(detailOf())]
@@ -249,7 +249,7 @@ describe('money is neither lost nor doubled', () => {
     },
   )
 
-  test('where it was not done it says so, and what is kept of it in the browser has no password', async () => {
+  test('says that nothing was carried out, and stores no password in the browser', async () => {
     const backend = memoryBackend()
     const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: lost }, '', { backend })
     await order()
@@ -262,7 +262,7 @@ describe('money is neither lost nor doubled', () => {
   })
 })
 
-test('a wrong payment password is said below it, and the next try may be right', async () => {
+test('shows a wrong payment password at its field and accepts a right one afterwards', async () => {
   const answers = [() => refusal('payment.password.wrong'), () => answerOf(detailOf())]
   const { screen, order, confirm, location } = await renderWithdraw({ withdraw: () => answers.shift()?.() ?? lost() })
   await order()
@@ -272,7 +272,7 @@ test('a wrong payment password is said below it, and the next try may be right',
   await expect.poll(location).toContain('?id=W0000000004')
 })
 
-test('who has no payment password sets one first, and goes on to the confirmation', async () => {
+test('asks for a new payment password first, then continues to the confirmation', async () => {
   const { screen, amount, submit, confirm } = await renderWithdraw({
     rules: { hasPaymentPassword: false },
     answers: { 'POST /wps/account/paymentPassword': { value: true } },
@@ -287,7 +287,7 @@ test('who has no payment password sets one first, and goes on to the confirmatio
   await expect.element(confirm).toBeVisible()
 })
 
-test('a key is added and chosen; what is missing is said under its field', async () => {
+test('adds and selects a Pix key, and shows missing values at their fields', async () => {
   const bodies: unknown[] = []
   const add: Answer = async (request) => (
     bodies.push(await request.json()),
@@ -313,7 +313,7 @@ test('a key is added and chosen; what is missing is said under its field', async
   ])
 })
 
-test('an account becomes the default one, and another is removed with the payment password', async () => {
+test('makes an account the default one and removes another with the payment password', async () => {
   const { screen } = await renderWithdraw({
     answers: {
       'PUT /wps/withdrawal/accounts': {
@@ -334,7 +334,7 @@ test('an account becomes the default one, and another is removed with the paymen
   await expect.element(screen.getByRole('radio', { name: '+55••••01' })).not.toBeInTheDocument()
 })
 
-describe('one withdrawal', () => {
+describe('withdrawal page', () => {
   const one = (overrides: Parameters<typeof makeWithdrawal>[0]) =>
     renderWithdraw(
       { answers: { 'GET /wps/withdrawal/detail': { value: detailOf(makeWithdrawal(overrides)) } } },
@@ -347,13 +347,13 @@ describe('one withdrawal', () => {
     ['REFUSED', { reason: 'holder' }, 'The account is not in your name. Add one that is.'],
     ['REFUSED', { reason: 'turnover' }, 'R$100.00 is back in your balance.'],
     ['CANCELLED', {}, 'R$100.00 is back in your balance.'],
-  ])('one that is %s (%j) says so: %s', async (status, more, said) => {
+  ])('shows the outcome of a withdrawal that is %s (%j): %s', async (status, more, said) => {
     const { screen } = await one({ status, cancellable: false, ...more })
     await expect.element(screen.getByText(said).first()).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cancel withdrawal' }).query()).toBeNull()
   })
 
-  test('it is taken back after a question', async () => {
+  test('cancels a withdrawal after a confirmation', async () => {
     let now = makeWithdrawal()
     const { screen, site } = await renderWithdraw(
       {
@@ -372,7 +372,7 @@ describe('one withdrawal', () => {
   })
 })
 
-test('a guest is sent to the sign-in, and who may not withdraw is told so', async () => {
+test('sends a guest to the sign-in, and says so when the member may not withdraw', async () => {
   const guest = await renderWithdraw({}, '', { guest: true })
   await expect.poll(guest.location).toBe('/m/login?next=%2Fm%2Fwithdraw')
   const barred = await renderWithdraw({ rules: { allowed: false } })

@@ -18,7 +18,10 @@ import { useScope } from '../model/useScope.ts'
 import { payoutAccountsQuery, withdrawalQuery, withdrawalRulesQuery } from '../queries/withdrawals.ts'
 import styles from './WalletScreen.module.css'
 
-/** `/m/withdraw` (SHELL-039): money goes out. Without `id` a withdrawal begins, above it those that are on their way; with `id` it is that one. */
+/**
+ * `/m/withdraw` (SHELL-039): withdrawals. Without `id` it starts a withdrawal and lists the open ones; with `id` it
+ * shows that withdrawal.
+ */
 export function WithdrawScreen() {
   const t = useText()
   const { name } = useMerchant()

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { makeDetail, makeMethod } from '../testing/makeDeposit.ts'
 import { answersOf, create, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
 
-describe('money is neither lost nor doubled', () => {
-  test('ten presses begin one deposit', { tags: ['U2'] }, async () => {
+describe('deposit order', () => {
+  test('starts one deposit when the button is pressed ten times', { tags: ['U2'] }, async () => {
     const { amount, pay, keys, location } = await renderDeposit()
     await amount.fill('50')
     const button = pay.element() as HTMLElement
@@ -14,7 +14,7 @@ describe('money is neither lost nor doubled', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('control: ten sendings that nothing holds back are ten', { tags: ['U2-control'] }, async () => {
+  test('control: sends ten deposits when nothing prevents repeated sends', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
     const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
     const { createDeposit } = await import('@lobby/api/operations/wallet')
@@ -30,7 +30,7 @@ describe('money is neither lost nor doubled', () => {
   })
 
   test(
-    'an answer that was lost is asked for by its key, and what was done is gone on with; nothing is sent again',
+    'looks up the outcome by key after a lost response, and opens the deposit without sending it again',
     { tags: ['N13'] },
     async () => {
       let known: (answer: Response) => void = () => undefined
@@ -41,7 +41,7 @@ describe('money is neither lost nor doubled', () => {
       })
       await amount.fill('50')
       await pay.click()
-      // Focus follows from the form that is gone, or it were at the page's beginning.
+      // Focus moves with the view that replaces the form. Otherwise it would jump to the start of the page.
       await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
       expect(pay.query()).toBeNull()
       await expect.poll(() => askedFor(outcome)).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('money is neither lost nor doubled', () => {
   )
 
   test(
-    'where nothing was done it says so, keeps what was typed, and the next press has the same key',
+    'says that nothing was carried out, keeps the typed values and resends with the same key',
     { tags: ['N13'] },
     async () => {
       const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
@@ -82,27 +82,23 @@ describe('money is neither lost nor doubled', () => {
     },
   )
 
-  test(
-    'control: after a refusal, which is an answer, the next press is another order',
-    { tags: ['N13-control'] },
-    async () => {
-      const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
-      const { amount, pay, keys, location, askedFor } = await renderDeposit({
-        create: () => answers.shift()?.() ?? lost(),
-      })
-      await amount.fill('50')
-      await pay.click()
-      await expect.element(amount).toHaveAttribute('aria-describedby')
-      await expect.poll(() => keys.length).toBe(1)
-      await expect.element(pay).not.toHaveAttribute('aria-busy')
-      await pay.click()
-      await expect.poll(location).toContain('?id=D0000000007')
-      expect(keys[1]).not.toBe(keys[0])
-      expect(askedFor(outcome)).toEqual([])
-    },
-  )
+  test('control: uses a new key for the next press after a refusal', { tags: ['N13-control'] }, async () => {
+    const answers = [() => refusal('deposit.amount.invalid'), () => answerOf(makeDetail())]
+    const { amount, pay, keys, location, askedFor } = await renderDeposit({
+      create: () => answers.shift()?.() ?? lost(),
+    })
+    await amount.fill('50')
+    await pay.click()
+    await expect.element(amount).toHaveAttribute('aria-describedby')
+    await expect.poll(() => keys.length).toBe(1)
+    await expect.element(pay).not.toHaveAttribute('aria-busy')
+    await pay.click()
+    await expect.poll(location).toContain('?id=D0000000007')
+    expect(keys[1]).not.toBe(keys[0])
+    expect(askedFor(outcome)).toEqual([])
+  })
 
-  test('a page that dies while it is sent goes on with the same order', async () => {
+  test('continues the same order after the page closes while sending', async () => {
     const backend = memoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
@@ -127,7 +123,7 @@ describe('money is neither lost nor doubled', () => {
     expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
   })
 
-  test('while the platform cannot be asked either, it says so, and asks at a press', async () => {
+  test('says so when the outcome cannot be fetched, and fetches it after a press', async () => {
     let down = true
     const { screen, amount, pay, location } = await renderDeposit({
       create: lost,
@@ -142,7 +138,7 @@ describe('money is neither lost nor doubled', () => {
   })
 })
 
-test('a fee above the amount is said, and the deposit cannot be begun', { tags: ['C7'] }, async () => {
+test('prevents a deposit whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
   const { screen, amount, pay, keys } = await renderDeposit({
     methods: { methods: [makeMethod({ feeMinor: 500_000 })] },
   })

@@ -17,7 +17,7 @@ function Balance() {
   return <output aria-label="Balance">{data?.balanceMinor}</output>
 }
 
-/** Opens the page of a deposit that waits, and leaves it for home. */
+/** Opens the page of a pending deposit, then leaves it for home. */
 async function leave() {
   const platform = { now: makeDetail() }
   const page = await renderDeposit({ detail: () => answerOf(platform.now) }, '?id=D0000000007', {
@@ -32,8 +32,8 @@ async function leave() {
   return { ...page, platform, pass, asks: () => askedFor(detail).length }
 }
 
-describe('a deposit whose page the player has left', () => {
-  test('is announced when it arrives, and the balance is fetched', async () => {
+describe('a deposit after its page is closed', () => {
+  test('shows a notice and refetches the balance when the deposit arrives', async () => {
     const { platform, pass, notices, askedFor, asks } = await leave()
     const before = askedFor(balance).length
     await pass(60)
@@ -47,18 +47,18 @@ describe('a deposit whose page the player has left', () => {
     expect(asks()).toBe(last)
   })
 
-  test('is not asked for more often than on its page', async () => {
+  test("polls no more often than the deposit's page does", async () => {
     const { pass, asks } = await leave()
     const first = asks()
     await pass(1)
     expect(asks()).toBe(first)
     await pass(300)
-    // Each of the last asks is 20 seconds after the one before.
+    // By now the polls are 20 seconds apart.
     expect(asks() - first).toBeLessThan(25)
     expect(asks() - first).toBeGreaterThan(10)
   })
 
-  test('is announced by its page only, when the player is back on it', async () => {
+  test('lets only the page announce the arrival when the player is back on it', async () => {
     const { platform, pass, notices, navigate, asks } = await leave()
     void navigate('/m/voucherCenter?id=D0000000007')
     await pass(1)
@@ -71,7 +71,7 @@ describe('a deposit whose page the player has left', () => {
     expect(notices).toEqual([])
   })
 
-  test('is forgotten when the session ends', async () => {
+  test('stops polling when the session ends', async () => {
     const { site, pass, notices, asks, platform } = await leave()
     site.session.signOut()
     site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
@@ -82,7 +82,7 @@ describe('a deposit whose page the player has left', () => {
     expect(notices).toEqual([])
   })
 
-  test('is announced when it arrives as its time to pay ends', async () => {
+  test('shows a notice when the deposit arrives just as its time to pay ends', async () => {
     const { platform, pass, notices, asks } = await leave()
     const before = asks()
     platform.now = makeDetail({ remainTime: 1_000 })
@@ -92,7 +92,7 @@ describe('a deposit whose page the player has left', () => {
     expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
   })
 
-  test('is asked for no longer when its time to pay is over', async () => {
+  test('stops polling when the time to pay is over', async () => {
     const { pass, notices, asks, platform } = await leave()
     platform.now = makeDetail({ remainTime: 0 })
     await pass(60)
@@ -103,7 +103,7 @@ describe('a deposit whose page the player has left', () => {
   })
 })
 
-test('does not watch a deposit whose page closes since the session ends', async () => {
+test('does not watch a deposit whose page closes because the session ends', async () => {
   const { site, screen, askedFor } = await renderDeposit({}, '?id=D0000000007')
   await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] })

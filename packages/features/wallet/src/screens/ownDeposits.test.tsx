@@ -15,7 +15,10 @@ const limit = (period: string, left?: number, kind = 'DEPOSIT') => ({
   ...(left !== undefined && { amount: 20_000, left }),
 })
 
-/** The deposit screen of somebody who has bounded or stopped their deposits, on a merchant of a market unless told otherwise. */
+/**
+ * Opens the deposit screen for a member with their own limits or a break, on a merchant in a regulated market by
+ * default.
+ */
 async function open(own: object, market: 'BR' | null = 'BR') {
   const value = {
     market: 'BR',
@@ -42,7 +45,7 @@ async function open(own: object, market: 'BR' | null = 'BR') {
   }
 }
 
-test('what the closest of the own limits leaves is told before anything is typed, with the way to them', async () => {
+test('shows what the strictest own limit leaves, with a link to the limits, before anything is typed', async () => {
   const { screen, way } = await open({
     limits: [limit('DAY', 7_500), limit('WEEK', 4_200), limit('MONTH'), limit('DAY', 100, 'LOSS')],
   })
@@ -50,7 +53,7 @@ test('what the closest of the own limits leaves is told before anything is typed
   await expect.element(way).toHaveAttribute('href', '/m/responsible')
 })
 
-test('an amount above it is said to be too much, and one within it is not', async () => {
+test('prevents an amount above the own limit and allows one within it', async () => {
   const { screen, site, amount, way } = await open({ limits: [limit('DAY', 7_500)] })
   const pay = screen.getByRole('button', { name: /^Pay/ })
   await expect.element(way).toBeVisible()
@@ -63,7 +66,7 @@ test('an amount above it is said to be too much, and one within it is not', asyn
   expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
-test('who has taken a break is told until when, and is offered nothing to press', async () => {
+test('says until when a break lasts and offers no button', async () => {
   const { screen, site, amount, way } = await open({
     break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' },
   })
@@ -75,7 +78,7 @@ test('who has taken a break is told until when, and is offered nothing to press'
   expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
-test('where nothing is bounded nothing is said; a merchant of no market is not even asked', async () => {
+test('shows nothing without own limits, and sends no request for a merchant without a market', async () => {
   const free = await open({ limits: [limit('DAY')] })
   await expect.poll(free.asked).toBe(1)
   await expect.poll(() => free.site.queries.isFetching()).toBe(0)

@@ -41,7 +41,7 @@ const rich: Rules = {
   withdrawableMinor: 200_000,
 }
 
-describe('the range of a withdrawal', () => {
+describe('withdrawal range', () => {
   test.each<[string, Rules]>([
     ['R$20.00 to R$2,000.00 without approved documents', rich],
     ['R$20.00 to R$500.00, all that is left for today', { ...rich, dayLeftMinor: 50_000, withdrawableMinor: 50_000 }],
@@ -50,7 +50,7 @@ describe('the range of a withdrawal', () => {
     ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
     ['At least R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
     ['At least R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
-  ])('says below the field and in the rules what applies now: %s', async (text, rules) => {
+  ])('shows the current range below the field and in the rules: %s', async (text, rules) => {
     const { screen, amount } = await open(rules)
     await expect.element(amount).toHaveAccessibleDescription(text)
     await screen.getByText('Limits and fee').click()
@@ -65,7 +65,7 @@ describe('the range of a withdrawal', () => {
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$2,000.00 without approved documents')
   })
 
-  test('names the rule that is in the way of an amount above every limit', async () => {
+  test('names the strictest rule for an amount above every limit', async () => {
     const { amount, submit, screen } = await open(rich)
     await amount.fill('60000')
     await expect.element(amount).toHaveAccessibleDescription('More than R$2,000.00 needs approved documents.')
@@ -74,7 +74,7 @@ describe('the range of a withdrawal', () => {
   })
 })
 
-test('allows what is not held back by a gift that is still to be staked, and says why the rest is', async () => {
+test('allows the part without required stakes, and says why the rest is prevented', async () => {
   const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
@@ -82,7 +82,7 @@ test('allows what is not held back by a gift that is still to be staked, and say
   await expect.element(submit).toHaveAccessibleDescription('At most R$1,170.00 before another R$80.00 is staked.')
 })
 
-test('a fee above the amount is said, and the amount cannot be sent', { tags: ['C7'] }, async () => {
+test('prevents a withdrawal whose fee is higher than the amount, and says so', { tags: ['C7'] }, async () => {
   const { amount, submit } = await open({ feeMinor: 500_000, feeBasisPoints: 0, freeLeft: 0 })
   await amount.fill('50')
   await expect.element(amount).toHaveAccessibleDescription(/The fee of R\$5,000\.00 leaves nothing of this amount\./)

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import type { Deposit, DepositMethod } from '../queries/deposits.ts'
 
-/** A way to pay in for tests, with what a test names put over it. */
+/** Creates a deposit method with a test's overrides. */
 export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMethod => ({
   code: 'PIX',
   kind: 'PIX',
@@ -28,7 +28,7 @@ export const card = makeMethod({
   feeBasisPoints: 250,
 })
 
-/** What the platform answers of a deposit that waits, with what a test names put over it. */
+/** Creates the response for a pending deposit with a test's overrides. */
 export const makeDetail = (
   overrides: Partial<Deposit> = {},
   more: Partial<ValueOf<'depositDetail'>> = {},

@@ -1,6 +1,6 @@
 import type { Transfer, UplineRules } from '../queries/upline.ts'
 
-/** What a transfer to the upline is held against, with what a test names put over it. */
+/** Creates the rules of a transfer to the upline with a test's overrides. */
 export const makeUpline = (overrides: Partial<UplineRules> = {}): UplineRules => ({
   upline: 'a•••t',
   minMinor: 1_000,
@@ -13,7 +13,7 @@ export const makeUpline = (overrides: Partial<UplineRules> = {}): UplineRules =>
   ...overrides,
 })
 
-/** A transfer that was done. */
+/** Creates a completed transfer. */
 export const makeTransfer = (overrides: Partial<Transfer> = {}): Transfer => ({
   transferId: 'T0000000003',
   upline: 'a•••t',

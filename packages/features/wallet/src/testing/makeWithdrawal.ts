@@ -1,6 +1,6 @@
 import type { PayoutAccount, Withdrawal, WithdrawalRules } from '../queries/withdrawals.ts'
 
-/** Rules under which everything goes, with what a test names put over them. */
+/** Creates withdrawal rules that prevent nothing, with a test's overrides. */
 export const makeRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalRules => ({
   allowed: true,
   minMinor: 2_000,
@@ -27,7 +27,7 @@ export const makeRules = (overrides: Partial<WithdrawalRules> = {}): WithdrawalR
   ...overrides,
 })
 
-/** A Pix key of a member for tests. */
+/** Creates a Pix key as a payout account. */
 export const makeAccount = (accountId: number, overrides: Partial<PayoutAccount> = {}): PayoutAccount => ({
   accountId,
   kind: 'PIX',
@@ -40,7 +40,7 @@ export const makeAccount = (accountId: number, overrides: Partial<PayoutAccount>
   ...overrides,
 })
 
-/** A withdrawal in review for tests. */
+/** Creates a withdrawal in review. */
 export const makeWithdrawal = (overrides: Partial<Withdrawal> = {}): Withdrawal => ({
   withdrawalId: 'W0000000004',
   status: 'REVIEW',

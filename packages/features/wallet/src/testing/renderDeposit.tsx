@@ -3,9 +3,9 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { DepositScreen } from '../screens/DepositScreen.tsx'
 import { card, makeDetail, makeMethod } from './makeDeposit.ts'
 
-/** Begins a deposit. */
+/** The endpoint that starts a deposit. */
 export const create = 'POST /wps/deposit/create'
-/** Asks what has become of a key. */
+/** The endpoint that returns the outcome for an idempotency key. */
 export const outcome = 'GET /wps/transaction/outcome'
 
 interface Platform {
@@ -17,7 +17,10 @@ interface Platform {
   readonly outcome?: () => Response | Promise<Response>
 }
 
-/** What a platform answers around deposits; `keys` hears the key of each that is begun. */
+/**
+ * Builds the platform's responses around deposits. `keys` collects the idempotency key of each deposit that is
+ * started.
+ */
 export function answersOf(
   { version = '0', methods = {}, pending = [], detail, ...on }: Platform,
   keys: string[] = [],
@@ -45,7 +48,7 @@ export function answersOf(
   }
 }
 
-/** The deposit screen on such a platform. */
+/** Renders the deposit screen on such a platform. */
 export async function renderDeposit(platform: Platform = {}, query = '', more: RenderScreenOptions = {}) {
   const keys: string[] = []
   const page = await renderScreen(<DepositScreen />, {
