@@ -1,3 +1,3 @@
-// Apart from the index: home shows it only to some.
+// A separate entry point, because home shows this rail only to some players.
 export const loadHomeRecent = () =>
   import('./components/HomeRecent.tsx').then((module) => ({ default: module.HomeRecent }))

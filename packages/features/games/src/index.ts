@@ -1,5 +1,5 @@
 export { HotGames } from './components/HotGames.tsx'
 export { PopularGames } from './components/PopularGames.tsx'
-/** The launcher, whose code comes with the first launch. */
+/** Loads the launcher with the first launch. */
 export const loadLauncher = () => import('./model/launch.ts').then((module) => module.createLauncher)
 export { popularGamesCall } from './queries/games.ts'

@@ -1,2 +1,2 @@
-// Apart from the index: only the end of home loads it.
+// A separate entry point, because only the end of home needs it.
 export const loadGameMenu = () => import('./components/GameMenu.tsx').then((module) => ({ default: module.GameMenu }))

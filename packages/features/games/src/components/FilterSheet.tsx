@@ -23,8 +23,9 @@ export interface FilterSheetProps {
 }
 
 /**
- * The filter panel (specification part 2, section 2.9): providers, for slots classifications and smallest bets, and the other-games list. Its
- * button shows how many games the choice has, and each provider how many of them it makes.
+ * The filter panel (specification part 2, section 2.9): providers, classifications and minimum bets for slots, and
+ * links to other kinds of games. The submit button shows how many games match, and each provider how many of them it
+ * has.
  */
 export function FilterSheet({ address, language, classifications, onChange, onClose }: FilterSheetProps) {
   const t = useText()
@@ -33,7 +34,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const write = useMinor()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => filterOf(address, []))
-  // All providers of the type, so that none goes away while one chooses; and what the choice makes of them.
+  // `all` lists every provider of the type, so that none disappears while the player chooses; `live` counts the games
+  // that match the current choice.
   const all = useQuery(filterCountQuery({ api, language, address: filtered(address, cleared(draft)) }))
   const live = useQuery({
     ...filterCountQuery({ api, language, address: filtered(address, draft) }),
@@ -83,7 +85,8 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
             </div>
           )}
         </SheetGroup>
-        {/* The groups below come with the providers, which would push them away under the finger. */}
+        {/* Show these groups together with the providers. Shown earlier, they would move under the player's finger
+            when the providers arrive. */}
         {!all.isPending && address.gameType === 'RNG' && (
           <>
             {classifications.length > 0 && (

@@ -9,17 +9,20 @@ import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly game: Game & Pick<ListedGame, 'code'>
-  /** Of the category unless given: a rail wants one shape. */
+  /** Defaults to the shape of the game's category. A rail sets one shape for all its cards. */
   readonly shape?: 'portrait' | 'square'
-  /** A heart, where favourites are marked. */
+  /** The favourite button, on screens that have one. */
   readonly heart?: ReactNode
-  /** What kind of room it is. */
+  /** Names the type of a room: VIP or private. */
   readonly badge?: GameTileProps['badge']
-  /** Where it stands in a long list. */
+  /** The card's position in a long list. */
   readonly place?: GameTileProps['place']
 }
 
-/** A game as a tile that opens it; `showIcon` false shows its name instead of a picture, `supportPlay` false that it rests. */
+/**
+ * A game tile that launches the game. When `showIcon` is false it shows the name instead of the picture; when
+ * `supportPlay` is false it says that the game is unavailable.
+ */
 export function GameCard({
   game,
   shape = shapeOf(game.gameType),

@@ -8,13 +8,13 @@ import styles from './GameMenu.module.css'
 
 export interface GameFilterProps {
   readonly vendors: readonly Vendor[]
-  /** The types to choose from, in their order. */
+  /** The game types to offer, in this order. */
   readonly types: readonly GameType[]
 }
 
 /**
- * Searches for games from home, by a part of the game's or the provider's name: among all games, or those of the kind and the provider that the
- * player chooses. Leads to the list of what it finds.
+ * Searches for games by a part of the game's or the provider's name, optionally limited to one kind and provider.
+ * Opens the game list with the results.
  */
 export function GameFilter({ vendors, types }: GameFilterProps) {
   const t = useText()
@@ -60,7 +60,10 @@ export function GameFilter({ vendors, types }: GameFilterProps) {
   )
 }
 
-/** The providers of a kind as choices, each once: a provider is listed once for each of its kinds. */
+/**
+ * Returns the providers of a kind as choices. The platform lists a provider once for each of its kinds, so duplicates
+ * are removed.
+ */
 function providersOf(vendors: readonly Vendor[], kind: GameType | 'ALL') {
   const ofKind = vendors.filter(({ gameType }) => kind === 'ALL' || gameType === kind)
   return [

@@ -30,84 +30,68 @@ async function renderMenu(answer: Answer = { value: vendors }, count: Answer = c
   }
 }
 
-test(
-  'the menu leads to the screen of the lotteries, and has no electronic lottery, as every other-games list',
-  { tags: ['GAME-057', 'GAME-059'] },
-  async () => {
-    const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
-    const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
-    await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
-    await screen.getByRole('link', { name: 'Lottery' }).click()
-    await expect.poll(location).toBe('/m/lottery')
-  },
-)
+test('links to the lottery screen and offers no electronic lottery', { tags: ['GAME-057', 'GAME-059'] }, async () => {
+  const lotteries = (['LOTT', 'ELOTTO'] as const).map((gameType) => ({ ...makeVendor(4, 'Draws'), gameType }))
+  const { screen, entries, location } = await renderMenu({ value: [...vendors, ...lotteries] })
+  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing', 'Lottery'])
+  await screen.getByRole('link', { name: 'Lottery' }).click()
+  await expect.poll(location).toBe('/m/lottery')
+})
 
-test(
-  'the search finds games and providers of every kind, unless the player chooses one',
-  { tags: ['HOME-007'] },
-  async () => {
-    const { screen, location } = await renderMenu()
-    await expect
-      .element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' }))
-      .toBeChecked()
-    const providers = screen.getByRole('radiogroup', { name: 'Providers' })
-    await expect
-      .poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent))
-      .toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
-    await screen.getByRole('searchbox').fill('gold')
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
-  },
-)
+test('searches games and providers of every kind unless the player chooses one', { tags: ['HOME-007'] }, async () => {
+  const { screen, location } = await renderMenu()
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'Kind of games' }).getByRole('radio', { name: 'All' }))
+    .toBeChecked()
+  const providers = screen.getByRole('radiogroup', { name: 'Providers' })
+  await expect
+    .poll(() => [...providers.element().querySelectorAll('label')].map(({ textContent }) => textContent))
+    .toEqual(['All providers', 'Pitch', 'Nebula', 'Quartz'])
+  await screen.getByRole('searchbox').fill('gold')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(location).toBe('/m/gameList?gameType=ALL&gameName=gold')
+})
 
-test(
-  'the menu has every kind of games that there is, each once, and leads to its list',
-  { tags: ['HOME-008'] },
-  async () => {
-    const { screen, entries, location } = await renderMenu()
-    await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
-    await screen.getByRole('link', { name: 'Fishing' }).click()
-    await expect.poll(location).toBe('/m/gameList?gameType=FISH')
-  },
-)
+test('lists every kind of games once and links to its list', { tags: ['HOME-008'] }, async () => {
+  const { screen, entries, location } = await renderMenu()
+  await expect.poll(entries).toEqual(['Slots', 'Sports', 'Fishing'])
+  await screen.getByRole('link', { name: 'Fishing' }).click()
+  await expect.poll(location).toBe('/m/gameList?gameType=FISH')
+})
 
-describe('the title advertises more games than so many hundreds', { tags: ['HOME-109'] }, () => {
+describe("game count in the menu's title", { tags: ['HOME-109'] }, () => {
   test.each([
     [642, 'More than 600 games'],
     [600, 'More than 500 games'],
     [1201, 'More than 1,200 games'],
     [100, 'All games'],
-  ])('of %i: %s', async (total, title) => {
+  ])('shows, for a total of %i games: %s', async (total, title) => {
     const { screen } = await renderMenu(undefined, counting(total))
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('and no number where it is not known', async () => {
+  test('shows no number when the count is unknown', async () => {
     const { screen, entries } = await renderMenu(undefined, () => new Response('', { status: 400 }))
     await expect.poll(entries).toHaveLength(3)
     await expect.element(screen.getByRole('heading', { name: 'All games' })).toBeVisible()
   })
 })
 
-test(
-  'the filter leads to the list of a kind, a provider of it and a part of a name',
-  { tags: ['HOME-007'] },
-  async () => {
-    const { screen, location } = await renderMenu()
-    await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
-    const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
-    await expect.poll(() => providers.all().length).toBe(3)
-    await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
-    await screen.getByRole('searchbox').fill('  gold ')
-    await screen.getByRole('button', { name: 'Show games' }).click()
-    await expect.poll(location).toBe('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
-    await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
-    await screen.getByRole('button', { name: 'Show games' }).click()
-    await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
-  },
-)
+test('opens the list of the chosen kind, provider and part of a name', { tags: ['HOME-007'] }, async () => {
+  const { screen, location } = await renderMenu()
+  await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
+  const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
+  await expect.poll(() => providers.all().length).toBe(3)
+  await screen.getByRole('radio', { name: 'Quartz' }).click({ force: true })
+  await screen.getByRole('searchbox').fill('  gold ')
+  await screen.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(location).toBe('/m/gameList?gameType=RNG&gameName=gold&vassalage=QUARTZ')
+  await screen.getByRole('radio', { name: 'Fishing' }).click({ force: true })
+  await screen.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
+})
 
-test('a menu that does not come says so in its place, and comes when asked for again', async () => {
+test('shows an error when the menu fails to load, and loads it on retry', async () => {
   let broken = true
   const { screen, entries } = await renderMenu(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors }),
@@ -118,7 +102,7 @@ test('a menu that does not come says so in its place, and comes when asked for a
   await expect.poll(entries).toHaveLength(3)
 })
 
-test('a platform without vendors has no menu', async () => {
+test('renders nothing when the platform has no vendors', async () => {
   const { site, screen } = await renderMenu({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ import styles from './GameMenu.module.css'
 import type { Client } from '@lobby/api'
 import { gameList } from '@lobby/api/operations/game'
 
-/** How many games there are, of all types. */
+/** The total number of games of all types. */
 const gameCountQuery = (api: Client) =>
   queryOptions({
     queryKey: ['gameCount'],
@@ -28,8 +28,9 @@ const gameCountQuery = (api: Client) =>
 const KINDS_OF_ROOM = 9
 
 /**
- * The kinds of games that the platform has, each one tap away as in every other-games list (specification part 2, section 2.9), and a filter by
- * kind, provider and name (specification part 1, section 2). The title gives the number of games in hundreds, once it is known.
+ * Links to every kind of games that the platform has (specification part 2, section 2.9), with a filter by kind,
+ * provider and name (specification part 1, section 2). The title shows the number of games, rounded down to hundreds,
+ * when it is known.
  */
 export function GameMenu() {
   const t = useText()

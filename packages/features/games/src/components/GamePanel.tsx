@@ -3,14 +3,14 @@ import styles from './GamePanel.module.css'
 
 export interface GamePanelProps {
   readonly id: string
-  /** The id of the tab that it belongs to; none where there are no tabs. */
+  /** The id of the tab that controls this panel; undefined without tabs. */
   readonly tab?: string | undefined
-  /** What it shows gives way to others, which are on their way: faint, and out of reach. */
+  /** Dims the content and makes it inert, because new games are loading to replace it. */
   readonly old: boolean
   readonly children: ReactNode
 }
 
-/** The room of a list of games, below its tabs. */
+/** The container of a game list, below its tabs. */
 export function GamePanel({ id, tab, old, children }: GamePanelProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly category: GameListAddress['category']
 }
 
-/** The first games of a list as a rail, with the way to all of them. It hides when there are none. */
+/** A rail with the first games of a list and a link to all of them. Renders nothing when the list is empty. */
 export function GameRail({ title, gameType, category, opening, launch }: GameRailProps) {
   const t = useText()
   const { language } = useLanguage()

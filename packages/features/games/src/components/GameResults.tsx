@@ -17,8 +17,8 @@ import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
 
 /**
- * A function that stays the same for as long as its component is there and does what it was given last: for parts that are drawn again only
- * when something of theirs has changed. It answers events, and is not called while anything is drawn.
+ * Returns an event handler whose identity never changes and which calls the latest `does`. Keeps memoized children
+ * from rendering again. Do not call it during rendering.
  */
 function useStable<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(does)
@@ -31,19 +31,19 @@ function useStable<Args extends readonly unknown[]>(does: (...args: Args) => voi
 export interface GameResultsProps {
   readonly address: GameListAddress
   readonly list: UseInfiniteQueryResult<InfiniteData<GamePage>>
-  /** Asked for where nothing was found. */
+  /** Called when the player asks for all games after an empty result. */
   readonly onShowAll: () => void
 }
 
-/** Each game once: a list that has moved on between two pages may give one twice. */
+/** Removes duplicates: a list that changed between two page requests may return a game twice. */
 const gamesOf = (pages: readonly GamePage[]): ListedGame[] => [
   ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
 ]
 
 /**
- * The games of a list, page after page as its end comes near. A page that fails ends the list with a way to ask again
- * (specification part 2, section 8); what is there stays. While others are asked for, those that were there stay as well, faint and out of
- * reach.
+ * The games of a list with infinite scrolling. A page that fails to load ends the list with a retry button
+ * (specification part 2, section 8) and keeps the games above it. While another list loads, the old games stay
+ * visible, dimmed and inert.
  */
 export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const t = useText()

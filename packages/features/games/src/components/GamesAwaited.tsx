@@ -2,7 +2,7 @@ import type { GameListAddress } from '@lobby/platform/navigation'
 import { TileGrid, TileSkeleton } from '@lobby/ui'
 import { shapeOf } from '../model/shapeOf.ts'
 
-/** The room of some games of a kind, which are on their way. */
+/** Placeholder tiles for games that are loading. */
 export function GamesAwaited({ gameType }: Pick<GameListAddress, 'gameType'>) {
   return (
     <div aria-busy>

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { HomeRecent } from './HomeRecent.tsx'
 
-/** A member's device and a platform that lists each game that was played on it, the newest first. */
+/** Creates a member's device and a platform that lists each game played on it, newest first. */
 function makeMember() {
   const device = memoryBackend()
   const played: number[] = []
   let held: Promise<void> | undefined
   return {
     play: (nodeId: number) => void played.unshift(nodeId),
-    /** Holds back the platform's answers until the returned function is called. */
+    /** Delays the platform's responses until the returned function is called. */
     holdAnswers: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
@@ -32,7 +32,7 @@ function makeMember() {
       const isStored = () => site.storage.get('recentGamesCache') !== null
       const page = await renderScreen(
         <>
-          {/* Without the reset of the site, a tile is smaller than its placeholder. */}
+          {/* Without the site's CSS reset, a tile is smaller than its placeholder. */}
           <style>{tokens}</style>
           <HomeRecent stands={isStored()} />
           <p>Below the rail</p>
@@ -50,7 +50,10 @@ function makeMember() {
   }
 }
 
-/** Records in each frame where an element begins, until the test ends. @returns reads the places so far, once the current frame is drawn */
+/**
+ * Records in each frame where an element begins, until the test ends.
+ * @returns a function that reads the recorded positions after the current frame is drawn
+ */
 function watchTop(element: Element): () => Promise<number[]> {
   const tops = new Set<number>()
   let frame = 0
@@ -66,7 +69,7 @@ function watchTop(element: Element): () => Promise<number[]> {
   }
 }
 
-/** A member who has played these games, and whose device has stored them at an earlier visit of home. */
+/** Creates a member who has played these games, and whose device stored them during an earlier visit to home. */
 async function makePlayer(games: readonly number[], language?: string) {
   const member = makeMember()
   for (const nodeId of games) member.play(nodeId)
@@ -76,7 +79,7 @@ async function makePlayer(games: readonly number[], language?: string) {
   return member
 }
 
-test('shows the games that were played, the newest first, before the platform answers, and opens one at a press', async () => {
+test('shows the stored games, newest first, before the platform responds, and opens one when pressed', async () => {
   const member = await makePlayer([5, 9])
   member.holdAnswers()
   const { names, rail, launched } = await member.openHome()
@@ -85,7 +88,7 @@ test('shows the games that were played, the newest first, before the platform an
   expect(launched).toMatchObject([{ nodeId: 9 }])
 })
 
-test('adds a game that was played on another device, without moving the page, when the platform answers', async () => {
+test('adds a game played on another device when the platform responds, without moving the page', async () => {
   const member = await makePlayer([5])
   member.play(9)
   const answer = member.holdAnswers()
@@ -96,7 +99,7 @@ test('adds a game that was played on another device, without moving the page, wh
   expect(await tops()).toHaveLength(1)
 })
 
-test('keeps its place in the page while it has no games to show, because it stored them in another language', async () => {
+test('keeps its space in the page while the stored games are in another language', async () => {
   const member = await makePlayer([5], 'PT')
   const answer = member.holdAnswers()
   const { names, rail, tops } = await member.openHome()
@@ -106,7 +109,7 @@ test('keeps its place in the page while it has no games to show, because it stor
   expect(await tops()).toHaveLength(1)
 })
 
-test('stays hidden, and moves nothing, when the platform answers with games and the device had none stored', async () => {
+test('stays hidden and moves nothing when the device had no games stored', async () => {
   const member = makeMember()
   member.play(5)
   const answer = member.holdAnswers()

@@ -6,13 +6,16 @@ import styles from './HotGames.module.css'
 import { LaunchProblem } from './LaunchProblem.tsx'
 import { RecentGames } from './RecentGames.tsx'
 
-/** Home's rail of what a member played last, of the size of the one below it. @param stands - otherwise it is asked for alone, for the next time */
+/**
+ * Home's rail of recently played games, with tiles of the same size as the hot games below it.
+ * @param stands - true to show the rail; false to fetch the games only, so that the next visit can show them
+ */
 export function HomeRecent({ stands }: { readonly stands: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
   const { problem, ...launching } = useLaunch()
   if (!stands) return null
-  // Kept in another language.
+  // The stored games are in another language, so wait for the platform's response.
   if (isPending) return <Rail title={t('games.recent.title')} awaited />
   if (!data?.length) return null
   return (

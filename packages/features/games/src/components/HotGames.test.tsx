@@ -16,7 +16,7 @@ interface Setting {
   readonly launch?: Launch
 }
 
-/** A host that has every picture. */
+/** A host that serves every picture. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 
 async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = false, launch }: Setting = {}) {
@@ -31,14 +31,14 @@ async function renderHot({ answer = list(makeGame(1), makeGame(2)), guest = fals
 
 const failing = (code: string) => () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code }))
 
-describe('the rail', () => {
-  test('asks for the hot games of the mobile platform', { tags: ['CALL-075'] }, async () => {
+describe('hot games rail', () => {
+  test('fetches the hot games of the mobile platform', { tags: ['CALL-075'] }, async () => {
     const { tile, queries } = await renderHot()
     await expect.element(tile(1)).toBeVisible()
     expect(queries(path)).toEqual([expect.objectContaining({ isPlatform: '2', platform: 'html5' })])
   })
 
-  test('keeps its room while it loads, then shows the games', async () => {
+  test('keeps its space while it loads, then shows the games', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(screen.getByRole('region', { name: 'Hot now' })).toBeVisible()
@@ -49,13 +49,13 @@ describe('the rail', () => {
     expect(screen.getByRole('listitem').all()).toHaveLength(2)
   })
 
-  test('leads to the hot games of every kind, as it shows them', async () => {
+  test('links to the hot games of every kind', async () => {
     const { screen, location } = await renderHot({ answer: list(makeGame(1), makeGame(2, { gameType: 'LIVE' })) })
     await screen.getByRole('link', { name: 'See all: Hot now' }).click()
     await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
   })
 
-  test('that fails says so in its place, and comes when asked for again', async () => {
+  test('shows an error in place when it fails to load, and loads on retry', async () => {
     let broken = true
     const { screen, tile } = await renderHot({
       answer: () =>
@@ -70,14 +70,14 @@ describe('the rail', () => {
     await expect.element(alert).not.toBeInTheDocument()
   })
 
-  test('is not there when there is nothing to show', async () => {
+  test('renders nothing when there are no games', async () => {
     const { screen } = await renderHot({ answer: list() })
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
   })
 
   test(
-    'a game without a picture shows its name, one that cannot be played says so and is not opened',
+    'shows the name of a game without a picture, and does not launch an unavailable one',
     { tags: ['GAME-034'] },
     async () => {
       const { screen, launched, tile } = await renderHot({
@@ -93,14 +93,14 @@ describe('the rail', () => {
   )
 })
 
-describe('a launch', () => {
-  test('names what the call needs', async () => {
+describe('game launch', () => {
+  test('sends the fields that the launch call needs', async () => {
     const { launched, tile } = await renderHot()
     await tile(1).click()
     expect(launched).toEqual([{ vendor: 'NEBULA', roomId: 'room-1', nodeId: 1, category: 'RNG', name: 'Game 1' }])
   })
 
-  test('asks a guest to sign in first, and starts what was tapped after that', async () => {
+  test('asks a guest to sign in first, then launches the pressed game', async () => {
     const { site, launched, logins, tile } = await renderHot({ guest: true })
     await tile(2).click()
     expect([launched, logins.length]).toEqual([[], 1])
@@ -109,7 +109,7 @@ describe('a launch', () => {
     await expect.poll(() => launched.map(({ nodeId }) => nodeId)).toEqual([2])
   })
 
-  test('starts nothing when the guest dismisses the login dialog', async () => {
+  test('launches nothing when the guest closes the login dialog', async () => {
     const { launched, logins, tile } = await renderHot({ guest: true })
     await tile(2).click()
     logins[0]?.onDismissed?.()
@@ -117,7 +117,7 @@ describe('a launch', () => {
     expect(launched).toEqual([])
   })
 
-  test('is one at a time: its tile is busy, and another tap starts nothing', async () => {
+  test('launches one game at a time: its tile is busy and other presses do nothing', async () => {
     let finish = () => undefined as void
     const { launched, tile } = await renderHot({ launch: () => new Promise((resolve) => (finish = resolve)) })
     await tile(1).click()
@@ -135,7 +135,7 @@ describe('a launch', () => {
     ['game.unknown', 'This game is not available just now. Choose another one.'],
     ['game.address', 'This game’s address is not one that we trust, so it was not opened.'],
     ['constructor', 'Unknown error'],
-  ])('that fails with %s says so below the rail, not in it, until the next one', async (code, text) => {
+  ])('shows the error %s below the rail until the next launch: %s', async (code, text) => {
     const answers = [failing(code), () => Promise.resolve()]
     const { screen, tile } = await renderHot({ launch: () => answers.shift()!() })
     await tile(1).click()

@@ -9,7 +9,10 @@ import { GameCard } from './GameCard.tsx'
 import { SeeAll } from './SeeAll.tsx'
 import styles from './HotGames.module.css'
 
-/** A rail of what many play now. It hides when there is nothing to show; when it fails it says so, with the way on. */
+/**
+ * A rail of the games that many people play now. Renders nothing when the list is empty, and an error with a retry
+ * button when it fails to load.
+ */
 export function HotGames() {
   const t = useText()
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ const others: Readonly<Partial<Record<Kind, Icon>>> = {
   COCKFIGHT: Bird,
 }
 
-/** The sign of any kind of games, apart from `CategoryIcon`: home has no need of them all. */
+/** The icon of any kind of games. Separate from `CategoryIcon`, because home does not need all of them. */
 export function KindIcon({ category }: { readonly category: Kind }) {
   const Icon = others[category]
   if (Icon) return <Icon aria-hidden />

@@ -6,12 +6,14 @@ import { useKinds } from '../model/useKinds.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 export interface KindSelectProps {
-  /** The kind of games that is shown. */
+  /** The kind of games that the list shows. */
   readonly kind: GameListAddress['gameType']
   readonly onChange: (kind: GameListAddress['gameType']) => void
 }
 
-/** The heading of a list of games: its kind, and a switch to every kind of the other-games list (specification part 2, section 2.9). */
+/**
+ * The heading of a game list: its kind, with a menu to switch to the other kinds (specification part 2, section 2.9).
+ */
 export function KindSelect({ kind, onChange }: KindSelectProps) {
   const t = useText()
   const offered = [kind, ...otherKinds(useKinds(), kind)]

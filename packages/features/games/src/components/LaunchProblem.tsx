@@ -2,7 +2,7 @@ import { useText, type MessageId } from '@lobby/i18n'
 import { InlineNotice, type InlineNoticeProps, buttonClass } from '@lobby/ui'
 import { Link, responsibleRoute } from '@lobby/platform/navigation'
 
-/** The way to the member's own limits, where those are what a launch failed with; nothing else. */
+/** Links to the member's own limits when they refused the launch. Renders nothing for other problems. */
 function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
   const t = useText()
   if (!problem.startsWith('error.responsible.')) return null
@@ -14,14 +14,15 @@ function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
 }
 
 export interface LaunchProblemProps {
-  /** What the last launch failed with; null for nothing. */
+  /** The error of the last launch, or null. */
   readonly problem: MessageId | null
   readonly inSight?: InlineNoticeProps['inSight']
 }
 
 /**
- * Says why a launch failed (GAME-074: no toast), and leads to the member's own limits where those have refused it. It is the last child of the
- * container of the games, and stays in sight while a part of that container is.
+ * Says why a launch failed, next to the games instead of in a toast (GAME-074), and links to the member's own limits
+ * when they refused it. Render it as the last child of the games' container: it stays in view while a part of that
+ * container is visible.
  */
 export function LaunchProblem({ problem, inSight = 'edge' }: LaunchProblemProps) {
   const t = useText()

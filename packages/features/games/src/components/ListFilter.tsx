@@ -8,13 +8,16 @@ import { VendorMark } from './VendorMark.tsx'
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })))
 
 export interface ListFilterProps extends Omit<FilterSheetProps, 'onClose'> {
-  /** What is filtered by now, in words. */
+  /** The names of the active filters. */
   readonly chosen: readonly string[]
-  /** The picture of the provider that is chosen; empty for none. */
+  /** The picture of the selected provider; empty when none is selected. */
   readonly icon: string
 }
 
-/** The way to the filter panel, which comes with the first press. It carries the provider's picture and how many filters there are. */
+/**
+ * Opens the filter panel, whose code loads at the first press. Shows the selected provider's picture and the number
+ * of active filters.
+ */
 export function ListFilter({ chosen, icon, onChange, ...sheet }: ListFilterProps) {
   const t = useText()
   const { number } = useFormat()

@@ -9,13 +9,13 @@ import styles from './OtherGames.module.css'
 export interface OtherGamesProps {
   /** The kinds that the platform has, in the order of the list. */
   readonly kinds: readonly GameType[]
-  /** The kind that the screen shows already, if any. */
+  /** The kind that the screen already shows, if any. */
   readonly shown?: string
-  /** In as many lines as it takes. Otherwise it is one line that scrolls from edge to edge of the page. */
+  /** Wraps onto several lines. Otherwise the list is one line that scrolls across the full width of the page. */
   readonly wrap?: boolean
 }
 
-/** The other-games list (specification part 2, section 2.9): links to the screen of the lotteries and to the game lists of the other kinds. */
+/** Links to the lottery screen and to the game lists of the other kinds (specification part 2, section 2.9). */
 export function OtherGames({ kinds, shown, wrap = false }: OtherGamesProps) {
   const t = useText()
   return (

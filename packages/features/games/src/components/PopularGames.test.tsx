@@ -13,7 +13,7 @@ const sections = [
   makeSection('RNG', { games: [makeGame(1), makeGame(2)] }),
 ]
 
-/** The app gives the entries; here it is enough to see which. */
+/** The app provides the real lottery entries; here it is enough to see which ones. */
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
 async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
@@ -27,14 +27,14 @@ async function renderPopular(answer: Answer = { value: sections }, launch?: Laun
 }
 
 describe('popular games', () => {
-  test('keep their room while they load', async () => {
+  test('keeps its space while it loads', async () => {
     const { screen } = await renderPopular(() => new Promise(() => undefined))
     await expect.element(screen.getByRole('region', { name: 'Popular games' })).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByText('On their way')).toBeVisible()
     await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
   })
 
-  test('that fail say what failed, and come when asked for again', async () => {
+  test('shows an error when it fails to load, and loads on retry', async () => {
     let broken = true
     const { site, screen, tab } = await renderPopular(() =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: sections }),
@@ -49,7 +49,7 @@ describe('popular games', () => {
     expect(site.fetch.asked).toHaveLength(2)
   })
 
-  test('that are none say so', async () => {
+  test('says so when there are none', async () => {
     const { screen } = await renderPopular({ value: [] })
     await expect.element(screen.getByText('No games here yet')).toBeVisible()
   })
@@ -86,8 +86,8 @@ test(
   },
 )
 
-describe('tabs', () => {
-  test('open at the merchant’s lead, where the platform has it', async () => {
+describe('tabs of popular games', () => {
+  test('opens the merchant’s lead tab when the platform has it', async () => {
     for (const [lead, name] of [
       ['RNG', 'Slots'],
       ['LOTT', 'Sports'],
@@ -102,7 +102,7 @@ describe('tabs', () => {
     }
   })
 
-  test('that the player chose stays open when home is come back to, in another document too', async () => {
+  test('reopens the tab that the player chose when they come back to home, in another document too', async () => {
     const { site, screen, tab } = await renderPopular()
     await tab('Slots').click()
     await screen.unmount()
@@ -112,7 +112,7 @@ describe('tabs', () => {
     await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('of lotteries show them as entries, in the platform’s order', async () => {
+  test('shows lotteries as entries, in the platform’s order', async () => {
     const value = [
       makeSection('LOTT', { games: [makeGame(5, { gameType: 'LOTT' }), makeGame(3, { gameType: 'LOTT' })] }),
     ]
@@ -121,7 +121,7 @@ describe('tabs', () => {
     await expect.element(screen.getByRole('article')).not.toBeInTheDocument()
   })
 
-  test('stand in the platform’s order, and the first one is open', async () => {
+  test('shows the tabs in the platform’s order and opens the first', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(tab('Sports')).toHaveAttribute('aria-selected', 'true')
     expect(
@@ -140,7 +140,7 @@ describe('tabs', () => {
     ['RNG', 'Slots'],
     ['PVP', 'PVP'],
   ] as const)(
-    'there is one of %s, called %s',
+    'shows a tab for %s, named %s',
     { tags: ['HOME-064', 'HOME-065', 'HOME-066', 'HOME-067', 'HOME-068'] },
     async (gameType, name) => {
       const { screen, tab } = await renderPopular({
@@ -151,36 +151,36 @@ describe('tabs', () => {
     },
   )
 
+  test('shows the in-house tab right after slots, wherever the platform lists it', { tags: ['HOME-070'] }, async () => {
+    const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
+      types.map((type) => makeSection(type, { games: [makeGame(1)] }))
+    const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
+    await expect.element(tab('In-house')).toBeVisible()
+    expect(
+      screen
+        .getByRole('tab')
+        .all()
+        .map((each) => each.element().textContent),
+    ).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
+  })
+
   test(
-    'one of in-house games stands right after slots, wherever the platform has it',
-    { tags: ['HOME-070'] },
+    'shows the vendors or games of a tab when it is pressed or reached by arrow key',
+    { tags: ['HOME-071'] },
     async () => {
-      const of = (...types: ('INHOUSE' | 'LIVE' | 'RNG' | 'PVP')[]) =>
-        types.map((type) => makeSection(type, { games: [makeGame(1)] }))
-      const { screen, tab } = await renderPopular({ value: of('INHOUSE', 'LIVE', 'RNG', 'PVP') })
-      await expect.element(tab('In-house')).toBeVisible()
-      expect(
-        screen
-          .getByRole('tab')
-          .all()
-          .map((each) => each.element().textContent),
-      ).toEqual(['Live', 'Slots', 'In-house', 'PVP'])
+      const { screen, tab } = await renderPopular()
+      await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
+      await tab('Slots').click()
+      await expect
+        .element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ }))
+        .toBeVisible()
+      await expect.element(screen.getByRole('button', { name: 'Pitch' })).not.toBeInTheDocument()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
     },
   )
 
-  test('each shows its vendors or its games, by tap and by arrow', { tags: ['HOME-071'] }, async () => {
-    const { screen, tab } = await renderPopular()
-    await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
-    await tab('Slots').click()
-    await expect
-      .element(screen.getByRole('tabpanel', { name: 'Slots' }).getByRole('button', { name: /Game 1/ }))
-      .toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Pitch' })).not.toBeInTheDocument()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
-  })
-
-  test('the tab answers a press at once, its games come after it', async () => {
+  test('switches the tab at once, and renders its games later', async () => {
     const { screen, tab } = await renderPopular()
     await expect.element(screen.getByRole('button', { name: 'Pitch' })).toBeVisible()
     const [slots, panel] = [tab('Slots').element(), screen.getByRole('tabpanel').element()]
@@ -195,7 +195,7 @@ describe('tabs', () => {
       .toBeVisible()
   })
 
-  test('the chosen one stays when the games are asked for again, and gives way when it is gone', async () => {
+  test('keeps the chosen tab when the games are refetched, and selects another when it is gone', async () => {
     let value = sections
     const { site, tab } = await renderPopular(() => Response.json({ success: true, value }))
     await tab('Slots').click()
@@ -207,14 +207,14 @@ describe('tabs', () => {
   })
 })
 
-describe('a launch', () => {
-  test('of a vendor opens its lobby', async () => {
+describe('launch from popular games', () => {
+  test('opens a vendor’s lobby', async () => {
     const { screen, launched } = await renderPopular()
     await screen.getByRole('button', { name: 'Pitch' }).click()
     expect(launched).toEqual([{ vendor: 'PITCH', roomId: 'lobby-10', nodeId: 10, category: 'SPORTS', name: 'Pitch' }])
   })
 
-  test('that fails says so beside the games, and they can be tapped again', async () => {
+  test('shows a failed launch next to the games, which can be pressed again', async () => {
     const { screen, launched } = await renderPopular(undefined, () =>
       Promise.reject(new ApiError('timeout', { operation: 'launchGame' })),
     )

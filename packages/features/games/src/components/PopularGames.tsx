@@ -15,18 +15,18 @@ import { SeeAll } from './SeeAll.tsx'
 import styles from './PopularGames.module.css'
 
 interface Lotteries {
-  /** Draws lotteries as entries (HOME-072), by their nodeIds; their tiles stand `otherwise`, where they cannot be drawn so. */
+  /** Renders lotteries by their node ids as lottery entries (HOME-072), or `otherwise` when that is not possible. */
   readonly renderLotteries: (nodeIds: readonly number[], otherwise: ReactNode) => ReactNode
 }
 
 export interface PopularGamesProps extends Lotteries {
-  /** Stands there until the games are known. */
+  /** Shown until the games have loaded. */
   readonly awaited: ReactNode
 }
 
 /**
- * Popular games and vendors, a tab a category (specification part 1, section 2). The merchant's lead stands open
- * first, then what the player chose in this visit.
+ * Popular games and vendors, one tab per category (specification part 1, section 2). Opens the merchant's lead
+ * category first, and after that the tab that the player chose in this visit.
  */
 export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const t = useText()
@@ -39,7 +39,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const failure = useFailure()
   const sections = homeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
-  // The tab answers the finger in the next frame; its dozen tiles follow in slices.
+  // Switch the tab in the next frame; its dozen tiles render later at a lower priority.
   const shown = useDeferredValue(section)
 
   if (popular.isError && !popular.data) {

@@ -8,14 +8,17 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface RecentGamesProps extends LaunchState {
-  /** Those of one kind alone. */
+  /** Shows the games of this kind only. */
   readonly gameType?: GameType
-  /** No more than so many; all that the platform keeps unless given. */
+  /** The maximum number of games; unlimited by default. */
   readonly most?: number
   readonly shape?: GameCardProps['shape']
 }
 
-/** The first rail of a member's lobby: what was played last (CALL-074). Without a session, and until something was played, it is not there. */
+/**
+ * A rail of recently played games, the first rail of a member's lobby (CALL-074). Renders nothing without a session
+ * or before the first game.
+ */
 export function RecentGames({ gameType, most, shape = 'square', opening, problem, launch }: RecentGamesProps) {
   const t = useText()
   const recent = useRecentGames()

@@ -11,18 +11,21 @@ export interface ResultTileProps {
   readonly place: GameTileProps['place']
   /** The shape of every tile of the list. */
   readonly shape: NonNullable<GameCardProps['shape']>
-  /** It is being opened. */
+  /** True while the game is opening. */
   readonly opening: boolean
-  /** It is a favourite. */
+  /** True when the game is a favourite. */
   readonly on: boolean
-  /** The change of its heart is under way. */
+  /** True while a change of the favourite is in progress. */
   readonly busy: boolean
-  /** These two stay the same from drawing to drawing. */
+  /** Keep both callbacks identical across renders: the tile is memoized. */
   readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
   readonly onHeart: (game: ListedGame, on: boolean) => void
 }
 
-/** A game of a list, with its room and its heart. It is drawn again only when something of its own has changed: not for a page that comes below. */
+/**
+ * A game of a list, with its room badge and favourite button. Memoized: it does not render again when a page is
+ * appended below it.
+ */
 export const ResultTile = memo(function ResultTile({
   game,
   place,

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { ListedGame } from '../model/roomOf.ts'
 
 export interface RoomConfirmProps {
-  /** The private room that was pressed. */
+  /** The private room that the player pressed. */
   readonly game: ListedGame
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks whether to pay for a private room, before it is opened (GAME-076). */
+/** Asks the player to confirm the price of a private room before it opens (GAME-076). */
 export function RoomConfirm({ game, onConfirm, onClose }: RoomConfirmProps) {
   const t = useText()
   const price = useMinor()(game.priceMinor ?? 0)

@@ -3,14 +3,14 @@ import { Link, routes, type GameListAddress } from '@lobby/platform/navigation'
 import { buttonClass } from '@lobby/ui'
 
 export interface SeeAllProps {
-  /** What there is more of, as the section's title says it. */
+  /** The title of the section, for the link's accessible name. */
   readonly of: string
   readonly to: Partial<GameListAddress>
-  /** Below a section instead of beside its title. */
+  /** For a link below a section instead of next to its title. */
   readonly wide?: boolean
 }
 
-/** The way from a section of home to the whole list. */
+/** Links from a section of home to the full list. */
 export function SeeAll({ of, to, wide = false }: SeeAllProps) {
   const t = useText()
   const text = t('games.seeAll')

@@ -8,13 +8,13 @@ import styles from './VendorCard.module.css'
 
 export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly vendor: ListedVendor
-  /** Leads to the vendor's games instead of opening its lobby. */
+  /** Links to the vendor's games instead of launching its lobby. */
   readonly leads?: boolean
 }
 
 /**
- * A vendor's tile: it launches the vendor's game (specification part 2, section 2.11), or leads to its games, of which it says how many there
- * are. One under maintenance says so, and leads to its games alone.
+ * A vendor's tile. Launches the vendor's lobby (specification part 2, section 2.11) or links to its games, and shows
+ * their number. A vendor under maintenance says so and only links to its games.
  */
 export function VendorCard({ vendor, leads = false, opening, launch }: VendorCardProps) {
   const t = useText()

@@ -2,7 +2,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 import styles from './FilterSheet.module.css'
 
-/** A provider's small picture, beside its name. Nothing where it has none. */
+/** A provider's small picture next to its name. Renders nothing without a picture. */
 export function VendorMark({ path, name }: { readonly path: string | undefined; readonly name: string }) {
   const hosts = useImageHosts()
   return path ? (

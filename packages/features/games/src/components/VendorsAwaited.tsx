@@ -1,7 +1,7 @@
 import { Skeleton, TileGrid } from '@lobby/ui'
 import styles from './VendorCard.module.css'
 
-/** The room of some vendors that are on their way. */
+/** Placeholder tiles for vendors that are loading. */
 export function VendorsAwaited() {
   return (
     <div aria-busy>

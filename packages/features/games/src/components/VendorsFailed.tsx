@@ -5,11 +5,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export interface VendorsFailedProps {
   readonly list: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** A row in the place of a widget. */
+  /** A single row, for use in place of a widget. */
   readonly compact?: boolean
 }
 
-/** The providers did not come: says why, and asks again. */
+/** Says why the providers failed to load, with a retry button. */
 export function VendorsFailed({ list, compact = false }: VendorsFailedProps) {
   const t = useText()
   return (

@@ -8,12 +8,12 @@ import styles from './FrameBar.module.css'
 export interface FrameBarProps {
   /** The game's name. */
   readonly name: string
-  /** What the member has; undefined while it is not known. */
+  /** The member's balance; undefined until it is known. */
   readonly balance: Balance | undefined
   readonly onBack: () => void
 }
 
-/** The strip above a game in a frame: the way back, what is played, and the balance, which a press hides and shows. */
+/** The bar above a framed game: a back button, the game's name, and the balance, which a press hides or shows. */
 export function FrameBar({ name, balance, onBack }: FrameBarProps) {
   const t = useText()
   const write = useMinor(balance?.currencySymbol)

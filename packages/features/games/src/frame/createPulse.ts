@@ -1,18 +1,18 @@
-/** The page's timers. */
+/** The timer functions of the page. */
 export interface PulseClock {
   readonly setTimeout: (run: () => void, milliseconds: number) => number
   readonly clearTimeout: (timer: number) => void
 }
 
 export interface PulseInit {
-  /** Asks the game whether it is there. */
+  /** Sends the game a ping. */
   readonly ask: () => void
-  /** It was there before, and is not any more. */
+  /** Called when a game that answered before no longer answers. */
   readonly onGone: () => void
   readonly clock?: PulseClock
 }
 
-/** How long a game that has answered before may take to answer, in milliseconds: one that is only busy comes to it. */
+/** The time a game has to answer a ping. Long enough for a game that is only busy. */
 const patience = 5000
 
 const pageClock: PulseClock = {
@@ -21,8 +21,9 @@ const pageClock: PulseClock = {
 }
 
 /**
- * Whether a game in a frame is still there: no browser tells a page that the system has ended a frame of it. Only a game that has answered
- * once is held for gone when it does not: others may not know the question.
+ * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and
+ * reports it as gone when the answer is missing. Ignores games that have never answered, because they may not know
+ * the ping.
  */
 export function createPulse({ ask, onGone, clock = pageClock }: PulseInit) {
   let knows = false
@@ -32,17 +33,20 @@ export function createPulse({ ask, onGone, clock = pageClock }: PulseInit) {
     waiting = undefined
   }
   return {
-    /** Asks, and waits for the answer. */
+    /** Sends a ping and waits for the answer. */
     beat: () => {
       ask()
       if (knows) waiting ??= clock.setTimeout(() => ((waiting = undefined), onGone()), patience)
     },
-    /** The game has said something. @param answered it was the answer */
+    /**
+     * Records a message of the game.
+     * @param answered - true when the message answers a ping
+     */
     heard: (answered: boolean) => {
       knows ||= answered
       calm()
     },
-    /** Waits for nothing any more: nobody answers a page that is not seen. */
+    /** Stops waiting for an answer. A page in the background gets none. */
     calm,
   }
 }

@@ -1,20 +1,20 @@
 const types = ['ready', 'balance', 'ended', 'exit', 'alive'] as const
 
-/** What a game in a frame tells the site (docs/decisions/028). */
+/** The types of messages that a framed game sends to the site (docs/decisions/028). */
 export type FrameMessage = (typeof types)[number]
 
 export interface FramedGame {
-  /** The frame's own window; null while there is none. */
+  /** The frame's window; null before the frame exists. */
   readonly window: unknown
-  /** Where the game was opened. */
+  /** The origin of the game's address. */
   readonly origin: string
-  /** The last part of its address. */
+  /** The last segment of the game's path. */
   readonly session: string
 }
 
 /**
- * What a message says, or null for any that is not this game's to the letter: sent by its own window, from its own origin, in its own
- * session, in the one version that is known. A balance that it names is not read: what a member has is the platform's to say.
+ * Returns the type of a message, or null unless it comes from this game: from its own window, its origin, its session
+ * and the known protocol version. Ignores a balance in the message, because only the platform's balance counts.
  */
 export function readFrameMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPulse, type PulseInit } from './createPulse.ts'
 
-/** How often a game that is seen is asked whether it is there, in milliseconds. */
+/** The interval between two pings while the page is visible. */
 const pace = 10_000
 
 /**
- * Follows whether a game in a frame is still there, while it is played and the page is seen: at once when the page is seen again, since
- * that is when the system has taken what it needed.
- * @returns what is told of each message of the game
+ * Pings a framed game while it is played and the page is visible. Pings at once when the page becomes visible again,
+ * because the system ends frames of hidden pages.
+ * @returns a callback to call with each message of the game, true for an answer to a ping
  */
 export function useFramePulse(played: boolean, init: Pick<PulseInit, 'ask' | 'onGone'>): (answered: boolean) => void {
   const ask = useEffectEvent(init.ask)

@@ -4,10 +4,13 @@ import type { Session } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-/** The platform is asked no oftener, in milliseconds, however often a game speaks of money. */
+/** The minimum time between two balance requests, however many money messages a game sends. */
 const pace = 1000
 
-/** A member's balance, and how to ask for it anew: at once, then once a second at most, so that the last word is always heard. */
+/**
+ * Returns a member's balance and a throttled refresh: it runs at once, then at most once a second. The last call
+ * always leads to a request.
+ */
 export function useFreshMoney(session: Session) {
   const { data, refetch } = useQuery(balanceQuery(useApi(), session))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,30 +3,36 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { readFrameMessage } from './readFrameMessage.ts'
 import { useFramePulse } from './useFramePulse.ts'
 
-/** How long a game may take until it says that it is ready, in milliseconds. */
+/** The time a game has to report that it is ready. */
 const patience = 15_000
 
 export interface GameFrameInit {
   readonly game: OpenedGame
-  /** It is told to pause, and to go on once this is over. */
+  /** Pauses the game while true. */
   readonly held: boolean
-  /** The member's money may have changed. */
+  /** Called when the member's balance may have changed. */
   readonly onMoney: () => void
-  /** The game is left from within, or has ended. */
+  /** Called when the player leaves from within the game, or the game ends. */
   readonly onOver: (ended: boolean) => void
 }
 
 export interface GameFrame {
-  /** For the frame's element. */
+  /** The ref of the iframe. */
   readonly ref: RefObject<HTMLIFrameElement | null>
-  /** A number of its own for each try. */
+  /** Increases with each attempt to open the game. Use it as the iframe's key. */
   readonly attempt: number
-  /** On its way, in play, without a word so far, or ended by the system. One that is silent or gone may still come. */
+  /**
+   * Opening, ready, without a message so far, or ended by the system. A silent or gone game may still send a message
+   * and become ready.
+   */
   readonly state: 'opening' | 'ready' | 'silent' | 'gone'
   readonly again: () => void
 }
 
-/** Follows a game in a frame by what it tells, by how long it tells nothing, and by whether it is still there. Messages of anybody else are not heard (safety L8). */
+/**
+ * Tracks the state of a framed game from its messages, their absence and its answers to pings. Ignores messages from
+ * any other source (safety L8).
+ */
 export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -46,7 +52,7 @@ export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): Ga
     if (told === 'balance') onMoney()
     if (told === 'exit' || told === 'ended') onOver(told === 'ended')
   })
-  // Before the frame can have said anything.
+  // A layout effect, so that it listens before the frame can send its first message.
   useLayoutEffect(() => {
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

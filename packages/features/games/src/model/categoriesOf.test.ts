@@ -8,7 +8,7 @@ const jackpot = { code: 'jackpot', name: 'Jackpots' }
 const ids = (...args: Parameters<typeof categoriesOf>) => categoriesOf(...args).map(({ id }) => id)
 
 test(
-  'all, favourites and hot are there of every type, new of slots alone',
+  'offers all, favourites and hot for every type, and new for slots only',
   { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] },
   () => {
     expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])
@@ -16,12 +16,12 @@ test(
   },
 )
 
-test('classifications are added where there is more than one', { tags: ['GAME-026'] }, () => {
+test('adds classifications when there is more than one', { tags: ['GAME-026'] }, () => {
   expect(ids('FISH', [megaways], t)).toEqual(['ALL', 'FAV', 'HOT'])
   expect(ids('FISH', [megaways, jackpot], t)).toEqual(['ALL', 'FAV', 'HOT', 'class-megaways', 'class-jackpot'])
 })
 
-test('the category of an address is found again among them', () => {
+test('maps an address back to its category', () => {
   for (const { id, shows } of categoriesOf('RNG', [megaways, jackpot], t)) {
     expect(categoryIdOf({ gameType: 'RNG', search: '', vendor: '', minBet: '', ...shows })).toBe(id)
   }

@@ -5,15 +5,15 @@ import type { GameListAddress } from '@lobby/platform/navigation'
 export interface ListCategory {
   readonly id: string
   readonly label: string
-  /** What choosing it makes of the address. */
+  /** The changes to the address when this category is chosen. */
   readonly shows: Pick<GameListAddress, 'category' | 'classification'>
 }
 
 export type Classification = ValueOf<'gameTypes'>['content'][number]
 
 /**
- * The categories of a type of games (specification part 2, section 2.7): all, new for slots alone, favourites, hot, and the platform's
- * classifications where there is more than one.
+ * Returns the categories of a type of games (specification part 2, section 2.7): all, new (for slots only),
+ * favourites, hot, and the platform's classifications when there is more than one.
  */
 export function categoriesOf(
   gameType: GameListAddress['gameType'],
@@ -40,6 +40,6 @@ export function categoriesOf(
   ]
 }
 
-/** The id of the category that an address shows. */
+/** Returns the id of the category that an address shows. */
 export const categoryIdOf = ({ category, classification }: GameListAddress) =>
   classification ? `class-${classification}` : category

@@ -15,7 +15,7 @@ const address = {
 } as const
 
 test(
-  'the filter has gameClassify, minBet, vassalage, gameName and mobileSmallIcon, as the address has them',
+  'reads gameClassify, minBet, vassalage, gameName and mobileSmallIcon from the address',
   { tags: ['GAME-055'] },
   () => {
     expect(filterOf(address, vendors)).toEqual({
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('another provider brings its own picture, and one without a picture none', () => {
+test('takes the picture of the new provider, or none when it has none', () => {
   const filter = filterOf({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
   expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({
@@ -39,7 +39,7 @@ test('another provider brings its own picture, and one without a picture none', 
   expect(withVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
 })
 
-test('a reset leaves the search alone', () => {
+test('keeps the search on a reset', () => {
   expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({
     ...address,
     classification: '',
@@ -53,7 +53,7 @@ test.each([
   ['FAV', '', 'ALL'],
   ['NEW', '', 'NEW'],
   ['NEW', 'mega', 'ALL'],
-] as const)('from %s with the classification "%s" it leads to %s', (category, gameClassify, shown) => {
+] as const)('leads from %s with the classification "%s" to %s', (category, gameClassify, shown) => {
   const from = { ...address, category, classification: '' }
   expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({
     category: shown,

@@ -3,17 +3,20 @@ import type { GamePage } from '../queries/gameList.ts'
 
 type VendorCount = NonNullable<GamePage['vendors']>[number]
 
-/** What the filter panel holds until it is sent, by the specification's names (part 2, section 3). Empty is all. */
+/**
+ * The state of the filter panel before it is applied, with the field names of the specification (part 2, section 3).
+ * An empty value means all.
+ */
 export interface FilterState {
   readonly gameClassify: string
   readonly minBet: GameListAddress['minBet']
   readonly vassalage: string
   readonly gameName: string
-  /** The picture of the provider that is chosen, a path on the image hosts. */
+  /** The picture path of the selected provider, on the image hosts. */
   readonly mobileSmallIcon: string
 }
 
-/** The filter that a list's address has. */
+/** Returns the filter state of a list's address. */
 export const filterOf = (
   { classification, minBet, vendor, search }: GameListAddress,
   vendors: readonly VendorCount[],
@@ -25,7 +28,7 @@ export const filterOf = (
   mobileSmallIcon: iconOf(vendor, vendors),
 })
 
-/** The filter with another provider; none for all. */
+/** Returns the filter with another provider. An empty `vassalage` selects all providers. */
 export const withVendor = (filter: FilterState, vassalage: string, vendors: readonly VendorCount[]): FilterState => ({
   ...filter,
   vassalage,
@@ -35,7 +38,7 @@ export const withVendor = (filter: FilterState, vassalage: string, vendors: read
 const iconOf = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
-/** The filter without what the panel sets; a search stays. */
+/** Returns the filter without the choices of the panel. Keeps the search text. */
 export const cleared = ({ gameName }: FilterState): FilterState => ({
   gameClassify: '',
   minBet: '',
@@ -44,7 +47,10 @@ export const cleared = ({ gameName }: FilterState): FilterState => ({
   mobileSmallIcon: '',
 })
 
-/** The address of what a filter shows. Hot games and favourites come unfiltered: what is filtered is all games, or the new ones. */
+/**
+ * Returns the address that shows a filter's result. Hot games and favourites cannot be filtered, so their filter
+ * applies to all games.
+ */
 export const filtered = (
   address: GameListAddress,
   { gameClassify, minBet, vassalage, gameName }: FilterState,

@@ -29,18 +29,18 @@ test.each<[GameType[], GameType[]]>([
     ['LOTT', 'INHOUSE', 'LIVE'],
   ],
 ])(
-  'of %j INHOUSE stands right after RNG, all others in the platform’s order: %j',
+  'orders the tabs of %j with INHOUSE right after RNG, the others as the platform does: %j',
   { tags: ['HOME-070'] },
   (given, tabs) => {
     expect(shown(...given)).toEqual(tabs)
   },
 )
 
-test('e-sports and e-lottery have no tab', () => {
+test('shows no tab for e-sports and e-lottery', () => {
   expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
 })
 
-describe('where the platform gives both,', { tags: ['HOME-073'] }, () => {
+describe('tab content', { tags: ['HOME-073'] }, () => {
   const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
   test.each<[GameType, boolean]>([
     ['SPORTS', true],
@@ -49,7 +49,7 @@ describe('where the platform gives both,', { tags: ['HOME-073'] }, () => {
     ['RNG', false],
     ['INHOUSE', false],
     ['PVP', false],
-  ])('%s lists vendors: %s; and what it does give where it gives one', (type, vendors) => {
+  ])('lists for %s vendors when it has vendors and games: %s; otherwise what it has', (type, vendors) => {
     expect(listsVendors(makeSection(type, both))).toBe(vendors)
     expect(listsVendors(makeSection(type, { games: both.games }))).toBe(false)
     expect(listsVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)

@@ -1,6 +1,6 @@
 import type { PopularSection } from '../queries/games.ts'
 
-/** The tabs of popular games (specification part 1, section 2); what else a platform has is in the menu of games (C12). */
+/** The tabs of popular games (specification part 1, section 2). The menu of games links to the other kinds (C12). */
 const tabs: readonly string[] = [
   'SPORTS',
   'LIVE',
@@ -11,7 +11,7 @@ const tabs: readonly string[] = [
   'LOTT',
 ] satisfies PopularSection['gameType'][]
 
-/** The sections that are tabs, in the platform's order, but for INHOUSE: it stands right after RNG. */
+/** Returns the sections that have a tab, in the platform's order, except that INHOUSE follows right after RNG. */
 export function homeTabs(sections: readonly PopularSection[]): readonly PopularSection[] {
   const known = sections.filter(({ gameType }) => tabs.includes(gameType))
   const own = known.filter(({ gameType }) => gameType === 'INHOUSE')
@@ -21,7 +21,10 @@ export function homeTabs(sections: readonly PopularSection[]): readonly PopularS
   )
 }
 
-/** Whether a tab lists vendors: of sports and live casino it does, of all others games; what a platform does not give is not listed (HOME-073). */
+/**
+ * Returns true when a tab lists vendors instead of games: sports and live casino do, if the platform sends vendors;
+ * others do only if it sends no games (HOME-073).
+ */
 export function listsVendors({ gameType, vendors, games }: PopularSection): boolean {
   return gameType === 'SPORTS' || gameType === 'LIVE' ? vendors.length > 0 : games.length === 0
 }

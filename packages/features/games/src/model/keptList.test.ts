@@ -5,7 +5,7 @@ import { readKeptList, type KeptList } from './keptList.ts'
 const page = { games: [makeGame(1)], pageNum: 1, totalPages: 1, total: 1 }
 const list: KeptList = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [page] }
 
-test('a list that was left is read as it was', () => {
+test('restores a stored list', () => {
   expect(readKeptList(JSON.parse(JSON.stringify(list)))).toEqual(list)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [1e9, 20],
   ['3', undefined],
   [0.5, undefined],
-])('of a list that is not kept itself %j pages are read again as %j', (read, asked) => {
+])('restores a page count of %j, without stored pages, as %j', (read, asked) => {
   expect(readKeptList({ ...list, pages: [], read })?.read).toBe(asked)
 })
 
@@ -29,6 +29,6 @@ test.each([
   [{ ...list, pages: {} }],
   [{ ...list, pages: [null] }],
   [{ ...list, pages: [{ ...page, games: [{ ...makeGame(1), gameName: 1 }] }] }],
-])('%j is none', (value) => {
+])('rejects the stored value %j', (value) => {
   expect(readKeptList(value)).toBeNull()
 })

@@ -1,23 +1,23 @@
 import { readPages, type GamePage } from '../queries/gameList.ts'
 
-/** A list as the player left it, for whoever comes back within the visit. */
+/** A list in the state in which the player left it, restored when they come back in the same visit. */
 export interface KeptList {
-  /** Path and query. */
+  /** The path and query of the list's address. */
   readonly place: string
-  /** From the top of the page, in px. */
+  /** The scroll position, in px from the top of the page. */
   readonly scroll: number
-  /** When its answers came, in milliseconds since 1970. */
+  /** The time of the list's responses, in milliseconds since 1970. */
   readonly at: number
-  /** None of what is personal. */
+  /** The pages of the list; empty when they are personal. */
   readonly pages: readonly GamePage[]
-  /** How many pages were read, where they are not kept. */
+  /** The number of pages that had been read, when the pages themselves are not stored. */
   readonly read?: number
 }
 
-/** More pages than so many are not asked for again: nobody waits for them. */
+/** The maximum number of pages to fetch again. More would take too long. */
 const most = 20
 
-/** The list that a stored value holds, its pages held against the contract; null for anything else. */
+/** Parses a stored list and validates its pages against the contract. Returns null for an invalid value. */
 export function readKeptList(value: unknown): KeptList | null {
   if (typeof value !== 'object' || value === null) return null
   const { place, scroll, at, pages: stored, read } = value as Record<string, unknown>

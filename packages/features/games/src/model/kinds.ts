@@ -1,6 +1,6 @@
 import type { GameType } from '@lobby/platform/navigation'
 
-/** Every kind of games that there is, what most look for first. */
+/** Every kind of games, in the order of popularity. */
 export const kinds: readonly GameType[] = [
   'RNG',
   'LIVE',

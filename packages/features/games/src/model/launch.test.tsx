@@ -14,10 +14,10 @@ const opened = (gameUrl = 'https://play.example.com/s/1', openMode?: string) =>
 type Give = () => Response | Promise<Response>
 const lose: Give = () => Promise.reject(new TypeError('reset'))
 
-/** A launcher whose calls are answered one after the other, the last answer repeated, with what it sent. */
+/** Creates a launcher whose calls get these responses in turn, the last one repeatedly, and records what it sends. */
 const makeLauncher = (...answers: Give[]) => makeLauncherOn({}, ...answers)
 
-/** The launcher of a page on a device that keeps `backend`, which sends keys that begin with `mark`. */
+/** Creates the launcher of a page on a device with the storage `backend`. Its idempotency keys begin with `mark`. */
 function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'key' }, ...answers: Give[]) {
   const places: (readonly [path: string, state?: OpenedGame])[] = []
   const sent: Request[] = []
@@ -43,7 +43,7 @@ function makeLauncherOn({ backend = memoryBackend(), userName = 'ana', mark = 'k
 }
 
 test(
-  'the call is a GET with vendor, gameId (the room), nodeId and category, and the page goes to the answer',
+  'launches with a GET of vendor, gameId (the room), nodeId and category, and opens the returned address',
   { tags: ['CALL-085'] },
   async () => {
     const left = stayHere()
@@ -61,9 +61,9 @@ test(
   },
 )
 
-describe('the recent games', () => {
+describe('recent games', () => {
   test(
-    'get a game that was launched, by a call that the game does not wait for',
+    'adds a launched game with a call that the launch does not wait for',
     { tags: ['CALL-071', 'CALL-074'] },
     async () => {
       const left = stayHere()
@@ -77,7 +77,7 @@ describe('the recent games', () => {
   test.each([
     ['refused', () => refusal('game.unavailable')],
     ['not opened, because its address is not the merchant’s', () => opened('https://play.example.org/s/1')],
-  ])('do not get a game that was %s', async (_, answer) => {
+  ])('does not add a game that was %s', async (_, answer) => {
     stayHere()
     const { launch, added } = makeLauncher(answer)
     expect(await launch()).toBeInstanceOf(ApiError)
@@ -86,9 +86,9 @@ describe('the recent games', () => {
   })
 })
 
-describe('how a game opens', () => {
+describe('opening mode of a game', () => {
   test(
-    'a vendor that is none of lotteries is asked for by the launch call, and its page opens',
+    'opens the page of the launch call for every vendor except lottery vendors',
     { tags: ['GAME-073'] },
     async () => {
       const left = stayHere()
@@ -102,7 +102,7 @@ describe('how a game opens', () => {
     },
   )
 
-  test('in a frame where its vendor says so: the screen of framed games has the address from the history, and the page stays', async () => {
+  test('opens the play screen with the address in the history state when the vendor uses FRAME, and stays on the page', async () => {
     const left = stayHere()
     const { launch, places } = makeLauncher(() => opened(undefined, 'FRAME'))
     await launch()
@@ -110,15 +110,18 @@ describe('how a game opens', () => {
     expect(left).toEqual([])
   })
 
-  test.each(['LOCATION', 'frame', 'POPUP', ''])('as a page of its own where it says %j', async (openMode) => {
-    const left = stayHere()
-    const { launch, places } = makeLauncher(() => opened(undefined, openMode))
-    await launch()
-    expect(left).toHaveLength(1)
-    expect(places).toEqual([])
-  })
+  test.each(['LOCATION', 'frame', 'POPUP', ''])(
+    'opens the game in the same tab when openMode is %j',
+    async (openMode) => {
+      const left = stayHere()
+      const { launch, places } = makeLauncher(() => opened(undefined, openMode))
+      await launch()
+      expect(left).toHaveLength(1)
+      expect(places).toEqual([])
+    },
+  )
 
-  test('and leads back to the list that it was pressed in, as it was', async () => {
+  test('sends the list that launched the game as the return path', async () => {
     stayHere()
     const { launch, sent } = makeLauncher()
     await launch(game, '/m/gameList?gameType=RNG&gameName=sol')
@@ -130,7 +133,7 @@ describe('how a game opens', () => {
   })
 })
 
-describe('lotteries are launched by their own screen: no launch call is made here', () => {
+describe('launch of a lottery, without a launch call', () => {
   const open = async (target: Partial<LaunchTarget>, from?: string) => {
     const left = stayHere()
     const { launch, sent, places } = makeLauncher()
@@ -140,33 +143,33 @@ describe('lotteries are launched by their own screen: no launch call is made her
     return { pathname: url.pathname, ...Object.fromEntries(url.searchParams) }
   }
 
-  test('LOTT goes to /m/launchGame', { tags: ['GAME-067'] }, async () => {
+  test('opens /m/launchGame for LOTT', { tags: ['GAME-067'] }, async () => {
     expect(await open({ category: 'LOTT' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('ELOTT goes to /m/launchGame', { tags: ['GAME-068'] }, async () => {
+  test('opens /m/launchGame for ELOTT', { tags: ['GAME-068'] }, async () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('with playType=trad', { tags: ['GAME-069'] }, async () => {
+  test('sends playType=trad', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
-  test('with the prize mode of its kind', { tags: ['GAME-070'] }, async () => {
+  test('sends the prize mode of the kind', { tags: ['GAME-070'] }, async () => {
     expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
       { prize_mode: 'LOTT' },
       { prize_mode: 'ELOTT' },
     ])
   })
 
-  test('with the code of the lottery, which is lobby where it has none', { tags: ['GAME-071'] }, async () => {
+  test('sends the code of the lottery, or lobby when it has none', { tags: ['GAME-071'] }, async () => {
     expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
       { code: 'lua-1' },
       { code: 'lobby' },
     ])
   })
 
-  test('with pageBack=home, from home and from lists', { tags: ['GAME-072'] }, async () => {
+  test('sends pageBack=home from home and from lists', { tags: ['GAME-072'] }, async () => {
     expect([
       await open({ category: 'LOTT' }),
       await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT'),
@@ -175,24 +178,28 @@ describe('lotteries are launched by their own screen: no launch call is made her
   })
 
   test(
-    'the vendor TCG_LOTTO_VN opens the lobby, whatever category its tile stands in',
+    'opens the lobby for the vendor TCG_LOTTO_VN, whatever the category of its tile',
     { tags: ['GAME-065'] },
     async () => {
       expect(await open({ vendor: 'TCG_LOTTO_VN' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
     },
   )
 
-  test('the vendor TCG_SEA opens the lobby, whatever category its tile stands in', { tags: ['GAME-066'] }, async () => {
-    expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
-  })
+  test(
+    'opens the lobby for the vendor TCG_SEA, whatever the category of its tile',
+    { tags: ['GAME-066'] },
+    async () => {
+      expect(await open({ vendor: 'TCG_SEA' })).toMatchObject({ pathname: '/m/launchGame', code: 'lobby' })
+    },
+  )
 })
 
-describe('the idempotency key', () => {
+describe('idempotency key of a launch', () => {
   test.each([
     ['is lost', () => Promise.reject(new TypeError('reset'))],
     ['is a page', () => new Response('<html>')],
     ['is a failure of the server', () => new Response('', { status: 503 })],
-  ])('is kept when the answer %s, until there is a final one', async (_, answer) => {
+  ])('keeps the key while the response %s, until a final one arrives', async (_, answer) => {
     stayHere()
     const { launch, keys } = makeLauncher(answer, answer, () => opened())
     expect(await launch()).toBeInstanceOf(ApiError)
@@ -202,21 +209,21 @@ describe('the idempotency key', () => {
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
-  test('is dropped when the platform refuses', async () => {
+  test('discards the key when the platform refuses', async () => {
     const { launch, keys } = makeLauncher(() => refusal('game.unavailable'))
     expect(await launch()).toMatchObject({ kind: 'refused', code: 'game.unavailable' })
     await launch()
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
-  test('is each game’s own', async () => {
+  test('uses a different key for each game', async () => {
     const { launch, keys } = makeLauncher(() => Promise.reject(new TypeError('reset')))
     for (const target of [game, other, game]) await launch(target)
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2', 'key-of-the-launch-1'])
   })
 })
 
-describe('a paid room whose answer was lost', () => {
+describe('paid room after a lost response', () => {
   const paid = { ...game, priceMinor: 2500 }
   /** Opens the room, reloads the page, and opens the room again. */
   const twice = async (
@@ -233,7 +240,7 @@ describe('a paid room whose answer was lost', () => {
   }
 
   test(
-    'is paid once when the page is reloaded after a lost answer, because the same request is sent again',
+    'pays once when the page is reloaded after a lost response, because it sends the same request again',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose)
@@ -243,7 +250,7 @@ describe('a paid room whose answer was lost', () => {
   )
 
   test(
-    'is paid once when the site refuses the address of the first answer, because the same request is sent again',
+    'pays once when the site refuses the first response’s address, because it sends the same request again',
     { tags: ['B105'] },
     async () => {
       const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
@@ -252,7 +259,7 @@ describe('a paid room whose answer was lost', () => {
   )
 
   test(
-    'control: a free room whose address the site refuses is opened the next time under another key',
+    'control: opens a free room under a new key after the site refused its address',
     { tags: ['B105-control'] },
     async () => {
       stayHere()
@@ -267,7 +274,7 @@ describe('a paid room whose answer was lost', () => {
   )
 
   test(
-    'is opened as it was though its price has changed: under a key the platform takes nothing else',
+    'sends the old request when the price has changed since, because its key allows no other',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose, { second: { ...paid, priceMinor: 3000 } })
@@ -275,7 +282,7 @@ describe('a paid room whose answer was lost', () => {
     },
   )
 
-  test('is opened as it was when an earlier build kept its price as a decimal', { tags: ['N13'] }, async () => {
+  test('sends the old request when an earlier build stored its price as a decimal', { tags: ['N13'] }, async () => {
     stayHere()
     const backend = memoryBackend()
     const { storage } = makeTestSite({ backend, session: makeSession() })
@@ -295,12 +302,12 @@ describe('a paid room whose answer was lost', () => {
   test.each<[string, Give]>([
     ['that was opened', () => opened()],
     ['that was refused', () => refusal('game.room.price')],
-  ])('control: one %s is opened the next time under another key', { tags: ['N13-control'] }, async (_, answer) => {
+  ])('control: opens a room %s under a new key the next time', { tags: ['N13-control'] }, async (_, answer) => {
     const { first, later } = await twice(answer)
     expect([first.keys(), later.keys()]).toEqual([['first-of-the-launch-1'], ['later-of-the-launch-1']])
   })
 
-  test('is not another member’s on the same device, nor that of another room', async () => {
+  test('does not reuse the request of another member on the same device, or of another room', async () => {
     expect((await twice(lose, { userName: 'bia' })).later.keys()).toEqual(['later-of-the-launch-1'])
     expect((await twice(lose, { second: { ...paid, roomId: 'room-2' } })).later.keys()).toEqual([
       'later-of-the-launch-1',
@@ -309,7 +316,7 @@ describe('a paid room whose answer was lost', () => {
 })
 
 describe(
-  'an address that is not the merchant’s is refused, in a frame and without one, and the page stays',
+  'refuses an address that is not the merchant’s, framed or not, and stays on the page',
   { tags: ['L1'] },
   () => {
     test.each([
@@ -320,7 +327,7 @@ describe(
       'data:text/html,<b>',
       '//play.example.com/s/1',
       '/m/home',
-    ])('%s', async (gameUrl) => {
+    ])('refuses %s', async (gameUrl) => {
       const left = stayHere()
       const { launch, places } = makeLauncher(
         () => opened(gameUrl),
@@ -332,7 +339,7 @@ describe(
   },
 )
 
-test('control: one that is opens both ways', { tags: ['L1-control'] }, async () => {
+test('control: opens an address that is the merchant’s, framed or not', { tags: ['L1-control'] }, async () => {
   const left = stayHere()
   const { launch, places } = makeLauncher(
     () => opened(),

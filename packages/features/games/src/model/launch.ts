@@ -9,10 +9,13 @@ import type { SessionStore } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-// Two categories, and two vendors of nothing but lotteries, which open the lobby of all.
+// Two lottery categories, and two vendors that have lotteries only and open the common lobby.
 const lottery = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
 
-/** Whether a game is launched as a lottery (specification part 2, section 7): LOTT and ELOTT, and the two vendors of lotteries. */
+/**
+ * Returns true when a game launches as a lottery (specification part 2, section 7): categories LOTT and ELOTT, and
+ * the two lottery vendors.
+ */
 const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
   lottery.test(category) || lottery.test(vendor)
 
@@ -23,7 +26,7 @@ interface LauncherContext {
   readonly storage: SiteStorage
 }
 
-/** The query of a launch: the game, the price of its room, and the path that the game leads back to. */
+/** The query of a launch: the game, the price of its room, and the return path. */
 interface Asked {
   readonly vendor: string
   readonly gameId: string
@@ -34,19 +37,22 @@ interface Asked {
 }
 
 /**
- * Creates the function that opens a game from every place where it is shown (specification part 2, section 7). A lottery opens on its launch screen.
- * For other games the platform returns an address, which opens in the same tab or in the frame of the play screen, by the vendor's `openMode`. The request
- * is kept in the browser with its idempotency key until the platform answers, and that of a paid room until its page opens. After a lost answer, even after a reload, the same request is sent again,
- * so that no second session is opened or paid. A game in the same tab leads back to the screen where it was pressed. A launched game is added to the
- * member's recent games (CALL-071, CALL-074).
- * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
+ * Creates the function that launches a game from every screen (specification part 2, section 7). A lottery opens its
+ * launch screen. For other games the platform returns an address, which opens in the same tab or in the frame of the
+ * play screen, depending on the vendor's `openMode`. A game in the same tab leads back to the screen that launched
+ * it. Adds a launched game to the member's recent games (CALL-071, CALL-074).
+ *
+ * Stores each request with its idempotency key until the platform responds, and that of a paid room until its page
+ * opens. After a lost response, even after a reload, it sends the same request again, so that no second session is
+ * opened or paid.
+ * @throws ApiError when the platform refuses or does not respond, or returns an address outside the merchant's list
  */
 export function createLauncher(
   { api, merchant, session, storage }: LauncherContext,
   newKey: () => string = () => crypto.randomUUID(),
 ): Launch {
   return async (game, { here, go }) => {
-    // Home does not pay for the addresses of lotteries.
+    // Loaded on demand, so that home does not load the code of lottery addresses.
     if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here))
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
@@ -72,7 +78,8 @@ export function createLauncher(
       const { gameUrl, openMode } = await api.call(launchGame, { query: asked, idempotencyKey: key })
       const framed = openMode === 'FRAME' && { assign: () => go(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
-      // Until the page of a paid room is opened, the next press asks for the session that was already paid.
+      // Keep the request of a paid room until its page opens: the next press then gets the session that was already
+      // paid.
       if (isOpened || asked.priceMinor === undefined) forget()
       if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
       // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
@@ -84,7 +91,7 @@ export function createLauncher(
   }
 }
 
-/** Parses a kept request. Returns null for a text that is not one. */
+/** Parses a stored request. Returns null for an invalid one. */
 function askedIn({ target, amountMinor }: KeptOrder): Asked | null {
   try {
     // Earlier builds stored the price as a decimal text. The stored amount is the same price in minor units.

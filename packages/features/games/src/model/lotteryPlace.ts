@@ -2,8 +2,8 @@ import type { LaunchTarget } from '@lobby/platform/ports'
 import { launchAddress, pageBackOf } from '@lobby/platform/navigation'
 
 /**
- * The address of the screen that launches a lottery: one that names itself opens for betting, else it is the lobby.
- * @param from - path and query of the screen on which it was pressed
+ * Returns the address of the screen that launches a lottery: betting for a lottery with a code, otherwise the lobby.
+ * @param from - the path and query of the screen that launched it
  */
 export const lotteryPlace = ({ category, code }: Pick<LaunchTarget, 'category' | 'code'>, from: string): string =>
   launchAddress({

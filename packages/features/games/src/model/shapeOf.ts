@@ -1,4 +1,4 @@
 import type { GameListAddress } from '@lobby/platform/navigation'
 
-/** Slots are drawn upright, everything else square. */
+/** Returns the shape of a game's tile: portrait for slots, square for everything else. */
 export const shapeOf = (gameType: GameListAddress['gameType']) => (gameType === 'RNG' ? 'portrait' : 'square')

@@ -8,7 +8,7 @@ import { useFavourites } from './useFavourites.ts'
 
 const games = [makeGame(1), makeGame(2), makeGame(3)]
 
-/** The hearts of three games. */
+/** The favourite buttons of three games. */
 function Hearts({ tab }: { readonly tab: string }) {
   const favourites = useFavourites()
   return games.map((game) => (
@@ -22,7 +22,7 @@ function Hearts({ tab }: { readonly tab: string }) {
   ))
 }
 
-/** Two tabs of one member before one platform, which keeps what it is told once `open` is called. */
+/** Opens two tabs of one member. The platform applies their changes once `open` is called. */
 async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   const kept = new Set([3])
   const backend = memoryBackend()
@@ -71,7 +71,7 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
   }
 }
 
-/** One member in two tabs marks a game in each, and takes one out, all before the platform has answered. */
+/** Adds a favourite in each of the two tabs and removes one, all before the platform responds. */
 async function changeAtOnce(tabs: Awaited<ReturnType<typeof openTabs>>) {
   await tabs.heart(0, 1).click()
   await tabs.heart(1, 2).click()
@@ -80,8 +80,8 @@ async function changeAtOnce(tabs: Awaited<ReturnType<typeof openTabs>>) {
   tabs.answer()
 }
 
-describe('two tabs change favourites at once', { tags: ['T3'] }, () => {
-  test('and neither takes away what the other did: whoever looks anew sees it all', async () => {
+describe('favourites changed in two tabs at once', { tags: ['T3'] }, () => {
+  test('keeps the changes of both tabs, which a fresh page then shows', async () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
     await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1, 2])
@@ -91,7 +91,7 @@ describe('two tabs change favourites at once', { tags: ['T3'] }, () => {
     await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('and each change is one call, with one question for what is kept', async () => {
+  test('sends one call per change and fetches the favourites once', async () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
     await expect.poll(() => tabs.kept.size).toBe(2)
@@ -102,7 +102,7 @@ describe('two tabs change favourites at once', { tags: ['T3'] }, () => {
 })
 
 test(
-  'control: what the platform refuses in one tab is lost there alone, and seen',
+  'control: loses a change that the platform refuses in its own tab only, and shows it',
   { tags: ['T3-control'] },
   async () => {
     const tabs = await openTabs({ refuses: 2 })

@@ -7,9 +7,9 @@ const message = createText('EN', await productMessages('EN'))
 const refused = () => new Response('', { status: 500 })
 const done = (value: boolean) => ({ value })
 
-describe('a heart', () => {
+describe('favourite button', () => {
   test(
-    'adds a favourite, says so meanwhile, and stays on',
+    'adds a favourite with a loading message and stays on',
     { tags: ['GAME-031', 'GAME-043', 'GAME-046'] },
     async () => {
       let sent: unknown
@@ -32,7 +32,7 @@ describe('a heart', () => {
     },
   )
 
-  test('removes one, and says so meanwhile', { tags: ['GAME-047'] }, async () => {
+  test('removes a favourite with a loading message', { tags: ['GAME-047'] }, async () => {
     const list = await renderGameList({ answers: { [paths.remove]: done(false) } })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
@@ -44,7 +44,7 @@ describe('a heart', () => {
     ['adding', 1, paths.add, 'games.favourite.in_collection'],
     ['removing', 2, paths.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
-    'keeps the message of %s in sight for 800 ms after a fast answer',
+    'shows the message of %s for at least 800 ms after a fast response',
     { tags: ['GAME-046', 'GAME-047'] },
     async (_, id, path, text) => {
       const list = await renderGameList({ answers: { [path]: done(true) } })
@@ -53,7 +53,7 @@ describe('a heart', () => {
       onTestFinished(() => void vi.useRealTimers())
       const heart = list.heart(id).element() as HTMLElement
       heart.click()
-      // No polling: it would move the time. What is due at once is what tells the screen of a change.
+      // Do not poll here: polling would advance the fake time. Zero-delay timers render the change.
       for (let frame = 0; frame < 60 && (frame < 3 || heart.hasAttribute('aria-disabled')); frame++) {
         vi.advanceTimersByTime(0)
         await new Promise(requestAnimationFrame)
@@ -70,7 +70,7 @@ describe('a heart', () => {
     },
   )
 
-  test('turns before the platform has answered, and back when it refuses', async () => {
+  test('changes before the platform responds, and reverts when it refuses', async () => {
     let answer: (response: Response) => void = () => undefined
     const list = await renderGameList({ answers: { [paths.add]: () => new Promise((resolve) => (answer = resolve)) } })
     await list.heart(1).click()
@@ -82,7 +82,7 @@ describe('a heart', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
   })
 
-  test('that is pressed twice in the same moment makes one call', async () => {
+  test('sends one call when pressed twice at the same moment', async () => {
     const list = await renderGameList({ answers: { [paths.add]: done(true) } })
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     const heart = list.heart(1).element() as HTMLElement
@@ -93,23 +93,19 @@ describe('a heart', () => {
     expect(list.site.fetch.asked.filter((each) => each === paths.add)).toHaveLength(1)
   })
 
-  test(
-    'of a guest says that a sign-in is needed, and changes nothing',
-    { tags: ['GAME-013', 'GAME-045'] },
-    async () => {
-      const list = await renderGameList({ guest: true })
-      await list.heart(1).click()
-      expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
-      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
-      expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
-    },
-  )
+  test('asks a guest to sign in and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
+    const list = await renderGameList({ guest: true })
+    await list.heart(1).click()
+    expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
+    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
+    expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
+  })
 })
 
-describe('among the favourites', () => {
+describe('favourites list', () => {
   const path = '/m/gameList?gameType=RNG&tab=FAV'
 
-  test('one that is removed is dropped from the list', { tags: ['GAME-044'] }, async () => {
+  test('drops a removed favourite from the list', { tags: ['GAME-044'] }, async () => {
     const list = await renderGameList({
       path,
       answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: done(false) },
@@ -121,7 +117,7 @@ describe('among the favourites', () => {
     await expect.element(list.tile(3)).toBeVisible()
   })
 
-  test('one that cannot be removed stays', async () => {
+  test('keeps a favourite that could not be removed', async () => {
     const list = await renderGameList({
       path,
       answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: refused },
@@ -133,7 +129,7 @@ describe('among the favourites', () => {
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  describe('when some are removed before the next page is read', () => {
+  describe('favourites removed before the next page loads', () => {
     const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
     const remove = async (list: Awaited<ReturnType<typeof renderGameList>>, ...ids: number[]) => {
       for (const id of ids) {
@@ -142,7 +138,7 @@ describe('among the favourites', () => {
       }
     }
 
-    test('every other one appears', { tags: ['GAME-021', 'GAME-036', 'GAME-044'] }, async () => {
+    test('still shows every other favourite', { tags: ['GAME-021', 'GAME-036', 'GAME-044'] }, async () => {
       window.scrollTo(0, 0)
       const list = await renderGameList({ path, answers: keepingFavourites(40) })
       await expect.poll(() => list.rows()).toBe(9)
@@ -156,7 +152,7 @@ describe('among the favourites', () => {
     })
 
     test(
-      'the next page appears, even if none of the page before is left',
+      'loads the next page even if every game of the page before was removed',
       { tags: ['GAME-036', 'GAME-044'] },
       async () => {
         const answers = keepingFavourites(4)
@@ -165,7 +161,7 @@ describe('among the favourites', () => {
         let asked = 0
         const list = await renderGameList({
           path,
-          // The next page does not load before both games are removed.
+          // Holds back the next page until both games are removed.
           answers: {
             ...answers,
             [paths.favourites]: (request) =>
@@ -180,7 +176,7 @@ describe('among the favourites', () => {
       },
     )
 
-    test('a removed one does not come back with a page that was on its way', { tags: ['GAME-044'] }, async () => {
+    test('does not bring back a removed favourite with a page that was loading', { tags: ['GAME-044'] }, async () => {
       window.scrollTo(0, 0)
       const answers = keepingFavourites(40)
       const gate = Promise.withResolvers<void>()
@@ -207,7 +203,7 @@ describe('among the favourites', () => {
     })
   })
 
-  test('none says how to get one', async () => {
+  test('explains how to add a favourite when there is none', async () => {
     const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf() } })
     await expect.element(list.screen.getByText('No favourites yet')).toBeVisible()
   })

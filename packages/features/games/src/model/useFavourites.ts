@@ -18,7 +18,7 @@ import type { Game } from '../queries/games.ts'
 
 export interface Favourites {
   readonly has: (game: Game) => boolean
-  /** The change of this game is under way. */
+  /** Returns true while a change of this game is in progress. */
   readonly busy: (game: Game) => boolean
   readonly change: (game: Game, on: boolean) => void
 }
@@ -33,13 +33,13 @@ interface Change {
   readonly on: boolean
 }
 
-/** The changes that are in flight, from the press on. */
+/** Filters the mutations that are still pending. */
 const inFlight = { mutationKey: ['changeFavourite'], status: 'pending' } as const
 const gameOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
 
 /**
- * The member's favourite games, kept by the platform. A heart turns at once and turns back when the change fails; a guest is told to
- * sign in (C28).
+ * Reads and changes the member's favourite games, which the platform stores. Updates a heart at once and reverts it
+ * when the change fails. Asks a guest to sign in (C28).
  */
 export function useFavourites(): Favourites {
   const t = useText()
@@ -93,7 +93,10 @@ export function useFavourites(): Favourites {
   return { has: ({ nodeId }) => ids.includes(nodeId), busy: ({ nodeId }) => pending.includes(nodeId), change }
 }
 
-/** Removes a game from every list of favourites. Refetches a list that was being read: that answer may still contain the game. */
+/**
+ * Removes a game from every list of favourites. Refetches a list that was loading, because its response may still
+ * contain the game.
+ */
 async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
   const filters = { queryKey: favouriteLists }
   const isReading = queries.isFetching(filters) > 0

@@ -9,15 +9,16 @@ import { readKeptList, type KeptList } from './keptList.ts'
 
 export interface KeptPlaceInit {
   readonly queryKey: QueryKey
-  /** The pages may be kept beyond this document: nothing personal is in them. */
+  /** True when the pages contain nothing personal, so that they may be stored beyond this document. */
   readonly keepPages: boolean
-  /** Asks for so many pages at once, where they were not kept. */
+  /** Fetches this many pages at once, when they are not stored. */
   readonly askPages: (count: number) => void
 }
 
 /**
- * Lets whoever comes back to a list find it as it was, whether the page was left for another screen or for a game: its pages are put back
- * into the cache, or asked for again. Gives the place for `useReturn`; none for a list that is newly gone to.
+ * Restores a list when the player comes back to it from another screen or from a game: puts its stored pages into the
+ * cache, or fetches them again.
+ * @returns the place for `useReturn`, or null for a list that was opened by a link
  */
 export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): LeftPlace | null {
   const storage = useStorage()
@@ -38,7 +39,7 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
     return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }
   })
 
-  // Before the list itself asks, which then waits for the same answer.
+  // Runs before the list fetches. The list then shares this request.
   const ask = useEffectEvent(askPages)
   useLayoutEffect(() => {
     if (kept?.missing !== undefined) ask(kept.missing)

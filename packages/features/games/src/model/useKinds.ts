@@ -9,8 +9,8 @@ import { allVassalagesQuery } from '../queries/vendors.ts'
 import { kinds } from './kinds.ts'
 
 /**
- * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform has answered these are all kinds but the one that
- * the merchant's market forbids.
+ * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform responds, returns all
+ * kinds except the one that the merchant's market forbids.
  */
 export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()

@@ -2,11 +2,11 @@ import { useText } from '@lobby/i18n'
 import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
-/** How long the message of a list that loads may stand (GAME-041), and how long an answer may take without one, both in milliseconds. */
+/** The maximum time of the loading message (GAME-041), and the delay before it appears. */
 const patience = 2000
 const grace = 300
 
-/** Says that other games are on their way, where they take their time; the message goes with their coming. */
+/** Shows a loading message while other games take long to load, and hides it when they arrive. */
 export function useListToast(waiting: boolean): void {
   const t = useText()
   const { loading } = useNotify()

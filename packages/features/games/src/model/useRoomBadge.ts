@@ -3,7 +3,7 @@ import { useMinor } from '@lobby/platform/money'
 import type { BadgeProps } from '@lobby/ui'
 import { roomOf, type ListedGame } from './roomOf.ts'
 
-/** What the tile of a game says about its room; nothing of a normal one. */
+/** Returns a function that returns the room badge of a game; undefined for a normal room. */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
   const write = useMinor()

@@ -7,18 +7,18 @@ const RoomConfirm = lazy(() =>
 )
 
 export interface RoomsInit extends Pick<LaunchState, 'problem' | 'launch'> {
-  /** Asks for the games anew: what was confirmed is no longer the price of its room. */
+  /** Refetches the games, because the price of a room has changed since it was confirmed. */
   readonly onOldPrice: () => void
 }
 
 /**
- * The way into games that may be private rooms (GAME-076): `play` opens one, or first asks whether to pay for it; `asking` is that question,
- * to be drawn beside the games.
+ * Opens games that may be private rooms (GAME-076). `play` launches a game, or first asks to confirm the price of a
+ * private room. Render `asking`, the confirmation, next to the games.
  */
 export function useRooms({ problem, launch, onOldPrice }: RoomsInit) {
   const [room, setRoom] = useState<ListedGame | null>(null)
   const askAnew = useEffectEvent(onOldPrice)
-  // The next press asks about the price that is.
+  // The next confirmation then shows the current price.
   useEffect(() => {
     if (problem === 'error.room.price') askAnew()
   }, [problem])

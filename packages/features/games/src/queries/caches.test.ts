@@ -26,7 +26,7 @@ const answers = {
   'GET /wps/game/vassalages': { value: [vendor] },
 }
 
-/** A page with these caches. */
+/** Opens a page with these caches. */
 const open = (backend: ReturnType<typeof memoryBackend>, language = 'EN') =>
   makeTestSite({ backend, answers, language })
 type Site = ReturnType<typeof open>
@@ -45,7 +45,7 @@ test.each([
   ['all vassalages', vendors, 'MC_CACHE_allVassalages', [vendor]],
   ['hot games', hot, 'MC_CACHE_hotGames', { list: [game] }],
 ] as const)(
-  '%s come from the local storage first: they stand before the platform is asked',
+  'reads %s from local storage first, before the platform responds',
   { tags: ['CONF-050', 'CONF-052', 'CONF-053'] },
   async (_, observe, place, value) => {
     const backend = memoryBackend()
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('game types of one category do not stand for those of another, and both are kept', async () => {
+test('keeps the game types of two categories separately', async () => {
   const backend = memoryBackend()
   const site = open(backend)
   for (const observe of [types('RNG'), types('FISH')]) await observe(site).refetch()
@@ -71,7 +71,7 @@ test('game types of one category do not stand for those of another, and both are
   expect(names).toEqual(['Of RNG', 'Of FISH'])
 })
 
-test('what a member played last stands before the platform is asked, for that member and for a week, and an empty list is not kept', async () => {
+test('shows a member’s stored recent games before the platform responds, for a week, and stores no empty list', async () => {
   const backend = memoryBackend()
   const recent = (content: readonly unknown[], userName = 'ana') => {
     const { api, session, storage, queries } = makeTestSite({

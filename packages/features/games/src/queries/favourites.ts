@@ -4,7 +4,10 @@ import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
-/** Which games are the member's favourites, by nodeId: at most 200, so one page tells. Nothing is asked for without a session. */
+/**
+ * The node ids of the member's favourite games. The platform allows at most 200, so one page is enough. Sends no
+ * request without a session.
+ */
 export const favouriteIdsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['favouriteIds', session?.epoch ?? null],

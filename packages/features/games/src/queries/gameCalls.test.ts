@@ -25,7 +25,7 @@ const callOfList = (address: Partial<GameListAddress>) =>
     ),
   )
 
-test('asks for the game types with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
+test('fetches the game types with typeId and merchant_code', { tags: ['CALL-060'] }, async () => {
   expect(
     await readFirstCall(answers, ({ api, queries, storage }) =>
       queries.fetchQuery(gameTypesQuery(api, storage, 'EN', 'FISH')),
@@ -33,7 +33,7 @@ test('asks for the game types with typeId and merchant_code', { tags: ['CALL-060
   ).toEqual({ route: 'GET /wps/game/types', parameters: { typeId: 'FISH', merchant_code: 'acme01' } })
 })
 
-test('asks for the game list with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
+test('fetches the game list with its thirteen parameters', { tags: ['CALL-063'] }, async () => {
   expect(await callOfList({ category: 'NEW', classification: 'FRUIT', search: 'jade', vendor: 'QTZ' })).toEqual({
     route: 'GET /wps/game/list',
     parameters: {
@@ -54,19 +54,15 @@ test('asks for the game list with its thirteen parameters', { tags: ['CALL-063']
   })
 })
 
-test(
-  'asks for the favourites with token, pageNo, gameType, pageSize and language',
-  { tags: ['CALL-069'] },
-  async () => {
-    expect(await callOfList({ category: 'FAV' })).toEqual({
-      route: 'GET /wps/game/favorites',
-      parameters: { token: 'token-of-ana', pageNo: '1', gameType: 'RNG', pageSize: '26', language: 'EN' },
-    })
-  },
-)
+test('fetches the favourites with token, pageNo, gameType, pageSize and language', { tags: ['CALL-069'] }, async () => {
+  expect(await callOfList({ category: 'FAV' })).toEqual({
+    route: 'GET /wps/game/favorites',
+    parameters: { token: 'token-of-ana', pageNo: '1', gameType: 'RNG', pageSize: '26', language: 'EN' },
+  })
+})
 
 test(
-  'asks for the hot games with isPlatform 2, language, platform, gameType and merchantCode',
+  'fetches the hot games with isPlatform 2, language, platform, gameType and merchantCode',
   { tags: ['CALL-075'] },
   async () => {
     expect(await callOfList({ category: 'HOT', gameType: 'FISH' })).toEqual({

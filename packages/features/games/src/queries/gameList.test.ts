@@ -12,7 +12,10 @@ const page = (ids: readonly number[], more: Partial<GamePage> = {}): GamePage =>
   ...more,
 })
 
-/** Asks a platform, which answers these pages and then the last one again, for ten pages. Returns which page each call asked for. */
+/**
+ * Reads up to ten pages from a platform that returns these pages, then the last one repeatedly. Returns which page
+ * each call asked for.
+ */
 async function readTenPages(...pages: readonly GamePage[]) {
   const asked: (readonly [pageNo: string | null, after: string | null])[] = []
   const { api, queries } = makeTestSite({
@@ -28,8 +31,8 @@ async function readTenPages(...pages: readonly GamePage[]) {
   return asked
 }
 
-describe('the next page', () => {
-  test('begins after the last game of the page before', { tags: ['GAME-021'] }, async () => {
+describe('next page of a game list', () => {
+  test('starts after the last game of the page before', { tags: ['GAME-021'] }, async () => {
     expect(await readTenPages(page([1, 2], { next: '8-2' }), page([3, 4], { next: '6-4' }), page([5]))).toEqual([
       ['1', null],
       ['2', '8-2'],
@@ -37,7 +40,7 @@ describe('the next page', () => {
     ])
   })
 
-  test('is the next number where the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
+  test('uses the next page number when the platform sends no cursor', { tags: ['GAME-021'] }, async () => {
     const totalPages = 3
     expect(
       await readTenPages(
@@ -52,7 +55,7 @@ describe('the next page', () => {
     ])
   })
 
-  test('is not asked for after the last cursor, though the number of pages has grown meanwhile', async () => {
+  test('sends no request after the last cursor, even if the number of pages has grown meanwhile', async () => {
     expect(
       await readTenPages(page([1, 2], { next: '8-2', totalPages: 2 }), page([3], { pageNum: 2, totalPages: 3 })),
     ).toHaveLength(2)
@@ -62,17 +65,17 @@ describe('the next page', () => {
 describe.each<[string, Partial<GamePage>]>([
   ['by cursor', { next: '1-1' }],
   ['by number', { totalPages: 1_000_000 }],
-])('a list that goes on without end %s', (_, more) => {
+])('endless game list %s', (_, more) => {
   test('ends at a page without games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([], more))).toHaveLength(2)
     expect(await readTenPages(page([], more))).toHaveLength(1)
   })
 
-  test('ends at a page that repeats the games before it', { tags: ['A15'] }, async () => {
+  test('ends at a page that repeats earlier games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([2, 1], more))).toHaveLength(2)
   })
 
-  test('control: goes on after a page with a new game', { tags: ['A15-control'] }, async () => {
+  test('control: continues after a page with a new game', { tags: ['A15-control'] }, async () => {
     expect(
       await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more)),
     ).toHaveLength(4)

@@ -7,10 +7,10 @@ import type { Session } from '@lobby/platform/session'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-/** A page of any list of games, in one shape, wherever it comes from (C54). */
+/** A page of any game list, in the same shape whichever call returns it (C54). */
 export type GamePage = ValueOf<'gameList'>
 
-/** Games a page (GAME-038). */
+/** Games per page (GAME-038). */
 const pageSize = 26
 
 export interface GameListScope {
@@ -20,23 +20,23 @@ export interface GameListScope {
   readonly address: GameListAddress
 }
 
-/** Where a page of a list begins. */
+/** The starting point of a page. */
 interface PageStart {
   readonly pageNo: number
-  /** The `next` of the page before; empty for the first page. */
+  /** The `next` cursor of the page before; empty for the first page. */
   readonly after: string
 }
 
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
-/** Returns where each page of a list began, for pages that were stored without it. */
+/** Returns the starting point of each page of a list, for pages stored without it. */
 export const pageStartsOf = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
-/** The keys of every list of favourites in the cache. */
+/** Query key prefix of every list of favourites. */
 export const favouriteLists = ['favouriteList'] as const
 
-/** Games by the page, from the call that serves their category (C40). */
+/** Games page by page, from the call that serves their category (C40). */
 export function gameListQuery({ api, language, session, address }: GameListScope) {
   const own = address.category === 'FAV'
   return infiniteQueryOptions({
@@ -51,9 +51,9 @@ export function gameListQuery({ api, language, session, address }: GameListScope
 }
 
 /**
- * Returns where the next page begins: after the last game of the page before, so that a game that has left the list shifts no other one
- * (docs/decisions/028). Page numbers count only where the platform sends no `next` at all. A page that repeats the games before it ends the
- * list (safety A15). A page whose games the player has all removed does not.
+ * Returns the start of the next page: after the last game of the page before, so that removing a game does not shift
+ * the next page (docs/decisions/028). Uses page numbers only when the platform sends no cursor. Ends the list at a
+ * page that only repeats earlier games (safety A15), but not at a page whose games the player has all removed.
  */
 function nextPage(
   { games, next = '', pageNum, totalPages }: GamePage,
@@ -89,17 +89,17 @@ async function askPage(
   return endedIfEmpty(await api.call(gameList, { query: { ...searchOf(address), ...page }, signal }))
 }
 
-/** Ends the list at an answer without games, even if the answer says that there are more pages (safety A15). */
+/** Ends the list at a response without games, even if the response claims that there are more pages (safety A15). */
 function endedIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
   return { ...last, totalPages: page.pageNum }
 }
 
-/** The calls list the games of every kind when they name none. */
+/** The calls return games of every kind when the request names none. */
 const kindOf = ({ gameType }: GameListAddress) => (gameType === 'ALL' ? {} : { gameType })
 
-/** What the game-list call is asked for; the smallest bet is sent where one is chosen (C22). */
+/** Builds the query of the game-list call. Sends a minimum bet only if one is chosen (C22). */
 const searchOf = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
   ({
     platform: 'html5',
@@ -112,7 +112,7 @@ const searchOf = ({ gameType, category, classification, search, vendor, minBet }
     ...(category === 'NEW' && { isNew: true }),
   }) as const
 
-/** How many games a filter would show, and how many of each provider, before it is chosen. */
+/** The number of games that a filter matches, in total and per provider. */
 export const filterCountQuery = ({ api, language, address }: Omit<GameListScope, 'session'>) =>
   queryOptions({
     queryKey: ['filterCount', language, address],
@@ -128,7 +128,7 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
     staleTime: staleness.medium,
   })
 
-/** The pages among values of unknown origin, or null if there are others. */
+/** Validates stored pages. Returns null if any is invalid. */
 export function readPages(values: readonly unknown[]): GamePage[] | null {
   try {
     return values.map((value) => gameList.check(value, 'kept', () => undefined))
@@ -137,7 +137,7 @@ export function readPages(values: readonly unknown[]): GamePage[] | null {
   }
 }
 
-/** The classifications of a type of games, in the player's language, from the local cache first (CONF-050). */
+/** The classifications of a type of games in the player's language, from the local cache first (CONF-050). */
 export const gameTypesQuery = (api: Client, storage: SiteStorage, language: string, typeId: GameType) =>
   queryOptions({
     queryKey: ['gameTypes', language, typeId],

@@ -8,10 +8,10 @@ export type PopularSection = ValueOf<'popularGames'>[number]
 export type Game = PopularSection['games'][number]
 export type Vendor = PopularSection['vendors'][number]
 
-/** What home asks for, shared with the stamp, which asks it before the bundle runs. */
+/** The call that home makes. The stamp uses it too, to preload the response before the bundle runs. */
 export const popularGamesCall = { operation: popularGames, query: { platform: 'html5' } } as const
 
-/** Popular games and vendors, a section a category, in the platform's order. */
+/** Popular games and vendors, one section per category, in the platform's order. */
 export const popularGamesQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularGames', language],
@@ -19,7 +19,10 @@ export const popularGamesQuery = (api: Client, language: string) =>
     staleTime: staleness.medium,
   })
 
-/** Games that many play now, of all categories (specification part 2, section 7), from the local cache first (CONF-053). */
+/**
+ * The games that many people play now, in all categories (specification part 2, section 7), from the local cache
+ * first (CONF-053).
+ */
 export const hotGamesQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['hotGames', language],

@@ -10,8 +10,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 const week = 7 * DAY_MS
 
 /**
- * The games that the member has opened, the newest first; the platform adds each that is launched (CALL-074). Those of the last visit are
- * shown first, for a week. Asks for nothing without a session.
+ * The games that the member has opened, newest first. The platform adds each launched game (CALL-074). Shows the
+ * stored list of the last visit first, for up to a week. Sends no request without a session.
  */
 export const recentGamesQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -33,7 +33,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
     meta: personal,
   })
 
-/** What the member has played, the newest first; nothing is asked for without a session. */
+/** Returns the games that the member has played, newest first. Sends no request without a session. */
 export function useRecentGames() {
   const { language } = useLanguage()
   return useQuery(recentGamesQuery(useApi(), useSession(), useStorage(), language))

@@ -18,10 +18,10 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './GameCentreScreen.module.css'
 
-/** Kinds whose vendors have a lobby of their own to open; of the others one looks for a game. */
+/** Kinds whose vendors have a lobby to open. For the other kinds the player picks a game. */
 const withLobby: readonly GameType[] = ['SPORTS', 'LIVE', 'ESPORTS', 'LOTT', 'ELOTTO']
 
-/** `/m/gameCenter`: all kinds of games with their vendors, before them what a member played last. */
+/** `/m/gameCenter`: all kinds of games with their vendors, below the recently played games. */
 export function GameCentreScreen() {
   const t = useText()
   const { language } = useLanguage()

@@ -7,9 +7,9 @@ import { makeGame } from '../testing/makeGame.ts'
 beforeEach(() => window.scrollTo(0, 0))
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
-describe('pages', () => {
+describe('game list pages', () => {
   test(
-    'of 26 are appended as the end comes near, and the end is said',
+    'appends pages of 26 games near the end, and says when the list ends',
     { tags: ['GAME-038', 'GAME-021', 'GAME-036'] },
     async () => {
       const list = await renderGameList()
@@ -28,37 +28,33 @@ describe('pages', () => {
     },
   )
 
-  test(
-    'one that fails ends the list, until it is asked for again; what is there stays',
-    { tags: ['GAME-037'] },
-    async () => {
-      let broken = true
-      const whole = gamesOf(30)
-      const list = await renderGameList({
-        answers: {
-          [paths.list]: (request) =>
-            broken && request.url.includes('pageNo=2')
-              ? new Response('', { status: 400 })
-              : typeof whole === 'function'
-                ? whole(request)
-                : Response.error(),
-        },
-      })
-      await expect.poll(() => list.rows()).toBe(9)
-      toTheEnd()
-      await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
-      window.scrollTo(0, 0)
-      toTheEnd()
-      await new Promise((resolve) => setTimeout(resolve, 1200))
-      expect(list.asked(paths.list)).toHaveLength(2)
-      expect(list.rows()).toBe(9)
-      broken = false
-      await list.screen.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(() => list.rows()).toBe(10)
-    },
-  )
+  test('shows a retry button when a page fails, and keeps the games above it', { tags: ['GAME-037'] }, async () => {
+    let broken = true
+    const whole = gamesOf(30)
+    const list = await renderGameList({
+      answers: {
+        [paths.list]: (request) =>
+          broken && request.url.includes('pageNo=2')
+            ? new Response('', { status: 400 })
+            : typeof whole === 'function'
+              ? whole(request)
+              : Response.error(),
+      },
+    })
+    await expect.poll(() => list.rows()).toBe(9)
+    toTheEnd()
+    await expect.element(list.screen.getByRole('alert').getByText('The next games did not load')).toBeVisible()
+    window.scrollTo(0, 0)
+    toTheEnd()
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(list.asked(paths.list)).toHaveLength(2)
+    expect(list.rows()).toBe(9)
+    broken = false
+    await list.screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => list.rows()).toBe(10)
+  })
 
-  test('a list that fails says so, and comes when it is asked for again', async () => {
+  test('shows an error when the list fails to load, and loads it on retry', async () => {
     let broken = true
     const whole = gamesOf(3)
     const list = await renderGameList({
@@ -74,8 +70,8 @@ describe('pages', () => {
   })
 })
 
-describe('while others are asked for', () => {
-  test('the games that were there stay, out of reach, until those of the search are here', async () => {
+describe('game list while other games load', () => {
+  test('keeps the old games visible and inert until the search results arrive', async () => {
     const whole = gamesOf(3)
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
@@ -101,9 +97,9 @@ describe('while others are asked for', () => {
   })
 })
 
-describe('categories', () => {
+describe('game list categories', () => {
   test(
-    'choosing one clears the search and loads its first page',
+    'clears the search and loads the first page when a category is chosen',
     { tags: ['GAME-017', 'GAME-027', 'GAME-028', 'GAME-029'] },
     async () => {
       const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
@@ -117,7 +113,7 @@ describe('categories', () => {
     },
   )
 
-  test('the games of the one replace those of the other', { tags: ['GAME-035'] }, async () => {
+  test('replaces the games when another category is chosen', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
     await expect.element(list.tile(1)).toBeVisible()
     await list.tab('Hot').click()
@@ -126,7 +122,7 @@ describe('categories', () => {
     expect(list.asked(paths.hot)[0]).toMatchObject({ gameType: 'RNG' })
   })
 
-  test('a classification is asked for by its code', async () => {
+  test('fetches a classification by its code', async () => {
     const content = [
       { code: 'mega', name: 'Megaways' },
       { code: 'jack', name: 'Jackpots' },
@@ -136,7 +132,7 @@ describe('categories', () => {
     await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
   })
 
-  test('favourites send a guest to sign in, and back', { tags: ['GAME-014', 'GAME-015'] }, async () => {
+  test('sends a guest from favourites to the sign-in and back', { tags: ['GAME-014', 'GAME-015'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.tab('Favourites').click()
     await expect.poll(list.location).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
@@ -145,7 +141,7 @@ describe('categories', () => {
 })
 
 test(
-  'new games are the game list’s with isNew, hot ones the hot games, favourites the favourite list',
+  'fetches new games with isNew, hot games and favourites from their own calls',
   { tags: ['GAME-030'] },
   async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
@@ -162,7 +158,7 @@ test(
 )
 
 test(
-  'the message of a list that loads stands for 2 s, and goes with the answer; a quick answer needs none',
+  'shows the loading message for up to 2 s, hides it with the response, and skips it for a fast one',
   { tags: ['GAME-041'] },
   async () => {
     const wait = 'loading for 2000 ms: One moment, please'
@@ -184,9 +180,9 @@ test(
   },
 )
 
-describe('the search', () => {
+describe('game list search', () => {
   test(
-    'is sent by Enter, not by typing, and says how many were found',
+    'searches on Enter, not while typing, and shows the number of results',
     { tags: ['GAME-018', 'GAME-019'] },
     async () => {
       const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
@@ -202,15 +198,19 @@ describe('the search', () => {
     },
   )
 
-  test('says that there are no games when the list is empty, whatever its total says', { tags: ['B26'] }, async () => {
-    const list = await renderGameList({
-      path: '/m/gameList?gameType=RNG&gameName=zzz',
-      answers: { [paths.list]: gamesOf(0, { total: 999_999 }) },
-    })
-    await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
-  })
+  test(
+    'says that there are no games when the list is empty, whatever total the platform sends',
+    { tags: ['B26'] },
+    async () => {
+      const list = await renderGameList({
+        path: '/m/gameList?gameType=RNG&gameName=zzz',
+        answers: { [paths.list]: gamesOf(0, { total: 999_999 }) },
+      })
+      await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
+    },
+  )
 
-  test('that finds nothing says so, and shows all games again', async () => {
+  test('says that a search found nothing and offers all games', async () => {
     const list = await renderGameList({
       path: '/m/gameList?gameType=RNG&gameName=zzz',
       answers: { [paths.list]: gamesOf(0) },
@@ -221,7 +221,7 @@ describe('the search', () => {
   })
 })
 
-test('a change of the language loads the list anew once it has stood for 200 ms', { tags: ['GAME-075'] }, async () => {
+test('reloads the list when the language has been unchanged for 200 ms', { tags: ['GAME-075'] }, async () => {
   const list = await renderGameList()
   await expect.poll(() => list.rows()).toBe(9)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -236,7 +236,7 @@ test('a change of the language loads the list anew once it has stood for 200 ms'
   await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
 })
 
-test('a tile launches its game', { tags: ['GAME-032'] }, async () => {
+test('launches the game of a pressed tile', { tags: ['GAME-032'] }, async () => {
   const list = await renderGameList()
   await list.tile(3).click()
   const { roomId, nodeId } = makeGame(3)
@@ -244,7 +244,7 @@ test('a tile launches its game', { tags: ['GAME-032'] }, async () => {
 })
 
 test(
-  'a guest who starts a game gets the login dialog, and the game after the sign-in; a heart says that one is needed',
+  'opens the login dialog for a guest and launches the game afterwards; asks for a sign-in at a heart',
   { tags: ['GAME-012', 'GAME-016'] },
   async () => {
     const list = await renderGameList({ guest: true })
@@ -259,7 +259,7 @@ test(
   },
 )
 
-describe('whoever comes back', () => {
+describe('return to a game list', () => {
   const leaveFar = async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game' })
     await expect.poll(() => list.rows()).toBe(9)
@@ -271,7 +271,7 @@ describe('whoever comes back', () => {
     return list
   }
 
-  test('from another screen finds the list as it was', async () => {
+  test('restores the list after a visit to another screen', async () => {
     const list = await leaveFar()
     void list.navigate('/m/home')
     await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
@@ -282,7 +282,7 @@ describe('whoever comes back', () => {
     await expect.element(list.search).toHaveValue('game')
   })
 
-  test('from a game, into a new document, finds it as it was, and nothing is asked for before it is seen', async () => {
+  test('restores the list in a new document after a game, without a request before it is shown', async () => {
     const { site, screen } = await leaveFar()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()
@@ -294,7 +294,7 @@ describe('whoever comes back', () => {
     await expect.poll(() => window.scrollY).toBe(700)
   })
 
-  test('from a game to favourites, which are not kept on the device, finds them where they were: as many pages are asked for again', async () => {
+  test('fetches as many pages of favourites again after a game, because they are not stored on the device', async () => {
     const path = '/m/gameList?gameType=RNG&tab=FAV'
     const whole = gamesOf(60)
     const answers = {
@@ -333,7 +333,7 @@ describe('whoever comes back', () => {
     ).toEqual(['1', '2', '1', '2'])
   })
 
-  test('to another list, or to one that was tampered with, starts at the top', async () => {
+  test('starts at the top for another list or a tampered one', async () => {
     const { site, screen } = await leaveFar()
     await screen.unmount()
     site.queries.clear()

@@ -22,16 +22,19 @@ import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
 import { allVassalagesQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
-/** How long a change of the language may still change, in milliseconds (GAME-075). */
+/** The time the language must stay unchanged before the list reloads (GAME-075). */
 const settle = 200
 
-/** `/m/gameList`: the games of one type by category, name and provider (specification part 2, section 2.7). Its address says what it shows. */
+/**
+ * `/m/gameList`: the games of one type by category, name and provider (specification part 2, section 2.7). The
+ * address holds the whole state.
+ */
 export function GameListScreen() {
   const [query] = useSearchParams()
   const session = useSession()
   const address = readGameListAddress(query)
   const here = routes.gameList(address)
-  // A guest has no favourites to look at (C28).
+  // A guest has no favourites (C28).
   if (address.category === 'FAV' && !session) return <Navigate to={routes.login({ next: here })} replace />
   return <GameListPage key={address.gameType} address={address} />
 }
@@ -61,14 +64,14 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     enabled: gameType !== 'ALL',
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
-  // A link to one provider's games: its name stands before the list is here, and where the list does not come.
+  // For a link to one provider's games: shows the provider's name before the list loads, and if it fails to.
   const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
   const categories = categoriesOf(gameType, classifications, t)
   const shownAs = categories.some(({ id }) => id === categoryIdOf(address)) ? categoryIdOf(address) : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
-  // A classification that is a category says so there.
+  // Leave out a classification that already appears as a category tab.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
     { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: write(minBets[minBet]) }) },
@@ -88,7 +91,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     window.scrollTo(0, 0)
     void navigate(routes.gameList({ ...address, ...change }), { replace: true })
   }
-  // Hot and favourite games come without a search: what is looked for is looked for among all.
+  // Hot games and favourites cannot be searched, so the search applies to all games.
   const find = (text: string) => show({ search: text, ...(category !== 'NEW' && { category: 'ALL' }) })
   const title = t(`games.category.${gameType}`)
 
@@ -114,7 +117,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           maxLength={60}
           clearLabel={t('core.clear')}
           busy={list.isPlaceholderData}
-          // Its line keeps its room: nothing moves when the number comes.
+          // A non-breaking space reserves the line, so that nothing moves when the number appears.
           results={
             first?.total === undefined || list.isPlaceholderData
               ? '\u00a0'
@@ -152,7 +155,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   )
 }
 
-/** What stands in the search box: what is typed, until the search of the address changes. */
+/** Returns the text of the search box: what the player types, until the search in the address changes. */
 function useTyped(search: string) {
   const [typed, setTyped] = useState({ search, text: search })
   const text = typed.search === search ? typed.text : search

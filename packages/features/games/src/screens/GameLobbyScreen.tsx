@@ -20,7 +20,7 @@ import { gameListQuery } from '../queries/gameList.ts'
 import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
 import styles from './GameLobbyScreen.module.css'
 
-/** `/m/gameLobby`: one vendor, named by `vassalage`, its lobby and its games, a tab a kind of them. */
+/** `/m/gameLobby`: one vendor, given by `vassalage`, with its lobby and its games, one tab per kind. */
 export function GameLobbyScreen() {
   const t = useText()
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { amount, drawn, opened, origin, renderPlay, say, session } from '../test
 
 afterEach(() => vi.useRealTimers())
 
-/** What another part of the site has to say beside a game. */
+/** Another part of the site that renders next to a game. */
 function Beside({ holds = false }: { readonly holds?: boolean }) {
   const aside = useFrameAside()
   const [held, setHeld] = useState(holds)
@@ -22,7 +22,7 @@ function Beside({ holds = false }: { readonly holds?: boolean }) {
   return null
 }
 
-test('a game stands in a frame under its name and the balance, and is veiled until it says that it is ready', async () => {
+test('shows the game in a frame below its name and the balance, covered until it reports ready', async () => {
   const { screen, frame, hear, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
@@ -32,33 +32,33 @@ test('a game stands in a frame under its name and the balance, and is veiled unt
   await expect.element(opening).not.toBeInTheDocument()
 })
 
-test('its frame may run, and neither lead the page away nor open another one', async () => {
+test('restricts the frame from leaving the page and from opening another one', async () => {
   const { frame, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   expect([...frame().sandbox].sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
 })
 
-describe('what the history holds is not opened', () => {
+describe('history state of the play screen', () => {
   test.each([
     ['where it holds nothing', null],
     ['where it is no game', { gameUrl: 7, name: 'Solar Crown' }],
     ['on a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
     ['on a page of this site', { ...opened, gameUrl: `${location.origin}/${session}` }],
     ['as a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
-  ])('%s: the player is home', async (_, state) => {
+  ])('goes to home without a frame when the state is opened %s', async (_, state) => {
     const { visited, screen } = await renderPlay({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(visited).toContain('/m/home')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('by a guest', async () => {
+  test('goes to home when a guest opens it', async () => {
     const { screen } = await renderPlay({ guest: true })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
   })
 })
 
-describe('a message that is not this game’s is not heard', { tags: ['L8'] }, () => {
+describe('messages from other sources', { tags: ['L8'] }, () => {
   test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
     ['from another origin', ({ hear }) => hear(say('exit'), { origin: 'https://evil.example' })],
     ['from another port of its host', ({ hear }) => hear(say('exit'), { origin: `${origin}1` })],
@@ -72,7 +72,7 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
     ['of a type that is not known', ({ hear }) => hear(say('constructor'))],
     ['that is text', ({ hear }) => hear(JSON.stringify(say('exit')))],
     ['that is nothing', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
-  ])('%s', async (_, tell) => {
+  ])('ignores a message %s', async (_, tell) => {
     const page = await renderPlay()
     await expect.element(page.opening).toBeVisible()
     tell(page)
@@ -81,7 +81,7 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
     expect(page.location()).toBe('/m/play')
   })
 
-  test('control: its own is', { tags: ['L8-control'] }, async () => {
+  test('control: accepts the game’s own message', { tags: ['L8-control'] }, async () => {
     const { hear, opening, location } = await renderPlay()
     await expect.element(opening).toBeVisible()
     hear(say('exit'))
@@ -89,19 +89,15 @@ describe('a message that is not this game’s is not heard', { tags: ['L8'] }, (
   })
 })
 
-test(
-  'what it says of money is asked of the platform: the amount that a message names is not believed',
-  { tags: ['SHELL-141'] },
-  async () => {
-    const { screen, earn, hear } = await renderPlay()
-    await expect.element(screen.getByText(amount(1000))).toBeVisible()
-    earn(1250.5)
-    hear({ ...say('balance'), balanceMinor: 99_999_999 })
-    await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
-  },
-)
+test('fetches the balance after a money message and ignores the amount in it', { tags: ['SHELL-141'] }, async () => {
+  const { screen, earn, hear } = await renderPlay()
+  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  earn(1250.5)
+  hear({ ...say('balance'), balanceMinor: 99_999_999 })
+  await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
+})
 
-test('however often it speaks of money, the platform is asked once, and once more when a second is over', async () => {
+test('fetches the balance once for many money messages, and once more a second later', async () => {
   const { screen, hear, asked } = await renderPlay()
   await expect.element(screen.getByText(amount(1000))).toBeVisible()
   const before = asked()
@@ -117,7 +113,7 @@ test('however often it speaks of money, the platform is asked once, and once mor
   expect(asked()).toBe(before + 2)
 })
 
-test('a game that ends says so, and the player is where the game was opened', async () => {
+test('says that the game has ended and returns to where it was opened', async () => {
   const { hear, opening, location, notices } = await renderPlay()
   await expect.element(opening).toBeVisible()
   hear(say('ended'))
@@ -125,15 +121,15 @@ test('a game that ends says so, and the player is where the game was opened', as
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
 
-test('back leaves the game once, for where it was opened', async () => {
+test('leaves the game in one step, back to where it was opened', async () => {
   const { screen, location, visited } = await renderPlay()
   await screen.getByRole('button', { name: 'Leave the game' }).click()
   await expect.poll(location).toBe('/m/gameList')
   expect(visited).toEqual(['/m/gameList', '/m/play', '/m/gameList'])
 })
 
-describe('a game that does not say a word', () => {
-  /** The clock is the test's before the game is opened. */
+describe('game that sends no message', () => {
+  /** Installs the fake clock before the game opens. */
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlay()
@@ -141,7 +137,7 @@ describe('a game that does not say a word', () => {
     return page
   }
 
-  test('is said to be silent after 15 s, and not before', async () => {
+  test('reports the game as silent after 15 s, not before', async () => {
     const { silent, opening } = await openSilent()
     await vi.advanceTimersByTimeAsync(14_999)
     await drawn()
@@ -151,7 +147,7 @@ describe('a game that does not say a word', () => {
     expect(silent.query()?.textContent).toContain('The game does not answer')
   })
 
-  test('is opened anew at a press, in a frame of its own, and has its time again', async () => {
+  test('reopens the game in a new frame with a new time limit when retry is pressed', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await drawn()
@@ -169,7 +165,7 @@ describe('a game that does not say a word', () => {
     expect(silent.query()).not.toBeNull()
   })
 
-  test('may come yet', async () => {
+  test('becomes ready when the game sends a late message', async () => {
     const { silent, hear } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await drawn()
@@ -180,15 +176,15 @@ describe('a game that does not say a word', () => {
   })
 })
 
-test('the balance is hidden and shown by a press', async () => {
+test('hides and shows the balance when pressed', async () => {
   const { screen } = await renderPlay()
   await screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
   await expect.element(screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` })).toBeVisible()
 })
 
-describe('what stands beside the game', () => {
-  test('has a strip of the bar, above the frame and never over it, for as long as the game is on screen', async () => {
+describe('another part of the site next to a game', () => {
+  test('shows it in the bar above the frame, never over it, while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlay({ beside: <Beside /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
@@ -198,7 +194,7 @@ describe('what stands beside the game', () => {
     expect(screen.getByText('Beside it').query()).toBeNull()
   })
 
-  test('may hold the game: it takes no press and is told, until it is let go on; the way out stays', async () => {
+  test('pauses the game while it asks for that, keeps the way out open, and resumes afterwards', async () => {
     const { screen, frame, hear } = await renderPlay({ beside: <Beside holds /> })
     const told: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()

@@ -13,10 +13,13 @@ import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './PlayScreen.module.css'
 import type { PublicMerchant } from '@lobby/merchant'
 
-/** Leaves a game for where the player was, in one step, also over the pages that the game has gone through within its frame. */
+/**
+ * Returns a function that leaves a game in one step, back to where the player opened it. Skips the history entries
+ * that the game added within its frame.
+ */
 function useLeaveGame(): () => void {
   const navigate = useNavigate()
-  // A frame's pages are entries of the same history.
+  // Pages inside a frame add entries to the same history.
   const entries = useRef(window.history.length)
   return useCallback(() => {
     const within = Math.max(0, window.history.length - entries.current)
@@ -25,7 +28,10 @@ function useLeaveGame(): () => void {
   }, [navigate])
 }
 
-/** Reads the game from an entry of the history. Returns null if there is none or its address is not allowed for the merchant. */
+/**
+ * Reads the game from a history entry. Returns null if there is none, or if its address is not allowed for the
+ * merchant.
+ */
 function readOpened(
   state: unknown,
   merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>,
@@ -36,8 +42,8 @@ function readOpened(
 }
 
 /**
- * `/m/play`: a game in a frame of the site, for vendors whose `openMode` says so. The launch leaves it in the history: whoever comes by
- * address alone has none, and is led home.
+ * `/m/play`: a game in a frame of the site, for vendors whose `openMode` says so. The launch passes the game in the
+ * history state; a player who opens the address directly goes to home.
  */
 export function PlayScreen() {
   const { state, key } = useLocation()
@@ -68,7 +74,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
       leave()
     },
   })
-  // The launch has put it among them, and whoever comes back finds it there.
+  // The launch added this game to the recent games. Refetch them, so that the player finds it there afterwards.
   useEffect(() => void askRecent(), [askRecent])
   return (
     <Page title={t('games.list.page', { category: game.name, name: site })}>
@@ -84,8 +90,8 @@ function Play({ game }: { readonly game: OpenedGame }) {
             className={styles.frame}
             src={game.gameUrl}
             title={game.name}
-            // It may neither leave the page nor open another one (safety L9).
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- its host is another one than the page's, whose storage and calls it needs
+            // The frame may neither navigate the page away nor open another one (safety L9).
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the game has another host than this page, and needs that host's storage and calls
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="autoplay; fullscreen"
             referrerPolicy="no-referrer"

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
 
-/** A list whose platform answers so once, at a time that stands still until it is moved. */
+/** Opens a list whose platform sends this response once. */
 async function open(headers: Record<string, string>, status = 429) {
   let asked = 0
   const games = gamesOf(3)
@@ -23,13 +23,13 @@ test.each([
   ['90', 90],
   ['1e8', 300],
 ])(
-  'a list at a platform that is busy (Retry-After %s) waits so long, says so, and comes at the press after it',
+  'disables retry for the time of Retry-After %s, shows the countdown, and loads on the press after it',
   { tags: ['A8'] },
   async (header, seconds) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const { screen, asked, button } = await open({ 'Retry-After': header })
-    // What polls moves the time a little.
+    // Polling advances the fake time slightly.
     const left = Number(/^Again in (\d+) s$/.exec(button()?.textContent ?? '')?.[1])
     expect(left).toBeGreaterThan(seconds - 20)
     expect(left).toBeLessThanOrEqual(seconds)
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('control: one that fails without asking for it is asked again at once', { tags: ['A8-control'] }, async () => {
+test('control: retries at once when the response has no Retry-After', { tags: ['A8-control'] }, async () => {
   const { screen, asked } = await open({}, 404)
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('article').first()).toBeVisible()

@@ -11,7 +11,7 @@ const path = '/m/gameCenter'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-describe('other games', () => {
+describe('other games in the game centre', () => {
   const others = async () => {
     const centre = await renderCentre(<GameCentreScreen />, { path })
     await expect.element(centre.screen.getByText('Croupe')).toBeVisible()
@@ -22,20 +22,20 @@ describe('other games', () => {
     }
   }
 
-  test('the lotteries have their own screen', { tags: ['GAME-057'] }, async () => {
+  test('links lotteries to their own screen', { tags: ['GAME-057'] }, async () => {
     const { link, location } = await others()
     await link('Lottery').click()
     await expect.poll(location).toBe('/m/lottery')
   })
 
-  test('every other kind is the list of its type', { tags: ['GAME-058'] }, async () => {
+  test('links every other kind to the list of its type', { tags: ['GAME-058'] }, async () => {
     const { link, location } = await others()
     await link('Live').click()
     await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
   })
 })
 
-describe('vendors', () => {
+describe('vendors in the game centre', () => {
   test(
     'shows each vendor once in its kind, and leaves the electronic lottery out of the other games',
     { tags: ['GAME-059', 'GAME-060'] },
@@ -59,20 +59,20 @@ describe('vendors', () => {
     },
   )
 
-  test('one with a lobby is launched by its tile', { tags: ['GAME-061'] }, async () => {
+  test('launches a vendor with a lobby', { tags: ['GAME-061'] }, async () => {
     const { screen, launched } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('button', { name: 'Croupe' }).click()
     expect(launched).toEqual([{ vendor: 'CROUPE', roomId: 'lobby-3', nodeId: 3, category: 'LIVE', name: 'Croupe' }])
   })
 
-  test('one under maintenance says so, and is not launched', async () => {
+  test('says that a vendor is under maintenance and does not launch it', async () => {
     const { screen, launched, location } = await renderCentre(<GameCentreScreen />, { path })
     await screen.getByRole('link', { name: /Tamborim.*Under maintenance/ }).click()
     await expect.poll(location).toBe('/m/gameLobby?vassalage=TAMBORIM&gameType=RNG')
     expect(launched).toEqual([])
   })
 
-  test('that do not come say so, and come when they are asked for again', async () => {
+  test('shows an error when the vendors fail to load, and loads them on retry', async () => {
     let broken = true
     const { screen } = await renderCentre(<GameCentreScreen />, {
       path,
@@ -90,15 +90,15 @@ describe('vendors', () => {
   })
 })
 
-describe('what was played last', () => {
-  test('comes by a GET, from value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
+describe('recently played games', () => {
+  test('fetches them with a GET and reads value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
     const rail = screen.getByRole('region', { name: 'Played last' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     expect(asked('GET /wps/game/recent')).toHaveLength(1)
   })
 
-  test('of the slots centre is slots alone', async () => {
+  test('shows only slots in the slots centre', async () => {
     const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
     const { screen } = await renderCentre(<SlotsCentreScreen />, {
       path: '/m/slotsCenter',
@@ -112,7 +112,7 @@ describe('what was played last', () => {
   describe.each([
     ['the game centre', path, GameCentreScreen, 'LIVE'],
     ['the slots centre', '/m/slotsCenter', SlotsCentreScreen, 'RNG'],
-  ] as const)('a private room in %s', (_, at, Screen, gameType) => {
+  ] as const)('private room in %s', (_, at, Screen, gameType) => {
     const open = async (onLaunch?: (target: LaunchTarget) => Promise<void>) => {
       let priceMinor = 250
       const room = () => ({ ...makeGame(6, { gameType }), roomType: 'private', priceMinor })
@@ -133,7 +133,7 @@ describe('what was played last', () => {
     }
 
     test(
-      'says what it costs, and is opened once that is confirmed, and not before; the others open at once',
+      'shows the price and opens the room only after a confirmation; opens other rooms at once',
       { tags: ['GAME-076'] },
       async () => {
         const { rail, press, ask, launched } = await open()
@@ -151,7 +151,7 @@ describe('what was played last', () => {
       },
     )
 
-    test('whose price has changed since is asked for anew once the old one is refused, which is said', async () => {
+    test('refetches the price when the platform refuses the old one, and says so', async () => {
       const refuse = () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code: 'game.room.price' }))
       const { rail, press, ask, setPrice, asked, screen } = await open(refuse)
       await expect.element(rail.getByText('Private R$2.50')).toBeVisible()
@@ -164,7 +164,7 @@ describe('what was played last', () => {
     })
   })
 
-  test('of a guest is not asked for', async () => {
+  test('sends no request for a guest', async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     await expect.element(screen.getByText('Played last')).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('what was played last', () => {
   })
 })
 
-test('the slots centre has top and new slots, and leads to a provider’s slots', async () => {
+test('shows top and new slots, and links to the slots of a provider', async () => {
   const { screen, location, asked } = await renderCentre(<SlotsCentreScreen />, { path: '/m/slotsCenter' })
   await expect.element(screen.getByRole('region', { name: 'Top slots' }).getByText('Game 71')).toBeVisible()
   await expect
@@ -189,7 +189,7 @@ test('the slots centre has top and new slots, and leads to a provider’s slots'
 describe.each([
   ['the game centre', '/m/gameCenter', GameCentreScreen],
   ['the slots centre', '/m/slotsCenter', SlotsCentreScreen],
-])('%s', (_, centrePath, Screen) => {
+])('scroll position of %s', (_, centrePath, Screen) => {
   const vendors = Array.from({ length: 24 }, (_each, index) =>
     makeListedVendor(index + 1, `Vendor ${index + 1}`, 'RNG'),
   )
@@ -215,12 +215,12 @@ describe.each([
     return site
   }
 
-  test('is found where it was left by whoever comes back from a game, into a new document', async () => {
+  test('restores the position after a game, in a new document', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('waits for what was played last, which stands above', async () => {
+  test('waits for the recently played games, which are above it', async () => {
     const site = await leave()
     const recent = Promise.withResolvers<void>()
     due = recent.promise
@@ -233,7 +233,7 @@ describe.each([
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('begins at its top at another address', async () => {
+  test('starts at the top for another address', async () => {
     const { screen } = await renderCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,
@@ -245,8 +245,8 @@ describe.each([
   })
 })
 
-describe('the game lobby', () => {
-  test('has a vendor’s games, a tab a kind, and opens the vendor', async () => {
+describe('game lobby', () => {
+  test('shows a vendor’s games, one tab per kind, and opens the vendor', async () => {
     const { screen, location, asked, launched } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=QUARTZO',
     })
@@ -260,13 +260,13 @@ describe('the game lobby', () => {
     expect(launched).toMatchObject([{ vendor: 'QUARTZO', roomId: 'lobby-lott', category: 'LOTT' }])
   })
 
-  test('says that there is no such vendor, and leads to those that there are', async () => {
+  test('says that a vendor is unknown and links to the others', async () => {
     const { screen, location } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=NOBODY' })
     await screen.getByRole('link', { name: 'Game centre' }).click()
     await expect.poll(location).toBe('/m/gameCenter')
   })
 
-  test('of a vendor under maintenance has no way in', async () => {
+  test('offers no launch for a vendor under maintenance', async () => {
     const { screen } = await renderCentre(<GameLobbyScreen />, { path: '/m/gameLobby?vassalage=TAMBORIM' })
     await expect
       .element(screen.getByText('This provider is under maintenance. Its games will be back soon.'))
@@ -275,7 +275,7 @@ describe('the game lobby', () => {
   })
 })
 
-describe('rooms', () => {
+describe('rooms in a game list', () => {
   const games = [
     makeGame(1),
     { ...makeGame(2), roomType: 'vip' },
@@ -287,17 +287,17 @@ describe('rooms', () => {
       answers: { 'GET /wps/game/list': { value: { games, pageNum: 1, totalPages: 1, total: 3 } } },
     })
 
-  test('are normal, VIP or private, with the price of a private one', { tags: ['GAME-076'] }, async () => {
+  test('marks rooms as VIP or private, with the price of a private one', { tags: ['GAME-076'] }, async () => {
     const { screen } = await open()
     await expect.element(screen.getByText('Game 3')).toBeVisible()
-    // Without the letters that stand in for a picture once it has not come.
+    // Without the letters that stand in for a missing picture.
     const words = [...screen.container.querySelectorAll('article')].map(({ textContent }) =>
       textContent.replace(/G\d/, ''),
     )
     expect(words).toEqual(['Game 1Nebula', 'VIPGame 2Nebula', 'Private R$2.50Game 3Nebula'])
   })
 
-  test('a private one is opened once its price is confirmed, and not before', async () => {
+  test('opens a private room only after its price is confirmed', async () => {
     const { screen, launched } = await open()
     await screen
       .getByRole('button', { name: /Game 3/ })
@@ -316,7 +316,7 @@ describe('rooms', () => {
     await expect.poll(() => launched).toMatchObject([{ nodeId: 3, priceMinor: 250 }])
   })
 
-  test('one whose price has changed since is asked about with the new one: the list is asked for anew when the old one is refused', async () => {
+  test('refetches the list when the platform refuses an old price, and asks again with the new one', async () => {
     let priceMinor = 250
     const { screen, launched, asked } = await renderCentre(<GameLobbyScreen />, {
       path: '/m/gameLobby?vassalage=CROUPE',
@@ -356,7 +356,7 @@ describe('rooms', () => {
     await expect.poll(() => launched.map((target) => target.priceMinor)).toEqual([250, 400])
   })
 
-  test('a normal one is opened at once', async () => {
+  test('opens a normal room at once', async () => {
     const { screen, launched } = await open()
     await screen
       .getByRole('button', { name: /Game 1/ })

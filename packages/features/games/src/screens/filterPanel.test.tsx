@@ -11,7 +11,7 @@ const vendors = [
   { code: 'ARC', name: 'Arc', count: 10 },
 ]
 
-/** Answers as a platform filters: the provider leaves the counts of providers alone, the smallest bet halves them. */
+/** Filters like a platform: the provider does not change the counts of providers, a minimum bet halves them. */
 const filtering = (request: Request) => {
   const query = new URL(request.url).searchParams
   const counted = vendors.map((vendor) => ({
@@ -40,7 +40,7 @@ const labels = (group: { element(): Element }) =>
   [...group.element().querySelectorAll('label')].map(({ textContent }) => textContent)
 
 test(
-  'a chip a provider, with how many games it has; the one that is chosen is asked for',
+  'shows a chip for each provider with its number of games, and filters by the chosen one',
   { tags: ['GAME-020', 'GAME-049'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -55,8 +55,8 @@ test(
   },
 )
 
-describe('of slots alone', () => {
-  test('are classifications', { tags: ['GAME-050'] }, async () => {
+describe('filters for slots only', () => {
+  test('offers classifications', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
     await slots.screen.unmount()
@@ -65,7 +65,7 @@ describe('of slots alone', () => {
     await expect.element(fishing.group('Type of slot')).not.toBeInTheDocument()
   })
 
-  test('are smallest bets', { tags: ['GAME-051'] }, async () => {
+  test('offers minimum bets', { tags: ['GAME-051'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.element(slots.group('Minimum bet')).toBeVisible()
     await slots.screen.unmount()
@@ -75,14 +75,14 @@ describe('of slots alone', () => {
   })
 })
 
-test('the smallest bets are all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-052'] }, async () => {
+test('offers the minimum bets all, 0.01, 0.05, 0.1, 0.5 and 0.75', { tags: ['GAME-052'] }, async () => {
   const panel = await openPanel('/m/gameList?gameType=RNG')
   await expect
     .poll(() => labels(panel.group('Minimum bet')))
     .toEqual(['All', 'R$0.01', 'R$0.05', 'R$0.10', 'R$0.50', 'R$0.75'])
 })
 
-test('minBet is sent in minor units where another one than all is chosen', { tags: ['GAME-056'] }, async () => {
+test('sends minBet in minor units unless all is chosen', { tags: ['GAME-056'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () =>
     list
@@ -99,7 +99,7 @@ test('minBet is sent in minor units where another one than all is chosen', { tag
 })
 
 test(
-  'nothing is filtered before the panel is sent; its button says how many games the choice shows',
+  'filters nothing before the panel is applied, and shows the number of matches on its button',
   { tags: ['GAME-053'] },
   async () => {
     const list = await openPanel('/m/gameList?gameType=RNG')
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('the reset takes every choice back, and leaves the search alone', { tags: ['GAME-054'] }, async () => {
+test('clears every choice on reset and keeps the search', { tags: ['GAME-054'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
   await expect.element(list.group('Provider').getByRole('radio', { name: /^Arc/ })).toBeChecked()
   await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'R$0.50' })).toBeChecked()
@@ -126,7 +126,7 @@ test('the reset takes every choice back, and leaves the search alone', { tags: [
   await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&gameName=gold')
 })
 
-describe('the other-games list', () => {
+describe('other games in the filter panel', () => {
   const openOthers = async (path = '/m/gameList?gameType=RNG', merchant: TestSiteInit['merchant'] = {}) => {
     const panel = await openPanel(path, {}, merchant)
     const others = panel.sheet.getByRole('navigation', { name: 'Other games' })
@@ -138,13 +138,13 @@ describe('the other-games list', () => {
     }
   }
 
-  test('leads to the screen of the lotteries for LOTT', { tags: ['GAME-057'] }, async () => {
+  test('links to the lottery screen for LOTT', { tags: ['GAME-057'] }, async () => {
     const { others, location } = await openOthers()
     await others.getByRole('link', { name: 'Lottery' }).click()
     await expect.poll(location).toBe('/m/lottery')
   })
 
-  test('leads to the game list of every other kind, and closes the panel', { tags: ['GAME-058'] }, async () => {
+  test('links to the game list of every other kind and closes the panel', { tags: ['GAME-058'] }, async () => {
     const { others, location, sheet, ways } = await openOthers()
     expect(ways().filter(([name]) => name !== 'Lottery')).toEqual([
       ['Live', '/m/gameList?gameType=LIVE'],
@@ -161,7 +161,7 @@ describe('the other-games list', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  test('has neither the electronic lottery nor the kind that is shown', { tags: ['GAME-059'] }, async () => {
+  test('offers neither the electronic lottery nor the current kind', { tags: ['GAME-059'] }, async () => {
     const names = async (kind: string) => {
       const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
       const found = ways().map(([name]) => name)
@@ -182,7 +182,7 @@ describe('the other-games list', () => {
     expect(await names('ELOTTO')).not.toContain('E-lottery')
   })
 
-  test('does not offer what the market of the merchant forbids, before the platform has answered either', async () => {
+  test('does not offer the kind that the merchant’s market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
     const names = ways().map(([name]) => name)
     expect(names).toContain('Poker')
@@ -190,7 +190,7 @@ describe('the other-games list', () => {
   })
 })
 
-test('a choice that no game fits cannot be sent', async () => {
+test('disables the button when no game matches', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()
   await expect
@@ -208,7 +208,7 @@ test('says that no game fits when the platform counts games and lists none', { t
 })
 
 test(
-  'shows what is below the providers together with them, so that nothing moves under the finger',
+  'shows the groups below the providers together with them, so that nothing moves under the finger',
   { tags: ['GAME-051'] },
   async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -225,7 +225,7 @@ test(
   },
 )
 
-test('providers that do not come say so, and come when they are asked for again; the rest can be chosen', async () => {
+test('shows an error when the providers fail to load, loads them on retry, and keeps the rest usable', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
     [paths.list]: (request) =>

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A game in play: whether it answers is the test's to say. */
+/** Opens a game that is being played. The test decides whether it answers pings. */
 async function openPlayed(answers: boolean) {
   const page = await renderPlay()
   while (!page.opening.query()) await drawn()
@@ -17,7 +17,7 @@ async function openPlayed(answers: boolean) {
   const ready = async () => {
     const before = asked.length
     page.hear(say('ready'))
-    // What it says before it was asked is no answer.
+    // A message from before the ping is not an answer to it.
     while (asked.length === before) await drawn()
     if (answers) page.hear(say('alive'))
     await drawn()
@@ -35,9 +35,9 @@ const seen = (is: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('a game that the system has ended', { tags: ['R5'] }, () => {
+describe('game that the system has ended', { tags: ['R5'] }, () => {
   test(
-    'is said to be closed when it no longer answers, beside the session and the balance, and not before',
+    'says that the game was closed only when it no longer answers, and keeps the session and the balance',
     { tags: ['R5'] },
     async () => {
       const { screen, asked, closed, frame, site } = await openPlayed(true)
@@ -54,7 +54,7 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
     },
   )
 
-  test('is missed as soon as the page is seen again; while it is not seen nobody waits', { tags: ['R5'] }, async () => {
+  test('pings as soon as the page is visible again, and not while it is hidden', { tags: ['R5'] }, async () => {
     const { asked, closed } = await openPlayed(true)
     seen(false)
     await pass(60_000)
@@ -65,7 +65,7 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
     expect(closed.query()).not.toBeNull()
   })
 
-  test('is opened again at a press, in a frame of its own, in the same session', { tags: ['R5'] }, async () => {
+  test('reopens the game in a new frame with the same session when pressed', { tags: ['R5'] }, async () => {
     const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
     await pass(15_000)
     const [first, address] = [frame(), frame().src]
@@ -84,7 +84,7 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
     expect(asked).toHaveLength(before + 1)
   })
 
-  test('is left for where it was opened', { tags: ['R5'] }, async () => {
+  test('returns to where the game was opened when the player leaves', { tags: ['R5'] }, async () => {
     const { screen, location } = await openPlayed(true)
     await pass(15_000)
     screen
@@ -96,8 +96,8 @@ describe('a game that the system has ended', { tags: ['R5'] }, () => {
   })
 })
 
-describe('control: a game that is there', { tags: ['R5-control'] }, () => {
-  test('control: and answers each time stays in play', { tags: ['R5-control'] }, async () => {
+describe('control: game that is still running', { tags: ['R5-control'] }, () => {
+  test('control: stays ready when it answers each ping', { tags: ['R5-control'] }, async () => {
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
@@ -107,14 +107,14 @@ describe('control: a game that is there', { tags: ['R5-control'] }, () => {
     expect(closed.query()).toBeNull()
   })
 
-  test('control: and has never answered is not held for ended', { tags: ['R5-control'] }, async () => {
+  test('control: does not count as ended when it has never answered a ping', { tags: ['R5-control'] }, async () => {
     const { closed, asked } = await openPlayed(false)
     await pass(600_000)
     expect(asked.length).toBeGreaterThan(50)
     expect(closed.query()).toBeNull()
   })
 
-  test('that was only busy is in play again with its first word', async () => {
+  test('becomes ready again at the first message of a busy game', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

@@ -5,7 +5,7 @@ import { paths, renderGameList } from '../testing/renderGameList.tsx'
 
 type Kind = GameType
 
-/** A platform that has two games of each kind, named after it. */
+/** A platform with two games of each kind, named after it. */
 const platform = {
   [paths.list]: (request: Request) => {
     const gameType = new URL(request.url).searchParams.get('gameType') as Kind
@@ -16,7 +16,7 @@ const platform = {
 
 type Page = Awaited<ReturnType<typeof renderGameList>>
 
-/** Launches a game of the list that is shown, and expects that the list and the game are of this kind. */
+/** Launches a game of the current list, and expects the list and the game to be of this kind. */
 async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name: string) {
   await expect.element(screen.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await screen.getByRole('button', { name: `${kind} 2 Nebula`, exact: true }).click()
@@ -30,7 +30,7 @@ const pick = async ({ screen }: Page, name: string) => {
   await screen.getByRole('option', { name, exact: true }).click()
 }
 
-describe('a kind of games is picked in the heading of another one’s list, browsed, and a game of it launched', () => {
+describe('switch to another kind of games', () => {
   test.each<[Kind, string]>([
     ['SPORTS', 'Sports'],
     ['LIVE', 'Live'],
@@ -42,7 +42,7 @@ describe('a kind of games is picked in the heading of another one’s list, brow
     ['COCKFIGHT', 'Cockfights'],
     ['INHOUSE', 'In-house'],
   ])(
-    '%s',
+    'opens the list of %s from the heading of another list and launches a game',
     {
       tags: [
         'GAME-001',
@@ -71,16 +71,12 @@ describe('a kind of games is picked in the heading of another one’s list, brow
 test.each<[Kind, string]>([
   ['LOTT', 'Lottery'],
   ['ELOTTO', 'E-lottery'],
-])(
-  'the games of %s are browsed and launched from their list',
-  { tags: ['GAME-006', 'GAME-007'] },
-  async (kind, name) => {
-    await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
-  },
-)
+])('lists and launches the games of %s', { tags: ['GAME-006', 'GAME-007'] }, async (kind, name) => {
+  await expectLaunch(await renderGameList({ path: `/m/gameList?gameType=${kind}`, answers: platform }), kind, name)
+})
 
 test(
-  'the heading leads to the screen of the lotteries, and does not offer the electronic lottery, as every other-games list',
+  'links to the lottery screen from the heading, and does not offer the electronic lottery',
   { tags: ['GAME-057', 'GAME-059'] },
   async () => {
     const page = await renderGameList({ answers: platform })
@@ -92,8 +88,8 @@ test(
   },
 )
 
-describe('the list of all games', () => {
-  test('has the games of every kind that the search finds, in tiles of one shape', async () => {
+describe('list of all games', () => {
+  test('shows search results of every kind in tiles of one shape', async () => {
     const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
     const { screen, asked } = await renderGameList({
       path: '/m/gameList?gameType=ALL&gameName=game',
@@ -124,7 +120,7 @@ describe('the list of all games', () => {
   })
 })
 
-test('the address of a list names its type, and the list is of that type', { tags: ['SHELL-021'] }, async () => {
+test('shows the games of the type in the address', { tags: ['SHELL-021'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
   await expect.element(screen.getByText('POKER 1')).toBeVisible()
@@ -138,7 +134,7 @@ test('shows slots when the address names a kind that does not exist', { tags: ['
   expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
 })
 
-test('what the platform does not have is not offered', async () => {
+test('offers only kinds that the platform has', async () => {
   const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
   const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
   await expect.element(screen.getByText('RNG 1')).toBeVisible()

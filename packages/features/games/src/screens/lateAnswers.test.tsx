@@ -9,7 +9,7 @@ const page = (name: string) =>
     value: { games: [makeGame(1, { gameName: `Game of ${name}` })], pageNum: 1, totalPages: 1, total: 1 },
   })
 
-/** A platform that answers a search when it is told to. */
+/** Creates a platform that answers each search when the test says so. */
 async function searching() {
   const waiting = new Map<string, () => void>()
   const list = (request: Request) => {
@@ -32,7 +32,7 @@ async function searching() {
   return { search, answer, game }
 }
 
-test('of two searches whose answers come the other way round, the newest counts', { tags: ['N8'] }, async () => {
+test('shows the results of the latest search when responses arrive in reverse order', { tags: ['N8'] }, async () => {
   const { search, answer, game } = await searching()
   await search('first')
   await search('second')
@@ -44,7 +44,7 @@ test('of two searches whose answers come the other way round, the newest counts'
   await expect.element(game('first')).not.toBeInTheDocument()
 })
 
-test('control: an answer that comes late and is still asked for is shown', { tags: ['N8-control'] }, async () => {
+test('control: shows a late response of the current search', { tags: ['N8-control'] }, async () => {
   const { search, answer, game } = await searching()
   await search('second')
   await search('first')

@@ -27,7 +27,7 @@ const answers: Answers = {
   'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
   'GET /wps/game/types': { value: { content: [] } },
 }
-/** Ends a home rail below the screen, as on a phone on which the part above it fills the screen. */
+/** Puts a home rail at the bottom of the screen, as on a phone whose screen the part above it fills. */
 const atTheFoot = (rail: ReactNode) => (
   <>
     <div style={{ blockSize: window.innerHeight - 150 }} />
@@ -49,10 +49,10 @@ test.each<[string, string, () => ReactNode, string]>([
   ['the games of a provider', '/m/gameLobby?vassalage=NEBULA', () => <GameLobbyScreen />, 'Game 1 Nebula'],
   ['the game centre', '/m/gameCenter', () => <GameCentreScreen />, 'Vendor 1'],
   ['the slots centre', '/m/slotsCenter', () => <SlotsCentreScreen />, 'Game 1 Nebula'],
-])('says in sight why a launch from %s is refused', async (_, path, renderPlace, name) => {
+])('shows in view why a launch from %s is refused', async (_, path, renderPlace, name) => {
   const page = await renderScreen(
     <>
-      {/* The height of the bar at the foot, and the reset of the site. */}
+      {/* The height of the bottom bar, and the site's CSS reset. */}
       <style>{tokens}</style>
       {renderPlace()}
     </>,
@@ -65,7 +65,7 @@ test.each<[string, string, () => ReactNode, string]>([
   )
   const tile = page.screen.getByRole('button', { name, exact: true }).first()
   await expect.element(tile).toBeInTheDocument()
-  // Without the scrolling of a locator's click.
+  // A native click: a locator's click would scroll the page.
   ;(tile.element() as HTMLElement).click()
   const notice = page.screen.getByText(/This game is not available just now/)
   await expect.element(notice).toBeVisible()

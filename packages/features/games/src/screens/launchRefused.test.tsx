@@ -5,17 +5,14 @@ import { renderGameList } from '../testing/renderGameList.tsx'
 test.each([
   ['responsible.loss.limit', true],
   ['game.unavailable', false],
-])(
-  'a launch that is refused by %s says why beside the games; the way to the own limits is there for those alone',
-  async (code, leads) => {
-    const list = await renderGameList({
-      onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code })),
-    })
-    await list.tile(3).click()
-    const said = list.screen.getByRole('status').filter({ hasText: /./ })
-    await expect.poll(() => said.elements().length).toBeGreaterThan(0)
-    const way = list.screen.getByRole('link', { name: 'Your limits' })
-    if (leads) await expect.element(way).toHaveAttribute('href', '/m/responsible')
-    else expect(way.query()).toBeNull()
-  },
-)
+])('shows next to the games why a launch is refused by %s, with a link to the own limits: %s', async (code, leads) => {
+  const list = await renderGameList({
+    onLaunch: () => Promise.reject(new ApiError('refused', { operation: 'launchGame', code })),
+  })
+  await list.tile(3).click()
+  const said = list.screen.getByRole('status').filter({ hasText: /./ })
+  await expect.poll(() => said.elements().length).toBeGreaterThan(0)
+  const way = list.screen.getByRole('link', { name: 'Your limits' })
+  if (leads) await expect.element(way).toHaveAttribute('href', '/m/responsible')
+  else expect(way.query()).toBeNull()
+})

@@ -23,7 +23,7 @@ async function open(total: number) {
   return { list, feed: list.screen.getByRole('feed').element(), second: answer.resolve }
 }
 
-test('a page that comes below draws no tile anew that was there', async () => {
+test('does not render existing tiles again when a page is appended', async () => {
   const { list, feed, second } = await open(60)
   window.scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
@@ -36,7 +36,7 @@ test('a page that comes below draws no tile anew that was there', async () => {
   expect(anew).toEqual([])
 })
 
-test('a heart draws its own tile anew and no other, a game that is opened likewise; by this the count is seen to count', async () => {
+test('renders only the tile again whose favourite changes or whose game opens, which proves the count', async () => {
   const { list, feed } = await open(20)
   await settled()
   const heart = await drawnAnew(feed, async () => {

@@ -1,6 +1,6 @@
 /**
- * The places of the articles of a list that were drawn again by what is done. React keeps on each element what it was drawn with: the same
- * object for as long as its component has not run again.
+ * Returns the positions of the articles that React rendered again during an action. React keeps its props object on
+ * each element; the object is the same until the component renders again.
  */
 export async function drawnAnew(list: Element, act: () => Promise<void>): Promise<number[]> {
   const drawnWith = (tile: Element) => {

@@ -1,7 +1,7 @@
 import type { Game, PopularSection, Vendor } from '../queries/games.ts'
 import type { ListedVendor, VendorList } from '../queries/vendorList.ts'
 
-/** A game for tests, with what a test names put over it. */
+/** Creates a game with a test's overrides. */
 export function makeGame(nodeId: number, overrides: Partial<Game> = {}): Game {
   return {
     nodeId,
@@ -19,7 +19,7 @@ export function makeGame(nodeId: number, overrides: Partial<Game> = {}): Game {
   }
 }
 
-/** A vendor for tests. */
+/** Creates a vendor. */
 export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => ({
   vassalage: accountTypeName.toUpperCase(),
   accountTypeName,
@@ -29,13 +29,13 @@ export const makeVendor = (nodeId: number, accountTypeName: string): Vendor => (
   mobileLargeIcon: `/vendor/${nodeId}.webp`,
 })
 
-/** A category's popular games and vendors. */
+/** Creates a category's popular games and vendors. */
 export const makeSection = (
   gameType: PopularSection['gameType'],
   content: Partial<PopularSection>,
 ): PopularSection => ({ gameType, vendors: [], games: [], ...content })
 
-/** A vendor of the house's list, with what a test names put over it. */
+/** Creates a vendor of the vendor list, with a test's overrides. */
 export const makeListedVendor = (
   nodeId: number,
   accountTypeName: string,
@@ -51,7 +51,7 @@ export const makeListedVendor = (
   ...more,
 })
 
-/** The list of these vendors, in their order. */
+/** Creates the vendor list of these vendors, in their order. */
 export function makeVendorList(...vendors: readonly ListedVendor[]): VendorList {
   const kinds = [...new Set(vendors.map(({ gameType }) => gameType))]
   const of = (kind: Vendor['gameType']) => vendors.filter(({ gameType }) => gameType === kind)

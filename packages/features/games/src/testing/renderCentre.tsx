@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { gamesOf } from './renderGameList.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from './makeGame.ts'
 
-/** Vendors of every kind that the platform has, one each, and a second one of slots. */
+/** One vendor of every kind that the platform has, and a second one with slots. */
 const vendorList = makeVendorList(
   makeListedVendor(1, 'Quartzo', 'RNG'),
   makeListedVendor(2, 'Tamborim', 'RNG', { maintenance: true }),

@@ -12,7 +12,7 @@ export const paths = {
   remove: 'DELETE /wps/game/favorite',
 } as const
 
-/** A platform of so many games: pages as they are asked for. */
+/** Creates a platform with this many games, which serves them page by page. */
 export const gamesOf =
   (total: number, more: object = {}): Answer =>
   (request) => {
@@ -29,12 +29,15 @@ export const gamesOf =
     return Response.json({ success: true, value })
   }
 
-/** Favourites by their nodeIds. */
+/** Creates a response with these favourites. */
 export const favouritesOf = (...ids: number[]): Answer => ({
   value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
 })
 
-/** A platform that keeps a member's favourites, with the nodeIds from 1 to `total`, and goes on with them by cursor (docs/decisions/028). */
+/**
+ * Creates a platform that stores a member's favourites, with the node ids from 1 to `total`, and pages through them
+ * by cursor (docs/decisions/028).
+ */
 export function keepingFavourites(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
   return {
@@ -85,7 +88,7 @@ export async function renderGameList({
   return {
     ...page,
     asked: page.queries,
-    /** How many rows of three the list takes, drawn or not. */
+    /** Returns the number of rows of three that the list takes up, rendered or not. */
     rows: () => {
       const list = screen.container.querySelector('[role=tabpanel] [role=feed]')
       const [tile] = list?.children ?? []

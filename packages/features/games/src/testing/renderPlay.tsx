@@ -4,28 +4,31 @@ import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { PlayScreen } from '../screens/PlayScreen.tsx'
 
-/** The server of this page under another name, as a game of the page's own origin is not opened. What it answers in the frame is of no account here. */
+/**
+ * This page's server under another host name, because games of the page's own origin are not opened. The content of
+ * the frame does not matter here.
+ */
 export const origin = `http://play.localhost:${new URL(document.baseURI).port}`
 export const session = 'package.json'
 export const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
-/** An amount as the bar shows it. */
+/** Formats an amount as the bar shows it. */
 export const amount = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
-/** A message of the game, to the letter. */
+/** Creates a message of the game, as the protocol defines it. */
 export const say = (type: string) => ({ source: 'lobby-game', version: 1, session, type })
 
 interface Setting {
-  /** What the history holds of the game. */
+  /** The history state that names the game. */
   readonly state?: unknown
   readonly guest?: boolean
-  /** A part of the site that stands on every screen. */
+  /** A part of the site that renders on every screen. */
   readonly beside?: ReactNode
 }
 
-/** Puts a window that tests can look into in place of the frame's, which is of another origin. */
+/** Replaces the frame's window, which is of another origin, by one that tests can inspect. */
 function replaceFrameWindow() {
   const frame = document.createElement('iframe')
   const place = document.createElement('div')
-  // In a shadow tree, where no test takes it for the frame of a game.
+  // In a shadow tree, so that no test mistakes it for the game's frame.
   place.attachShadow({ mode: 'open' }).append(frame)
   document.body.append(place)
   onTestFinished(() => place.remove())
@@ -33,7 +36,7 @@ function replaceFrameWindow() {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(contentWindow)
 }
 
-/** Renders the screen of a framed game, reached from the game list. */
+/** Renders the screen of a framed game, opened from the game list. */
 export async function renderPlay({ state = opened, guest = false, beside }: Setting = {}) {
   let money = 1000
   replaceFrameWindow()
@@ -46,7 +49,7 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
     answers: { 'GET /wps/wallets/balance': () => answerOf({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
-  // The router of the test is in memory: what counts an entry of the visit is the browser's own.
+  // The test's router is in memory, so set the entry number in the browser's own history.
   history.replaceState({ idx: 1 }, '')
   void navigate('/m/play', { state })
   const frame = () => {
@@ -58,7 +61,7 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
     ...page,
     frame,
     earn: (units: number) => void (money = units),
-    /** A message as the browser would bring it: from the frame, unless told otherwise. */
+    /** Dispatches a message as the browser would: from the frame, by default. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from })),
     asked: () => page.asked('GET /wps/wallets/balance').length,
@@ -67,5 +70,5 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
   }
 }
 
-/** What was changed is drawn: React draws between frames, which the test's clock leaves alone. */
+/** Waits until React has rendered a change. Uses animation frames, which the fake clock does not control. */
 export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
