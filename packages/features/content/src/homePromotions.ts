@@ -1,3 +1,3 @@
-// Apart from the index: only the end of home loads it.
+// A separate entry point, because only the end of home needs it.
 export const loadHomePromotions = () =>
   import('./components/HomePromotions.tsx').then((module) => ({ default: module.HomePromotions }))

@@ -1,3 +1,3 @@
-// Apart from the index: what is asked for once home is calm.
+// A separate entry point, loaded when home is idle.
 export { AddToHome } from './install/AddToHome.tsx'
 export { DownloadBar } from './install/DownloadBar.tsx'

@@ -1,4 +1,4 @@
-// Apart from the index: it comes once home is calm, and home's first load carries none of it.
+// A separate entry point, loaded when home is idle, so that the first load of home does not include it.
 export { usePopups } from './popup/usePopups.ts'
 export const loadAnnouncementPopup = async () => {
   const [module] = await Promise.all([

@@ -1,2 +1,2 @@
-// Apart from the index: it comes once home is calm.
+// A separate entry point, loaded when home is idle.
 export const loadSideBar = () => import('./sidebar/SideBar.tsx').then((module) => ({ default: module.SideBar }))

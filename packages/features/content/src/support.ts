@@ -1,3 +1,3 @@
-// One chunk: who reads help is a press away from asking.
+// One chunk, because readers of help often continue to customer service.
 export { HelpScreen } from './help/HelpScreen.tsx'
 export { ServiceScreen } from './service/ServiceScreen.tsx'

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 export interface AwaitedProps {
   readonly className: string | undefined
-  /** Skeletons in the shapes of what they stand for. */
+  /** Skeletons in the shapes of the content. */
   readonly children: ReactNode
 }
 
-/** What stands in a screen until its content is here, and says so to who cannot see it. */
+/** Shows placeholders while a screen loads, and announces the loading to screen readers. */
 export function Awaited({ className, children }: AwaitedProps) {
   const t = useText()
   return (

@@ -8,7 +8,7 @@ import { comes, liveRow } from '../testing/liveRow.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
-/** A host that has every picture. */
+/** A host that serves every picture. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /wps/announcement/home'
 const alone = 'GET /wps/announcement/banner'
@@ -26,7 +26,7 @@ const never: Answer = () => new Promise(() => undefined)
 
 interface Setting {
   readonly signedIn?: boolean
-  /** The banners that are the same for everybody. */
+  /** The response with the banners that are the same for every player. */
   readonly common?: Answer
   readonly backend?: Backend
 }
@@ -53,8 +53,8 @@ async function renderBanners(
   return { site, screen, opened, slides, own: screen.getByRole('img', { name: 'Acme' }) }
 }
 
-describe('the merchant’s own slide', () => {
-  test('stands until the platform’s banners have come, then they do', async () => {
+describe('merchant’s own slide', () => {
+  test('shows the own slide until the platform’s banners arrive', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, slides, own } = await renderBanners(() => new Promise((resolve) => (answer = resolve)))
     await expect.element(own).toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('the merchant’s own slide', () => {
   test.each([
     ['fail', () => new Response('', { status: 400 })],
     ['are none', publishing()],
-  ])('stays when the platform’s %s, and nothing else is said', async (_, answer) => {
+  ])('keeps the own slide without an error when the platform’s banners %s', async (_, answer) => {
     const { site, screen, slides, own } = await renderBanners(answer)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(own).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('the merchant’s own slide', () => {
 })
 
 test(
-  'a tap on a banner is passed to the parent; one that leads nowhere is no button',
+  'passes a tap on a banner to the parent, and makes a banner without a target no button',
   { tags: ['HOME-035'] },
   async () => {
     const { screen, opened } = await renderBanners(publishing(banner(1, '/m/home'), banner(2, '/elsewhere')))
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('the banners of a member are asked for with the token, those of a guest without', async () => {
+test('fetches a member’s banners with the token and a guest’s without', async () => {
   const guest = await renderBanners(publishing())
   const member = await renderBanners(publishing(), { signedIn: true })
   const asked = ({ site }: typeof guest) => site.fetch.asked.filter((call) => call.startsWith(path))
@@ -102,11 +102,11 @@ test('the banners of a member are asked for with the token, those of a guest wit
   expect([guest, member].map((one) => asked(one)[0]?.includes('token=token-of-ana'))).toEqual([false, true])
 })
 
-describe('the banners that are the same for everybody are kept,', { tags: ['CALL-035'] }, () => {
+describe('stored common banners', { tags: ['CALL-035'] }, () => {
   const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) =>
     slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
-  test('and are the first that the next visit shows, until its own have come', async () => {
+  test('shows them first in the next visit, until its own banners arrive', async () => {
     const backend = memoryBackend()
     const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
     await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
@@ -120,14 +120,14 @@ describe('the banners that are the same for everybody are kept,', { tags: ['CALL
     await expect.poll(() => names(second.slides)).toEqual(['Banner 9'])
   })
 
-  test('and stand in for home’s own when those do not come', async () => {
+  test('shows them when home’s own banners fail to load', async () => {
     const { slides } = await renderBanners(() => new Response('', { status: 400 }), {
       common: { value: [banner(7), banner(8)] },
     })
     await expect.poll(() => names(slides)).toEqual(['Banner 7', 'Banner 8'])
   })
 
-  test('but not read where what is kept is beside the contract', async () => {
+  test('ignores stored banners that break the contract', async () => {
     const backend = memoryBackend({
       values: {
         MC_CACHE_banners: JSON.stringify({
@@ -142,14 +142,14 @@ describe('the banners that are the same for everybody are kept,', { tags: ['CALL
   })
 })
 
-test('a title with markup is text', async () => {
+test('shows a title with markup as text', async () => {
   const title = '"><b>bold</b><img src=x: onerror="document.title=1">'
   const { screen } = await renderBanners(publishing({ ...banner(1, '/m/home'), title }))
   await expect.element(screen.getByRole('button', { name: title })).toBeInTheDocument()
   expect(screen.container.querySelector('b')).toBeNull()
 })
 
-describe('the carousel', () => {
+describe('banner carousel', () => {
   beforeEach(async () => {
     await userEvent.unhover(document.body)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -158,21 +158,17 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test(
-    'moves on every 5000 ms, and after the last banner comes the first',
-    { tags: ['HOME-032', 'HOME-033'] },
-    async () => {
-      const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
-      const row = await liveRow(screen.container, 'What is new')
-      expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
-    },
-  )
+  test('moves every 5000 ms, from the last banner to the first', { tags: ['HOME-032', 'HOME-033'] }, async () => {
+    const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
+    const row = await liveRow(screen.container, 'What is new')
+    expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
+  })
 
   test.each([
     [1, 0],
     [2, 2],
     [3, 3],
-  ])('with %i of them there are %i dots', { tags: ['HOME-034'] }, async (count, dots) => {
+  ])('shows, for %i banners, %i dots', { tags: ['HOME-034'] }, async (count, dots) => {
     const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
     await comes(
       () =>

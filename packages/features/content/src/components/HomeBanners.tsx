@@ -11,17 +11,17 @@ import { bannersQuery, homeAnnouncementsQuery, type Banner } from '../queries/ho
 import styles from './HomeBanners.module.css'
 
 export interface HomeBannersProps {
-  /** A banner was tapped; the parent decides where it leads (specification part 1, section 2). */
+  /** Called when the player taps a banner. The parent decides where it leads (specification part 1, section 2). */
   readonly onOpen: (banner: Banner) => void
-  /** Whether a tap on this banner leads anywhere. */
+  /** Returns true when a tap on the banner leads somewhere. */
   readonly leadsSomewhere: (banner: Banner) => boolean
 }
 
 const size = { width: 750, height: 320 }
 
 /**
- * Home's banners. The first are those of the last visit (CALL-035), else the merchant's own slide, until the platform's have come; they stay
- * when those do not: a missing banner is nothing that a player could mend.
+ * Home's banners. Until the platform's banners load, shows those of the last visit (CALL-035), or the merchant's own
+ * slide. Shows no error when they fail to load, because the player could do nothing about it.
  */
 export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const t = useText()
@@ -31,7 +31,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   const user = useSession()?.userName ?? null
   const api = useApi()
   const home = useQuery(homeAnnouncementsQuery(api, user, language))
-  // What is kept for the next visit waits until this one has its own.
+  // Update the banners stored for the next visit only after this visit has its own.
   const kept = useQuery({ ...bannersQuery(api, useStorage(), language), enabled: !home.isPending })
   const banners = home.data?.banners ?? kept.data ?? []
 
@@ -71,7 +71,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
   )
 }
 
-/** The first slide that is painted stays in sight until the platform's own is here: replaced in place, never by a hole. */
+/** Keeps the first painted slide visible until the platform's picture covers it, so that no gap appears in between. */
 function Replaced({ src, by }: { readonly src: string; readonly by: ReactNode }) {
   return (
     <div>

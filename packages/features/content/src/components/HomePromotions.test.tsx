@@ -15,7 +15,7 @@ async function renderPromotions(answer: Answer) {
   return { ...page, rail: page.screen.getByRole('region', { name: 'Promotions' }) }
 }
 
-test('shows the promotions of home’s announcements, and opens one at a press', { tags: ['CALL-031'] }, async () => {
+test('shows the promotions of home’s announcements, and opens one when pressed', { tags: ['CALL-031'] }, async () => {
   const { rail, location } = await renderPromotions(
     announcing({ id: 3, title: 'Welcome bonus' }, { id: 5, title: 'Weekly cashback' }),
   )
@@ -31,7 +31,7 @@ test('shows the promotions of home’s announcements, and opens one at a press',
   await expect.poll(location).toBe('/m/activityInfo?id=5')
 })
 
-test('leads to all promotions', async () => {
+test('links to all promotions', async () => {
   const { rail, location } = await renderPromotions(announcing({ id: 3, title: 'Welcome bonus' }))
   await rail.getByRole('link', { name: 'See all: Promotions' }).click()
   await expect.poll(location).toBe('/m/activity')

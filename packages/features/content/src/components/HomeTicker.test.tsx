@@ -30,37 +30,33 @@ function renderTicker(announcements: Answer, notices: Answer = noticing()) {
   })
 }
 
-test('the ticker shows the titles of the announcements', { tags: ['HOME-037'] }, async () => {
+test('shows the titles of the announcements', { tags: ['HOME-037'] }, async () => {
   const { screen } = await renderTicker(publishing('First', 'Second'))
   await expect.element(screen.getByText('First').first()).toBeVisible()
   await expect.element(screen.getByText('Second').first()).toBeInTheDocument()
 })
 
-test('a click on it goes to /m/notice', { tags: ['HOME-038'] }, async () => {
+test('opens /m/notice when pressed', { tags: ['HOME-038'] }, async () => {
   const { screen, location } = await renderTicker(publishing('First'))
   await screen.getByRole('link', { name: 'News: First' }).click()
   await expect.poll(location).toBe('/m/notice')
 })
 
-test(
-  'its titles are those of home’s announcements, and the notices of the house are not asked for',
-  { tags: ['HOME-041'] },
-  async () => {
-    const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
-    await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
-    expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
-  },
-)
+test('shows home’s announcements and does not fetch the platform’s notices', { tags: ['HOME-041'] }, async () => {
+  const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
+  await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
+  expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
+})
 
 test.each([
   ['there are none of those', publishing()],
   ['those do not come', failed],
-])('where %s, the notices of the house stand in', { tags: ['HOME-041'] }, async (_, announcements) => {
+])('shows the platform’s notices when %s', { tags: ['HOME-041'] }, async (_, announcements) => {
   const { screen } = await renderTicker(announcements, noticing('House'))
   await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
 })
 
-test('says that there is nothing where there is neither', { tags: ['HOME-039'] }, async () => {
+test('says that there is no news when there is neither', { tags: ['HOME-039'] }, async () => {
   const { screen } = await renderTicker(publishing())
   await expect.element(screen.getByText(message('home.ticker.no_announcement'))).toBeVisible()
 })
@@ -69,13 +65,13 @@ test.each([
   ['neither came', failed, failed],
   ['those of home did not come, and the house has none', failed, noticing()],
   ['home has none, and those of the house did not come', publishing(), failed],
-])('where %s it does not say that there is nothing', async (_, announcements, notices) => {
+])('does not say that there is no news when %s', async (_, announcements, notices) => {
   const { screen } = await renderTicker(announcements, notices)
   await expect.element(screen.getByText('The news did not load')).toBeVisible()
   expect(screen.getByText('No announcements just now').query()).toBeNull()
 })
 
-test('a title with markup is text', async () => {
+test('shows a title with markup as text', async () => {
   const title = '<img src="x:" onerror="document.title=1"><b>bold</b>'
   const { screen } = await renderTicker(publishing(title))
   await expect.element(screen.getByText(title).first()).toBeInTheDocument()

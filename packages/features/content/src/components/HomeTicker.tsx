@@ -12,13 +12,14 @@ import { mobileNoticeQuery } from '../queries/mobileNotice.ts'
 import styles from './HomeTicker.module.css'
 
 export interface HomeTickerProps {
-  /** A control of 44 px at the row's end. */
+  /** A control at the end of the row, 44 px wide. */
   readonly end?: ReactNode
 }
 
 /**
- * Home's notices in a row, which leads to all of them (specification part 1, section 2): the announcements of home, and the notices of the
- * house where there are none of those (C35). Without either it says that there is nothing, or that it did not load: the row stays, so that nothing below it moves.
+ * Home's notices in a row that links to all notices (specification part 1, section 2). Shows home's announcements, or
+ * the platform's general notices when there are none (C35). Without either it says that there is no news or that it
+ * failed to load. The row always stays, so that nothing below it moves.
  */
 export function HomeTicker({ end }: HomeTickerProps) {
   const t = useText()

@@ -8,15 +8,18 @@ import styles from './HotMatchSheet.module.css'
 
 export interface HotMatchSheetProps {
   readonly match: HotMatch
-  /** The bet is being opened. */
+  /** True while the bet opens. */
   readonly busy: boolean
-  /** Why the last bet did not open. */
+  /** The error of the last bet. */
   readonly problem: ReactNode
   readonly onBet: () => void
   readonly onClose: () => void
 }
 
-/** A hot match by itself: who plays whom, when as `MM/DD HH:mm` in the player's time zone, and the bet (specification part 2, section 2.10). */
+/**
+ * The details of a hot match: the teams, the start as `MM/DD HH:mm` in the player's time zone, and a bet button
+ * (specification part 2, section 2.10).
+ */
 export function HotMatchSheet({ match, busy, problem, onBet, onClose }: HotMatchSheetProps) {
   const t = useText()
   const hosts = useImageHosts()

@@ -6,7 +6,7 @@ import type { HotMatch } from '../queries/hotMatches.ts'
 import { comes, liveRow } from '../testing/liveRow.ts'
 import { HotMatches } from './HotMatches.tsx'
 
-/** A host that has every picture. */
+/** A host that serves every picture. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const match = (homeTeam: string, awayTeam: string, more: Partial<HotMatch> = {}): HotMatch => ({
   homeTeam,
@@ -35,7 +35,7 @@ async function renderMatches(own: Answer, announcements: Answer = home(), langua
 }
 
 test(
-  'a card shows both teams with their pictures, and the league',
+  'shows both teams with their pictures and the league',
   { tags: ['HOME-042', 'HOME-043', 'HOME-044', 'HOME-045', 'HOME-046'] },
   async () => {
     const { card } = await renderMatches({ value: [match('North', 'South')] })
@@ -48,16 +48,16 @@ test(
   },
 )
 
-test('and when: the day as DD MMM and the time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
+test('shows the day as DD MMM and the time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
   await expect.element(card.getByText('04 Nov', { exact: true })).toBeVisible()
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
 })
 
-/** Lets the device be in another zone; its own again without one. */
+/** Sets the time zone of the device, or resets it without an argument. */
 const travelTo = (timezoneId = '') => cdp().send('Emulation.setTimezoneOverride', { timezoneId })
 
-describe('the day and the hour of a match', () => {
+describe('time of a match', () => {
   afterEach(() => travelTo())
 
   test.each([
@@ -65,7 +65,7 @@ describe('the day and the hour of a match', () => {
     ['PT', 'Asia/Tokyo', /^05 nov\.?$/, '08:05'],
     ['EN', 'America/Sao_Paulo', /^04 Nov$/, '20:05'],
   ])(
-    'are those of the player’s own time zone, the month in the language of the page: %s in %s',
+    'shows the player’s time zone and the month in the page’s language: %s in %s',
     { tags: ['HOME-057'] },
     async (language, zone, date, time) => {
       await travelTo(zone)
@@ -83,15 +83,15 @@ describe('the day and the hour of a match', () => {
     ['UTC', '2026-10-31T23:30:00Z', '31 Oct', '23:30'],
     ['UTC', '2026-11-01T00:00:00Z', '01 Nov', '00:00'],
     ['America/Sao_Paulo', '2026-10-31T23:30:00Z', '31 Oct', '20:30'],
-    // An hour before the clocks are put back, and after it: the same hour twice.
+    // Before and after the clocks go back: the same hour twice.
     ['America/New_York', '2026-11-01T05:30:00Z', '01 Nov', '01:30'],
     ['America/New_York', '2026-11-01T06:30:00Z', '01 Nov', '01:30'],
-    // The night in which an hour is left out.
+    // The night in which the clocks go forward.
     ['America/New_York', '2026-03-08T06:59:00Z', '08 Mar', '01:59'],
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
-    // The day after, of another month.
+    // The next day, in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
-  ])('in %s a match at %s is on %s at %s', { tags: ['C3'] }, async (zone, matchTime, date, time) => {
+  ])('shows, in %s, a match at %s on %s at %s', { tags: ['C3'] }, async (zone, matchTime, date, time) => {
     await travelTo(zone)
     const { card } = await renderMatches({ value: [match('North', 'South', { matchTime })] })
     await expect.element(card.getByText(date, { exact: true })).toBeVisible()
@@ -99,7 +99,7 @@ describe('the day and the hour of a match', () => {
   })
 
   test(
-    'control: by an offset that never changes, and by hours from 1 to 24, it would be another hour',
+    'control: shows another hour with a fixed offset or with hours from 1 to 24',
     { tags: ['C3-control'] },
     async () => {
       await travelTo('America/New_York')
@@ -113,7 +113,7 @@ describe('the day and the hour of a match', () => {
 })
 
 test(
-  'its bet opens the game with vendor, room and node; one card is busy, the others are not',
+  'launches the bet with vendor, room and node, and marks only its card as busy',
   { tags: ['HOME-049', 'HOME-050'] },
   async () => {
     const { screen, launched } = await renderMatches({ value: [match('North', 'South'), match('East', 'West')] })
@@ -125,8 +125,8 @@ test(
   },
 )
 
-describe('the matches', () => {
-  test('of home’s announcements stand until the call of their own has answered', async () => {
+describe('source of hot matches', () => {
+  test('shows the matches of home’s announcements until the own call responds', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen } = await renderMatches(
       () => new Promise((resolve) => (answer = resolve)),
@@ -138,19 +138,19 @@ describe('the matches', () => {
     await expect.element(screen.getByText('Early')).not.toBeInTheDocument()
   })
 
-  test('of home’s announcements stand when that call fails', async () => {
+  test('shows the matches of home’s announcements when the own call fails', async () => {
     const { site, screen } = await renderMatches(failed, home(match('Early', 'Bird')))
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByText('Early')).toBeVisible()
   })
 
-  test('are not there when there are none', async () => {
+  test('renders nothing without matches', async () => {
     const { site, screen } = await renderMatches({ value: [] })
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
   })
-  test('that come from nowhere say so in their place, and one press asks for both again', async () => {
+  test('shows an error when both calls fail, and fetches both again on retry', async () => {
     let broken = true
     const answer = (value: unknown) => () =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value })
@@ -166,7 +166,7 @@ describe('the matches', () => {
     await expect.element(screen.getByText('The matches did not load')).not.toBeInTheDocument()
   })
 
-  test('may have names with markup: they are text', async () => {
+  test('shows names with markup as text', async () => {
     const { screen } = await renderMatches({
       value: [match('<b>North</b>', 'South', { league: '<img src=x: onerror=alert(1)>' })],
     })
@@ -176,7 +176,7 @@ describe('the matches', () => {
   })
 })
 
-describe('an answer after home was left', { tags: ['N9'] }, () => {
+describe('response that arrives after the player left home', { tags: ['N9'] }, () => {
   const leaving = async (leave: boolean) => {
     let answer: (response: Response) => void = () => undefined
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -190,18 +190,18 @@ describe('an answer after home was left', { tags: ['N9'] }, () => {
     return { said, screen }
   }
 
-  test('changes nothing, and no error is said', async () => {
+  test('changes nothing and shows no error', async () => {
     const { said, screen } = await leaving(true)
     expect([said, screen.container.textContent]).toEqual([0, ''])
   })
 
-  test('control: while home stands it is shown', { tags: ['N9-control'] }, async () => {
+  test('control: shows the response while home is open', { tags: ['N9-control'] }, async () => {
     const { screen } = await leaving(false)
     await expect.element(screen.getByText('North')).toBeVisible()
   })
 })
 
-describe('a match by itself', () => {
+describe('hot match sheet', () => {
   async function openMatch() {
     const rendered = await renderMatches({
       value: [match('North', 'South'), match('East', 'West'), match('Up', 'Down')],
@@ -212,13 +212,13 @@ describe('a match by itself', () => {
     return { ...rendered, sheet }
   }
 
-  test('opens at a press on its card beside the bet', { tags: ['HOME-063'] }, async () => {
+  test('opens when the card is pressed outside the bet button', { tags: ['HOME-063'] }, async () => {
     const { sheet, launched } = await openMatch()
     await expect.element(sheet.getByText('North')).toBeVisible()
     expect(launched).toEqual([])
   })
 
-  test('but not at the bet', { tags: ['HOME-063'] }, async () => {
+  test('does not open when the bet button is pressed', { tags: ['HOME-063'] }, async () => {
     const { screen, launched } = await renderMatches({ value: [match('North', 'South')] })
     await screen.getByRole('button', { name: 'Bet now: North – South' }).click()
     expect(launched).toHaveLength(1)
@@ -235,7 +235,7 @@ describe('a match by itself', () => {
     for (const name of ['North', 'South']) await expect.element(sheet.getByText(name, { exact: true })).toBeVisible()
   })
 
-  test('shows the pictures of both', { tags: ['HOME-060'] }, async () => {
+  test('shows the pictures of both teams', { tags: ['HOME-060'] }, async () => {
     const { sheet } = await openMatch()
     const pictures = [...sheet.element().querySelectorAll('img')].map(
       (picture) => picture.getAttribute('src')?.split('#')[1],
@@ -243,26 +243,26 @@ describe('a match by itself', () => {
     expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
   })
 
-  test('shows when as MM/DD HH:mm', { tags: ['HOME-061'] }, async () => {
+  test('shows the time as MM/DD HH:mm', { tags: ['HOME-061'] }, async () => {
     const { sheet } = await openMatch()
     await expect.element(sheet.getByText('11/04 20:05', { exact: true })).toBeVisible()
   })
 
-  test('has a bet, which launches the game', { tags: ['HOME-062'] }, async () => {
+  test('launches the game from the bet button', { tags: ['HOME-062'] }, async () => {
     const { sheet, launched } = await openMatch()
     await sheet.getByRole('button', { name: 'Bet now' }).click()
     expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
     await expect.element(sheet.getByRole('button', { name: 'Bet now' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('closes', async () => {
+  test('closes when the close button is pressed', async () => {
     const { sheet } = await openMatch()
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
   })
 })
 
-describe('the carousel', () => {
+describe('hot match carousel', () => {
   const three = [match('North', 'South'), match('East', 'West'), match('Upper', 'Lower')]
 
   beforeEach(async () => {
@@ -273,15 +273,11 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  test(
-    'moves on every 5000 ms, and after the last match comes the first',
-    { tags: ['HOME-051', 'HOME-052'] },
-    async () => {
-      const { screen } = await renderMatches({ value: three })
-      const row = await liveRow(screen.container, 'Hot matches')
-      expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
-    },
-  )
+  test('moves every 5000 ms, from the last match to the first', { tags: ['HOME-051', 'HOME-052'] }, async () => {
+    const { screen } = await renderMatches({ value: three })
+    const row = await liveRow(screen.container, 'Hot matches')
+    expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
+  })
 
   test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })
@@ -291,7 +287,7 @@ describe('the carousel', () => {
     expect(second!.left - first!.right).toBeCloseTo(20, 1)
   })
 
-  test('does not move by itself with one match', { tags: ['HOME-055'] }, async () => {
+  test('does not move with only one match', { tags: ['HOME-055'] }, async () => {
     const { screen } = await renderMatches({ value: three.slice(0, 1) })
     await comes(() => screen.getByText('North', { exact: true }).query() !== null)
     await new Promise((done) => requestIdleCallback(done))

@@ -13,9 +13,9 @@ import styles from './HotMatches.module.css'
 const HotMatchSheet = lazy(() => import('./HotMatchSheet.tsx').then((module) => ({ default: module.HotMatchSheet })))
 
 /**
- * Matches to come as cards, each with the way to a bet (specification part 1, section 2); a press beside the bet shows the match by itself
- * (HOME-063). Home's announcements carry them too: those stand until the call of their own has answered, and when it fails (C23). Without any
- * there is nothing; where neither comes it says so, with the way on.
+ * Upcoming matches as cards, each with a bet button (specification part 1, section 2). A press on the rest of the
+ * card opens the match (HOME-063). Uses the matches of home's announcements until the call for hot matches responds,
+ * and when it fails (C23). Renders nothing without matches, and an error with a retry button when both calls fail.
  */
 export function HotMatches() {
   const t = useText()

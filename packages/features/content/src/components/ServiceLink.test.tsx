@@ -24,7 +24,7 @@ async function renderLink(resources: Answer = resourcesOf(chat, help)) {
   return { site, screen, left, press: () => screen.getByRole('button', { name: 'Customer service' }).click() }
 }
 
-test('nothing is asked for before the press', async () => {
+test('sends no request before the link is pressed', async () => {
   const { site, screen, left, press } = await renderLink()
   await expect.element(screen.getByRole('button')).toBeVisible()
   expect(site.fetch.asked).toEqual([])
@@ -33,17 +33,13 @@ test('nothing is asked for before the press', async () => {
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test(
-  'the press opens the link, whose path arrives encrypted, at the merchant’s host',
-  { tags: ['CONF-060'] },
-  async () => {
-    const { site, screen, left, press } = await renderLink()
-    await press()
-    await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
-    expect(site.fetch.asked).toEqual([paths.links, paths.resources])
-    await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
-  },
-)
+test('decrypts the path and opens the link on the merchant’s host', { tags: ['CONF-060'] }, async () => {
+  const { site, screen, left, press } = await renderLink()
+  await press()
+  await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
+  expect(site.fetch.asked).toEqual([paths.links, paths.resources])
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
+})
 
 test.each([
   ['a path that cannot be read', resourcesOf('not encrypted', help)],
@@ -52,14 +48,14 @@ test.each([
   ['a host that is not the merchant’s', resourcesOf(chat, 'https://help.example.org')],
   ['a host that is none', resourcesOf(chat, 'javascript:alert(1)')],
   ['no host', resourcesOf(chat)],
-])('%s is not opened, and the press says that there is no way now', async (_, resources) => {
+])('does not open %s and says that customer service is not reachable', async (_, resources) => {
   const { screen, left, press } = await renderLink(resources)
   await press()
   await expect.element(screen.getByText(/^Customer service is not reachable just now/)).toBeVisible()
   expect(left).toEqual([])
 })
 
-test('a failure says what failed, and the next press asks again', async () => {
+test('shows an error when it fails, and tries again at the next press', async () => {
   let broken = true
   const { screen, left, press } = await renderLink(() =>
     broken
@@ -69,7 +65,7 @@ test('a failure says what failed, and the next press asks again', async () => {
   await press()
   const said = screen.getByText(/We got an answer we cannot read/)
   await expect.element(said).toBeVisible()
-  // The button is the last thing on its page: below it the notice would be out of sight.
+  // The button is the last thing on its page: below it the notice would be out of view.
   expect(said.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
     screen.getByRole('button').element().getBoundingClientRect().top,
   )

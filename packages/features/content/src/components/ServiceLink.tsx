@@ -8,8 +8,7 @@ import { useState } from 'react'
 import { serviceLinksQuery } from '../queries/service.ts'
 
 /**
- * The way to customer service. The link is asked for at the press: its path arrives encrypted, and what opens it is not
- * worth loading for those who never press.
+ * Opens customer service. Fetches and decrypts the link only at the press, because few players need the code for it.
  */
 export function ServiceLink() {
   const t = useText()
@@ -35,7 +34,7 @@ export function ServiceLink() {
 
   return (
     <>
-      {/* Above the button, which is the last thing on its page or sheet: below it the notice would be out of sight. */}
+      {/* Above the button: the button is last on its page or sheet, and a notice below it would be out of view. */}
       {problem && <InlineNotice tone="loss">{t(problem)}</InlineNotice>}
       <Button tone="quiet" size="s" busy={busy} onClick={() => void open()}>
         {t('core.service')}

@@ -17,11 +17,11 @@ const match = {
   nodeId: 7,
 }
 
-test('says in sight why a bet on a hot match is refused, even if the end of the cards is below the screen', async () => {
+test('says in view why a bet on a hot match is refused, even if the end of the cards is below the screen', async () => {
   window.scrollTo(0, 0)
   const { screen } = await renderScreen(
     <>
-      {/* The height of the bar at the foot, and the reset of the site. */}
+      {/* The height of the bottom bar, and the site's CSS reset. */}
       <style>{tokens}</style>
       <div style={{ blockSize: window.innerHeight - 150 }} />
       <HotMatches />
@@ -35,7 +35,7 @@ test('says in sight why a bet on a hot match is refused, even if the end of the 
   )
   const bet = screen.getByRole('button', { name: /^Bet now/ })
   await expect.element(bet).toBeInTheDocument()
-  // Without the scrolling of a locator's click.
+  // A native click: a locator's click would scroll the page.
   ;(bet.element() as HTMLElement).click()
   const notice = screen.getByText(/This game is not available just now/)
   await expect.element(notice).toBeVisible()

@@ -12,13 +12,13 @@ import { ToService } from './ToService.tsx'
 import styles from './Help.module.css'
 
 export interface HelpContentsProps {
-  /** At least one. */
+  /** At least one item. */
   readonly items: readonly HelpItem[]
 }
 
 /**
- * The menu of titles and the content of the chosen one, side by side; the menu is a row above it where there is no room for both. The
- * address says which one is open. A search leaves the items that have its words, and opens the first of them.
+ * A menu of titles next to the content of the selected one. On a narrow screen the menu is a row above it. The
+ * address holds the selected item. A search keeps the items that contain all its words, and opens the first.
  */
 export function HelpContents({ items }: HelpContentsProps) {
   const t = useText()

@@ -5,14 +5,14 @@ import styles from './Help.module.css'
 
 export interface HelpMenuProps {
   readonly items: readonly HelpItem[]
-  /** The places of those that are listed. */
+  /** The indexes of the listed items. */
   readonly places: readonly number[]
-  /** The place of the one that is open. */
+  /** The index of the open item. */
   readonly open: number
   readonly onChoose: (place: number) => void
 }
 
-/** The titles of the help centre; the open one is kept in sight where they scroll. */
+/** The titles of the help centre. Scrolls the open title into view. */
 export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -20,7 +20,7 @@ export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
     const box = list.current
     const title = box?.querySelector<HTMLElement>('[aria-current]')
     if (!box || !title) return
-    // Of the list alone: the page stays where it is.
+    // Scroll only the list: `scrollIntoView` would also scroll the page.
     box.scrollTo(
       title.offsetLeft - (box.clientWidth - title.offsetWidth) / 2,
       title.offsetTop - (box.clientHeight - title.offsetHeight) / 2,

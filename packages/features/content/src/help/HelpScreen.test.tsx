@@ -21,13 +21,13 @@ async function renderHelp({
   return { ...page, titles, search: screen.getByRole('searchbox') }
 }
 
-test('the help centre is asked for with the device MOBILE', { tags: ['CALL-058'] }, async () => {
+test('fetches the help centre with the device MOBILE', { tags: ['CALL-058'] }, async () => {
   const { site, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(site.fetch.asked).toEqual([`${route}?device=MOBILE`])
 })
 
-test('the menu of titles stands beside the content, before it', { tags: ['MEMB-080'] }, async () => {
+test('shows the menu of titles next to the content and before it', { tags: ['MEMB-080'] }, async () => {
   const { screen, titles } = await renderHelp()
   await expect.element(titles().first()).toBeVisible()
   expect(
@@ -41,7 +41,7 @@ test('the menu of titles stands beside the content, before it', { tags: ['MEMB-0
   expect(menu.top).toBe(content.top)
 })
 
-test('what is shown is the content of the title that is chosen', { tags: ['MEMB-081'] }, async () => {
+test('shows the content of the selected title', { tags: ['MEMB-081'] }, async () => {
   const { screen, titles, location } = await renderHelp()
   await expect
     .element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.'))
@@ -56,17 +56,17 @@ test('what is shown is the content of the title that is chosen', { tags: ['MEMB-
   await expect.poll(location).toBe('/m/help?i=2')
 })
 
-test('i picks the item that is open at first', { tags: ['MEMB-082'] }, async () => {
+test('opens the item that i names', { tags: ['MEMB-082'] }, async () => {
   const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
   await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
 })
 
-test.each(['-1', 'NaN', '1e11'])('i=%s opens the first item', { tags: ['L5'] }, async (i) => {
+test.each(['-1', 'NaN', '1e11'])('opens the first item when i=%s', { tags: ['L5'] }, async (i) => {
   const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
   await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
 })
 
-test('a search leaves what has its words, in the title or in what is said, whatever the accents, and opens the first', async () => {
+test('keeps the items whose title or content contains the search words, ignoring accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()
   await search.fill('PREMIOS same segurança')
   await expect.element(screen.getByText('1 topic found')).toBeVisible()
@@ -83,19 +83,19 @@ test('a search leaves what has its words, in the title or in what is said, whate
   await expect.element(titles().nth(2)).toBeVisible()
 })
 
-test('a link of the content that stays on the site is followed within it', async () => {
+test('follows a link to this site within the site', async () => {
   const { screen, location } = await renderHelp({ path: '/m/help?i=1' })
   await screen.getByRole('link', { name: 'Deposit', exact: true }).click()
   await expect.poll(location).toBe('/m/voucherCenter')
 })
 
-test('no items: it says so, with the way to people', async () => {
+test('says that there are no items and links to customer service', async () => {
   const { screen } = await renderHelp({ answer: { value: [] } })
   await expect.element(screen.getByText('No topics yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible()
 })
 
-test('a failure says what failed, and the next try shows it', async () => {
+test('shows an error when it fails to load, and loads on retry', async () => {
   let broken = true
   const { screen, titles } = await renderHelp({
     answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })),
@@ -106,7 +106,7 @@ test('a failure says what failed, and the next try shows it', async () => {
   await expect.element(titles().first()).toBeVisible()
 })
 
-test('its header has the title and the way back', { tags: ['SHELL-086'] }, async () => {
+test('shows the title and a back button in its header', { tags: ['SHELL-086'] }, async () => {
   const { screen } = await renderHelp()
   const banner = screen.getByRole('banner')
   await expect.element(banner.getByRole('heading', { name: 'Help centre', level: 1 })).toBeVisible()

@@ -9,7 +9,10 @@ import { helpQuery } from './helpQuery.ts'
 import { HelpSkeleton } from './HelpSkeleton.tsx'
 import { ToService } from './ToService.tsx'
 
-/** `/m/help`, and `/m/helpDetail?i=N` with an item open: one screen, a menu of titles and what the chosen one says (MEMB-084). */
+/**
+ * `/m/help`, or `/m/helpDetail?i=N` for an open item: a menu of titles and the content of the selected one
+ * (MEMB-084).
+ */
 export function HelpScreen() {
   const t = useText()
   const api = useApi()

@@ -4,7 +4,7 @@ import { buttonClass } from '@lobby/ui'
 import { Headset } from '@lobby/ui/icons'
 import styles from './ToService.module.css'
 
-/** The way to people, where reading does not help. */
+/** Links to customer service, for questions that the help does not answer. */
 export function ToService() {
   const t = useText()
   return (

@@ -1,10 +1,13 @@
 import { foldText } from '@lobby/ui'
 import type { HelpItem } from './helpQuery.ts'
 
-/** As much of a content as is shown and looked through. */
+/** The maximum number of characters that the site shows and searches. */
 const longest = 65_536
 
-/** What is searched of an item: its words, folded, without markup. Letters with accents may be written as entities. */
+/**
+ * Returns the searchable text of an item: lower case, without accents and markup. Accented letters may be written as
+ * HTML entities.
+ */
 const wordsOf = ({ title, content }: HelpItem): string => {
   const text = content.slice(0, longest).replace(/<[^<>]*>/g, ' ')
   const letters = text
@@ -20,7 +23,9 @@ const searched = (item: HelpItem): string => {
   return words
 }
 
-/** The places of the items that have each word of a query in their title or content; all of them for no query. */
+/**
+ * Returns the indexes of the items whose title or content contains every word of a query. An empty query matches all.
+ */
 export function findHelp(items: readonly HelpItem[], query: string): readonly number[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   return items.flatMap((item, place) => (words.every((word) => searched(item).includes(word)) ? [place] : []))

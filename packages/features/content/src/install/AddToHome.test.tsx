@@ -9,7 +9,7 @@ import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 const page = new EventTarget()
 keepInstallPrompt(page)
 
-/** The browser's own offer. */
+/** Creates the browser's install offer. */
 function offerOf(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(() => Promise.resolve())
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -51,7 +51,7 @@ async function renderOffer({
   return { site, screen, move, offer: screen.getByRole('complementary', { name: 'Acme on your home screen' }) }
 }
 
-test('a guest who has just come is not asked; one who is back on home is', async () => {
+test('makes no offer to a new guest, but to one who comes back to home', async () => {
   const { move, offer } = await renderOffer()
   await expect.element(offer).not.toBeInTheDocument()
   await move()
@@ -60,12 +60,12 @@ test('a guest who has just come is not asked; one who is back on home is', async
   await expect.element(offer).toBeVisible()
 })
 
-test('control: in a browser who is signed in is asked on home', { tags: ['P10-control'] }, async () => {
+test('control: makes the offer to a signed-in member in a browser on home', { tags: ['P10-control'] }, async () => {
   const { offer } = await renderOffer({ session: makeSession() })
   await expect.element(offer).toBeVisible()
 })
 
-test('dismissed, it does not come again', async () => {
+test('does not make the offer again after it is dismissed', async () => {
   const { offer, move, site } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(offer).not.toBeInTheDocument()
@@ -79,12 +79,12 @@ test.each([
   ['where the site is installed', aroundOf('iOS 17.5, Safari', { installed: true })],
   ['in the native app', aroundOf('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
   ['on a computer', aroundOf('Windows, Chrome')],
-])('it is not made %s', { tags: ['P10'] }, async (_, around) => {
+])('makes no offer %s', { tags: ['P10'] }, async (_, around) => {
   const { offer } = await renderOffer({ session: makeSession(), around })
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('it opens the guide, and is done with once that is closed', async () => {
+test('opens the guide and makes no further offer after it is closed', async () => {
   const { screen, offer } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'See how' }).click()
   const guide = screen.getByRole('dialog', { name: 'Acme on your home screen' })
@@ -93,7 +93,7 @@ test('it opens the guide, and is done with once that is closed', async () => {
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('the browser’s own offer is kept from showing by itself, and is what the press opens', async () => {
+test('suppresses the browser’s own offer and opens it at the press', async () => {
   const { event, prompt } = offerOf('accepted')
   const { screen, offer } = await renderOffer({
     session: makeSession(),
@@ -109,7 +109,7 @@ test('the browser’s own offer is kept from showing by itself, and is what the 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('installed by the browser’s menu, it is done with', async () => {
+test('makes no further offer after an installation from the browser’s menu', async () => {
   const { offer, site } = await renderOffer({ session: makeSession() })
   await expect.element(offer).toBeVisible()
   window.dispatchEvent(new Event('appinstalled'))

@@ -18,8 +18,8 @@ import styles from './AddToHome.module.css'
 import { addToHomeWay } from './addToHomeWay.ts'
 
 /**
- * A ref: tells what else stands at the foot of the page how far up this element reaches, in pixels from its end, as `--foot` of the root;
- * nothing once it is gone.
+ * A ref callback: sets `--foot` on the root element to the distance from the bottom of the screen to the top of this
+ * element, in px, for other elements at the bottom. Removes it on unmount.
  */
 function tellRoom(element: HTMLElement): () => void {
   const root = document.documentElement
@@ -36,17 +36,18 @@ function tellRoom(element: HTMLElement): () => void {
 const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ default: module.AddToHomeGuide })))
 
 export interface AddToHomeProps {
-  /** Home is what is shown: the offer is made there alone. */
+  /** True on home, the only screen that shows the offer. */
   readonly home: boolean
-  /** The browser around the page; this one unless given. */
+  /** The browser environment; defaults to the current browser. */
   readonly around?: Surroundings & DeviceSigns
-  /** Whether the browser has a dialog of its own for it. */
+  /** True when the browser has an install dialog. */
   readonly prompts?: boolean
 }
 
 /**
- * The offer to put the site on the home screen. It is made to who has seen what for: who is signed in, or is back on home from another
- * screen. Where the browser has a dialog that opens, else the guide. Once it is dismissed or done, it is not made again.
+ * Offers to add the site to the home screen, to a signed-in member or to a visitor who comes back to home from
+ * another screen. Opens the browser's install dialog, or else the guide. Does not offer it again after it is
+ * dismissed or done.
  */
 export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in window }: AddToHomeProps) {
   const t = useText()

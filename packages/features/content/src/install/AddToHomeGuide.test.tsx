@@ -36,7 +36,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
       'There, come to this place again: we show you the rest.',
     ],
   ],
-])('the steps are those of the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
+])('shows the steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
   const { guide } = await renderGuide({ on, way })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   expect(
@@ -50,7 +50,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
 const legacy = 'Your iOS is an older one'
 
 test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
-  'on %s it has the legacy tips',
+  'shows the legacy tips on %s',
   { tags: ['HOME-102'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -59,7 +59,7 @@ test.each<UserAgentName>(['iOS 12.0, Safari', 'iOS 12.1.4, Safari'])(
 )
 
 test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])(
-  'on %s it has the legacy tips',
+  'shows the legacy tips on %s',
   { tags: ['HOME-103'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -68,7 +68,7 @@ test.each<UserAgentName>(['iOS 10.3, Safari', 'iOS 11.4, Safari'])(
 )
 
 test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'])(
-  'on %s it has no legacy tips',
+  'shows no legacy tips on %s',
   { tags: ['P10'] },
   async (on) => {
     const { guide } = await renderGuide({ on })
@@ -79,7 +79,7 @@ test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, S
 
 const download = 'Download the profile'
 
-test('it has a button that downloads the profile where one is offered', { tags: ['HOME-104'] }, async () => {
+test('shows a button that downloads the profile when one is offered', { tags: ['HOME-104'] }, async () => {
   const { guide } = await renderGuide()
   await expect.element(guide.getByRole('link', { name: download })).toHaveAttribute('href', profile.url)
 })
@@ -87,33 +87,29 @@ test('it has a button that downloads the profile where one is offered', { tags: 
 test.each([
   ['none is offered', []],
   ['it leads elsewhere', [{ ...profile, url: 'https://evil.example/profile' }]],
-])('and none when %s', { tags: ['HOME-104'] }, async (_, links) => {
+])('shows no profile button when %s', { tags: ['HOME-104'] }, async (_, links) => {
   const { site, guide } = await renderGuide({ links })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
 })
 
-test('its close button calls what hides it', { tags: ['HOME-105', 'HOME-107'] }, async () => {
+test('calls onHide when the close button is pressed', { tags: ['HOME-105', 'HOME-107'] }, async () => {
   const { guide, onHide } = await renderGuide()
   expect(onHide).not.toHaveBeenCalled()
   await guide.getByRole('button', { name: 'Close' }).click()
   expect(onHide).toHaveBeenCalledOnce()
 })
 
-test('without its flag it is not shown', { tags: ['HOME-106'] }, async () => {
+test('renders nothing when open is false', { tags: ['HOME-106'] }, async () => {
   const { guide } = await renderGuide({ open: false })
   await expect.element(guide).not.toBeInTheDocument()
 })
 
-test(
-  'in the browser of an app it shows the way out, and no profile, which that cannot take',
-  { tags: ['P10'] },
-  async () => {
-    const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
-    await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
-    await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
-    // A profile can be put in by Safari alone.
-    await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
-  },
-)
+test('shows how to leave an in-app browser, and no profile, which it cannot install', { tags: ['P10'] }, async () => {
+  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+  await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
+  await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
+  // Only Safari can install a profile.
+  await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
+})

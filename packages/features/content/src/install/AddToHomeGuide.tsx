@@ -13,9 +13,8 @@ import { needsLegacyTips, offersOf } from './offers.ts'
 import { StepPicture, type StepKind } from './StepPicture.tsx'
 
 export interface AddToHomeGuideProps {
-  /** Whether it is shown. */
   readonly open: boolean
-  /** Asked to hide: by the close button, Back, Escape, or a press outside. */
+  /** Called when the player hides the guide: by the close button, Back, Escape or a press outside. */
   readonly onHide: () => void
   readonly way: Exclude<AddToHomeWay, 'prompt'>
   readonly device: Device
@@ -45,7 +44,7 @@ const steps: Readonly<Record<AddToHomeGuideProps['way'], readonly Step[]>> = {
   ],
 }
 
-/** The add-to-home guide (specification part 2, section 2.13): the steps, drawn, for the browser that it is read in. */
+/** The add-to-home guide (specification part 2, section 2.13): drawn steps for the current browser. */
 export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProps) {
   const t = useText()
   const api = useApi()

@@ -6,7 +6,7 @@ import { aroundOf } from '../testing/aroundOf.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
-/** An image host that has every picture. */
+/** An image host that serves every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 const template = {
   mobileTemplate: {},
@@ -41,7 +41,7 @@ async function renderBar({
     merchant: { images: { hosts: [cdn], fallback: cdn } },
     answers: { 'GET /wps/system/downloadLinks': { value: links }, 'GET /wps/system/consolidatedTemplate': looks },
   })
-  // Both answers have come: what is not there now does not come.
+  // Both responses have arrived, so a bar that is missing now stays missing.
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([2, 0])
   return { screen, backend, bar: screen.getByRole('complementary', { name: 'The app' }) }
 }
@@ -49,17 +49,17 @@ async function renderBar({
 const colourOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]
 const own = ['rgb(22, 36, 74)', 'rgb(244, 234, 210)']
 
-test('it is there in a browser, with a link for the device, until it is hidden', { tags: ['HOME-088'] }, async () => {
+test('shows the bar in a browser with a link for the device, until it is closed', { tags: ['HOME-088'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar).toBeVisible()
 })
 
-test('it is not there where the site runs as an installed app', { tags: ['HOME-085'] }, async () => {
+test('shows no bar in an installed app', { tags: ['HOME-085'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { installed: true }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('it is not there in the native app', { tags: ['HOME-087'] }, async () => {
+test('shows no bar in the native app', { tags: ['HOME-087'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
@@ -68,27 +68,23 @@ test.each([
   ['nothing is offered', []],
   ['only an iPhone has a link', linksOf('IOS', 'AppDownloadIcon')],
   ['the link leads elsewhere', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
-])('it is not there on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
+])('shows no bar on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
   const { bar } = await renderBar({ links })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('it is not there but on home', async () => {
+test('shows no bar outside home', async () => {
   const { bar } = await renderBar({ home: false })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test.each(['true', '1', '"true"'])(
-  'it is not there once it was hidden (%s)',
-  { tags: ['HOME-084'] },
-  async (stored) => {
-    const { bar } = await renderBar({ stored })
-    await expect.element(bar).not.toBeInTheDocument()
-  },
-)
+test.each(['true', '1', '"true"'])('shows no bar after it was closed (%s)', { tags: ['HOME-084'] }, async (stored) => {
+  const { bar } = await renderBar({ stored })
+  await expect.element(bar).not.toBeInTheDocument()
+})
 
 test.each(['', '{', 'false', 'null', '{"a":1}'])(
-  '%j under hideDownloadBar hides nothing',
+  'ignores the value %j under hideDownloadBar',
   { tags: ['S6'] },
   async (stored) => {
     const { bar } = await renderBar({ stored })
@@ -96,41 +92,41 @@ test.each(['', '{', 'false', 'null', '{"a":1}'])(
   },
 )
 
-test('it says what the template says of the app', { tags: ['HOME-099', 'HOME-080'] }, async () => {
+test('shows the template’s text about the app', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
 })
 
-test('markup in what it says is plain text', async () => {
+test('shows markup in the template’s text as plain text', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc: '<img src=x onerror=alert(1)>' } } })
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test('its background is the template’s', { tags: ['HOME-098'] }, async () => {
+test('uses the template’s background colour', { tags: ['HOME-098'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())[0]).toBe(own[0])
 })
 
-test('its words have the template’s colour', { tags: ['HOME-100'] }, async () => {
+test('uses the template’s text colour', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toHaveStyle({ color: own[1] ?? '' })
 })
 
-test('colours that cannot be read are the theme’s', async () => {
+test('uses the theme’s colours when the contrast is too low', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc_font_color: '#16244b' } } })
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())).not.toContain(own[0])
 })
 
-test('without a template it has words of its own', async () => {
+test('shows its own text without a template', async () => {
   const { bar } = await renderBar({ looks: () => new Response('', { status: 404 }) })
   await expect.element(bar.getByText('Acme on your phone')).toBeVisible()
 })
 
 const iconOf = (bar: { element: () => Element }) => bar.element().querySelector('img')?.getAttribute('src')
 
-test('the icon’s address is an image host’s, with the merchant in it', { tags: ['HOME-101'] }, async () => {
+test('loads the icon from an image host, with the merchant’s id in its path', { tags: ['HOME-101'] }, async () => {
   const { bar } = await renderBar({ links: linksOf('Android') })
   await expect.element(bar).toBeVisible()
   expect(iconOf(bar)).toBe(`${cdn}/icon/acme.webp`)
@@ -140,14 +136,14 @@ test.each([
   ['/icon/own.webp', '/icon/own.webp'],
   ['//evil.example/a.webp', '/icon/acme.webp'],
   ['/../secret', '/icon/acme.webp'],
-])('it shows the app’s icon: %s is looked for at %s', { tags: ['HOME-079'] }, async (url, path) => {
+])('loads the icon %s from %s', { tags: ['HOME-079'] }, async (url, path) => {
   const { bar } = await renderBar({ links: [...linksOf('Android'), { resourceType: 'AppDownloadIcon', url }] })
   await expect.element(bar).toBeVisible()
   expect(iconOf(bar)).toBe(cdn + path)
 })
 
 test(
-  'its close button hides it, and it says so in the storage under hideDownloadBar',
+  'closes and stores it under hideDownloadBar when the close button is pressed',
   { tags: ['HOME-082'] },
   async () => {
     const { bar, backend } = await renderBar()
@@ -165,44 +161,44 @@ async function openPopup(init: Init = {}) {
   return { popup, link: (name: RegExp) => popup.getByRole('link', { name }) }
 }
 
-test('it has a button that opens the popup', { tags: ['HOME-081'] }, async () => {
+test('opens the popup from its button', { tags: ['HOME-081'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup).toBeVisible()
 })
 
-test('the popup has the link of the Android app', { tags: ['HOME-092'] }, async () => {
+test('links to the Android app in the popup', { tags: ['HOME-092'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for Android/)).toHaveAttribute('href', `${host}/Android`)
 })
 
-test('the popup has the link of the profile for iOS', { tags: ['HOME-093'] }, async () => {
+test('links to the iOS profile in the popup', { tags: ['HOME-093'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^Profile for iPhone/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
 })
 
-test('the popup has the link of the iOS app', { tags: ['HOME-094'] }, async () => {
+test('links to the iOS app in the popup', { tags: ['HOME-094'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for iPhone/)).toHaveAttribute('href', `${host}/IOS`)
 })
 
-test('below iOS 12.4 the popup has no iOS app', { tags: ['P10'] }, async () => {
+test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {
   const { link } = await openPopup({ around: aroundOf('iOS 12.3.1, Safari') })
   await expect.element(link(/^Profile for iPhone/)).toBeVisible()
   await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
 })
 
-test('the popup’s entry for the home screen is always disabled', { tags: ['HOME-095'] }, async () => {
+test('always disables the home screen entry of the popup', { tags: ['HOME-095'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
 })
 
-test('the popup closes by its icon', { tags: ['HOME-091'] }, async () => {
+test('closes the popup when its icon is pressed', { tags: ['HOME-091'] }, async () => {
   const { popup } = await openPopup()
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('the popup closes by a press on the mask', { tags: ['HOME-090'] }, async () => {
+test('closes the popup when the mask is pressed', { tags: ['HOME-090'] }, async () => {
   const { popup } = await openPopup()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(popup).not.toBeInTheDocument()

@@ -13,15 +13,15 @@ import { useRevealed } from './useRevealed.ts'
 const DownloadSheet = lazy(() => import('./sheets.ts').then((module) => ({ default: module.DownloadSheet })))
 
 export interface DownloadBarProps {
-  /** Home is what is shown: the bar is there alone. */
+  /** True on home, the only screen that shows the bar. */
   readonly home: boolean
-  /** The browser around the page; this one unless given. */
+  /** The browser environment; defaults to the current browser. */
   readonly around?: Surroundings & DeviceSigns
 }
 
 /**
- * The strip on top of home that offers the merchant's app (specification part 2, section 2.12): in a browser alone, where there is a link
- * for the device, and until the player closes it.
+ * The bar at the top of home that offers the merchant's app (specification part 2, section 2.12). Shown only in a
+ * browser, if there is a link for the device, until the player closes it.
  */
 export function DownloadBar({ home, around }: DownloadBarProps) {
   const t = useText()

@@ -14,7 +14,7 @@ async function renderPopup(links: Answer) {
   return { screen, told, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
 }
 
-test('it lists what the merchant offers, and closes', async () => {
+test('lists the merchant’s downloads and closes', async () => {
   const { popup, told } = await renderPopup({
     value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
   })
@@ -25,18 +25,18 @@ test('it lists what the merchant offers, and closes', async () => {
   expect(told).toEqual(['close'])
 })
 
-test('without any app it has the home screen alone', async () => {
+test('lists only the home screen entry without any app', async () => {
   const { popup } = await renderPopup({ value: [] })
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()
   await expect.element(popup.getByRole('link')).not.toBeInTheDocument()
 })
 
-test('before it is known what is offered it waits', async () => {
+test('shows a spinner until the downloads load', async () => {
   const { popup } = await renderPopup(() => new Promise<Response>(() => undefined))
   await expect.element(popup.getByRole('img', { name: 'Loading' })).toBeVisible()
 })
 
-test('links that do not come are said so, and asked for again at a press', async () => {
+test('shows an error when the links fail to load, and loads them on retry', async () => {
   let broken = true
   const { popup } = await renderPopup(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] }),

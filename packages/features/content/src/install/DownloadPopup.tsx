@@ -9,7 +9,10 @@ import { DownloadSheet } from './DownloadSheet.tsx'
 import styles from './DownloadSheet.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
 
-/** The download popup from wherever there is a way to it (specification part 2, section 2.12): waits for what is offered, and says when it does not come. */
+/**
+ * The download popup that any screen can open (specification part 2, section 2.12). Shows a spinner until the links
+ * load, or an error.
+ */
 export function DownloadPopup({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const { name } = useMerchant()

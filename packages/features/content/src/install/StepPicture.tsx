@@ -1,9 +1,9 @@
 import styles from './StepPicture.module.css'
 
-/** The bar with the share button, a row of a list, an icon among others, the browser's menu, the address line. */
+/** A browser bar with the share button, a list row, an app icon, the browser's menu, or the address bar. */
 export type StepKind = 'share' | 'add' | 'icon' | 'menu' | 'address'
 
-/** Where to press, drawn as a piece of a phone's screen. Its words stand beside it. */
+/** A drawing of the place to press, as a part of a phone's screen. The text next to it describes it. */
 export function StepPicture({ of }: { readonly of: StepKind }) {
   return (
     <svg className={styles.picture} viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">

@@ -22,11 +22,11 @@ test.each<[UserAgentName, AddToHomeWay | null]>([
   ['Android 13, Firefox', 'menu'],
   ['macOS, Safari', null],
   ['Windows, Chrome', null],
-])('on %s the way is %s', { tags: ['P10'] }, (name, way) => {
+])('chooses, on %s, the way %s', { tags: ['P10'] }, (name, way) => {
   expect(wayOn(name)).toBe(way)
 })
 
-test('where the browser makes an offer that is the way; where it could and does not, there is none', () => {
+test('chooses the browser’s dialog when it is offered, and nothing when it is supported but not offered', () => {
   expect(wayOn('Android 14, Chrome', { prompt: true, prompts: true })).toBe('prompt')
   expect(wayOn('Windows, Chrome', { prompt: true, prompts: true })).toBe('prompt')
   expect(wayOn('Android 14, Chrome', { prompts: true })).toBeNull()

@@ -1,27 +1,30 @@
 import { isBefore, type Device } from '@lobby/platform/environment'
 
 /**
- * How the site comes to a device's home screen: by the browser's own dialog, by the share sheet, by the browser's menu, or first of all in
- * another browser: Safari, or the phone's own in place of one inside of an app.
+ * The way to add the site to the home screen: by the browser's dialog, the share sheet or the browser's menu, or
+ * first in another browser: Safari, or the phone's own browser instead of an in-app browser.
  */
 export type AddToHomeWay = 'prompt' | 'share' | 'menu' | 'safari' | 'browser'
 
 export interface Around {
   readonly device: Device
-  /** The app whose browser it is; null in a real one. */
+  /** The app whose in-app browser this is; null in a full browser. */
   readonly inApp: string | null
-  /** The browser has made its offer. */
+  /** True when the browser has offered its install dialog. */
   readonly prompt: boolean
-  /** The browser makes such offers; one that has not made it has a reason, such as that the site is installed already. */
+  /**
+   * True when the browser supports the install dialog. If it has not offered it, there is a reason, for example that
+   * the site is already installed.
+   */
   readonly prompts: boolean
 }
 
-/** The way for a device; null where there is none to be told. */
+/** Returns the way to add the site to the home screen on a device, or null if there is none to explain. */
 export function addToHomeWay({ device, inApp, prompt, prompts }: Around): AddToHomeWay | null {
   if (prompt) return 'prompt'
   if (device.system === null) return null
   if (inApp !== null) return 'browser'
   if (device.system === 'android') return prompts ? null : 'menu'
-  // Other browsers may put a site there from iOS 16.4 on.
+  // From iOS 16.4 on, other browsers can also add a site to the home screen.
   return device.safari || (device.version !== null && !isBefore(device.version, [16, 4])) ? 'share' : 'safari'
 }

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type DownloadLink = ValueOf<'downloadLinks'>[number]
 
-/** The merchant's apps, at most one a type (specification part 2, section 3). */
+/** The merchant's apps, at most one per type (specification part 2, section 3). */
 export const downloadQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['downloadLinks', language],

@@ -20,12 +20,12 @@ test.each<[UserAgentName, string]>([
   ['iPadOS 17.4, Safari', 'MOBILECONFIG IOS (Android)'],
   ['iOS 12.3.1, Safari', 'MOBILECONFIG (Android)'],
   ['Windows, Chrome', '(Android) (MOBILECONFIG) (IOS)'],
-])('on %s the offers are %s', { tags: ['P10'] }, (name, offers) => {
+])('lists, on %s, the downloads %s', { tags: ['P10'] }, (name, offers) => {
   expect(offered(name)).toBe(offers)
 })
 
 test(
-  'what leads to where the merchant sends nobody is not offered, and the same links are where it does',
+  'leaves out addresses that the merchant does not allow, and lists them when allowed',
   { tags: ['P10', 'P10-control'] },
   () => {
     expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('the app needs iOS 12.4 or later', { tags: ['HOME-108'] }, () => {
+test('requires iOS 12.4 for the app', { tags: ['HOME-108'] }, () => {
   expect(
     (
       ['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const
@@ -41,7 +41,7 @@ test('the app needs iOS 12.4 or later', { tags: ['HOME-108'] }, () => {
   ).toEqual([false, false, false, true, true])
 })
 
-test('legacy tips are for iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
+test('shows legacy tips on iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
   expect(
     (
       ['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const
@@ -49,7 +49,7 @@ test('legacy tips are for iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
   ).toEqual([true, true, false, false, false])
 })
 
-test('and for iOS 11 and lower, and for nothing else', { tags: ['HOME-103'] }, () => {
+test('shows legacy tips on iOS 11 and lower, and on no other system', { tags: ['HOME-103'] }, () => {
   expect(
     (
       ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const

@@ -1,31 +1,34 @@
 import { isBefore, type Device } from '@lobby/platform/environment'
 import type { DownloadLink } from './downloadQuery.ts'
 
-/** What can be put on a phone, in the order in which the popup lists it (specification part 2, section 2.12). */
+/** The types of downloads, in the order of the popup (specification part 2, section 2.12). */
 export const offerTypes = ['Android', 'MOBILECONFIG', 'IOS'] as const
 export type OfferType = (typeof offerTypes)[number]
 
 export interface Offer {
   readonly type: OfferType
   readonly url: string
-  /** It is for the device in the player's hand. */
+  /** True when the download is for the current device. */
   readonly fits: boolean
 }
 
 const isOlder = ({ system, version }: Device, than: readonly [number, number]) =>
   system === 'ios' && version !== null && isBefore(version, than)
 
-/** Tips of the add-to-home guide for older systems: iOS 12.x below 12.2, and 11 and lower (specification part 2, section 9). */
+/**
+ * Returns true for old systems that need extra tips in the add-to-home guide: iOS 12.x below 12.2, and 11 and lower
+ * (specification part 2, section 9).
+ */
 export const needsLegacyTips = (device: Device): boolean => isOlder(device, [12, 2])
 
-/** The app for iOS needs 12.4 or later (C19). */
+/** Returns true when the device can run the app for iOS, which needs 12.4 or later (C19). */
 export const takesIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
 const systemOf: Readonly<Record<OfferType, Device['system']>> = { Android: 'android', MOBILECONFIG: 'ios', IOS: 'ios' }
 
 /**
- * What a player may be offered of the links that the platform gives: what leads to where the merchant sends nobody is none, and no app is
- * offered to a system that cannot run it. What fits the device comes first.
+ * Returns the downloads that the site offers from the platform's links, those for the current device first. Leaves
+ * out addresses that the merchant does not allow, and the iOS app on systems that cannot run it.
  */
 export function offersOf(
   links: readonly DownloadLink[],

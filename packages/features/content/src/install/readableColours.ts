@@ -1,7 +1,7 @@
-/** Of normal text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of normal text (WCAG 2.2, 1.4.3). */
 const least = 4.5
 
-/** The relative luminance of a colour written `#rrggbb`; null for anything else. */
+/** Returns the relative luminance of a colour in the form `#rrggbb`, or null for anything else. */
 function luminanceOf(colour: string): number | null {
   if (!/^#[\da-f]{6}$/i.test(colour)) return null
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -16,7 +16,7 @@ export interface Colours {
   readonly text: string
 }
 
-/** An editor's colours, if both are colours and the text can be read on the background; else null, for those of the theme. */
+/** Returns an editor's colours if both are valid and have enough contrast, otherwise null: then use the theme's. */
 export function readableColours(background: string, text: string): Colours | null {
   const [first, second] = [luminanceOf(background), luminanceOf(text)]
   if (first === null || second === null) return null

@@ -10,21 +10,24 @@ import { offersOf, type Offer } from './offers.ts'
 import { readableColours, type Colours } from './readableColours.ts'
 
 export interface DownloadOffer {
-  /** Everything that may be offered, what fits the device first. */
+  /** All downloads, those for the current device first. */
   readonly offers: readonly Offer[]
-  /** Path of the app's picture below an image host. */
+  /** The path of the app's icon on an image host. */
   readonly icon: string
-  /** What an editor says of the app; empty where nobody says anything. */
+  /** The editor's text about the app; empty without one. */
   readonly words: string
-  /** Null for those of the theme. */
+  /** The editor's colours, or null for the theme's. */
   readonly colours: Colours | null
 }
 
-/** A path below an image host, to the letter. */
+/** Returns true for a valid path on an image host. */
 const isPath = (text: string | undefined): text is string =>
   text !== undefined && /^(?:\/\w[\w.-]{0,80}){1,6}$/.test(text)
 
-/** What is offered for download, and how it looks (specification part 2, section 2.12); null until both are known. What is offered may be nothing. */
+/**
+ * Returns the downloads and their appearance (specification part 2, section 2.12), or null until both have loaded.
+ * The list of downloads may be empty.
+ */
 export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
   const api = useApi()
   const { language } = useLanguage()

@@ -1,10 +1,10 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useCallback, useSyncExternalStore } from 'react'
 
-// The name is the specification's, and so another build may have written it in its own way.
+// The specification defines the storage key, so another build may have stored the value in another form.
 const isHidden = (stored: unknown) => stored === true || stored === 1 || stored === 'true' || stored === '1'
 
-/** Whether the player has closed the download bar, and the way to close it. */
+/** Returns whether the player has closed the download bar, and a function that closes it. */
 export function useHiddenBar(): readonly [hidden: boolean, hide: () => void] {
   const storage = useStorage()
   const hidden = useSyncExternalStore(

@@ -1,24 +1,25 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Puts a strip on top of the page without moving what is read: the page is scrolled by its height at once, and, if nobody has touched it
- * yet, back to its top. A page that begins with the strip is left alone.
- * @param screen - whether the screen that has the strip is the one that is shown
- * @param shown - whether the strip is there
+ * Shows a bar at the top of the page without moving what the player reads: scrolls the page down by the bar's height,
+ * and then back to the top if the player has not touched the page yet. Does nothing for a page that starts with the
+ * bar.
+ * @param screen - true while the screen that has the bar is open
+ * @param shown - true while the bar is visible
  */
 export function useRevealed(strip: RefObject<HTMLElement | null>, screen: boolean, shown: boolean): void {
   const stood = useRef(true)
   useLayoutEffect(() => {
     const height = strip.current?.offsetHeight ?? 0
     if (shown && stood.current && height > 0) reveal(height)
-    // Shown together with its screen, it is as old as everything below it.
+    // A bar that appears together with its screen moves nothing.
     stood.current = screen
   }, [strip, screen, shown])
 }
 
 function reveal(height: number): void {
   const top = window.scrollY <= 0
-  // Further down the browser keeps in its place what is in sight, where it knows how to.
+  // Below the top, the browser keeps the visible content in place if it supports scroll anchoring.
   if (!top && CSS.supports('overflow-anchor', 'auto')) return
   window.scrollBy({ top: height, behavior: 'instant' })
   if (!top) return
@@ -26,14 +27,17 @@ function reveal(height: number): void {
   whenUntouched(() => window.scrollY === height && window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' }))
 }
 
-/** Runs unless the player has already pressed something on this page: nothing moves below a finger. */
+/**
+ * Runs the callback unless the player has already pressed something on this page, so that nothing moves under a
+ * finger.
+ */
 function whenUntouched(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input'))
     return navigator.userActivation?.hasBeenActive ? undefined : run()
   let touched = false
   const observer = new PerformanceObserver(() => (touched = true))
   observer.observe({ type: 'first-input', buffered: true })
-  // What is buffered comes before the frame after the next.
+  // Buffered entries arrive within two frames.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       observer.disconnect()

@@ -10,7 +10,6 @@ import { topicOf, type Topic } from './topics.ts'
 
 const icons = { news: Newspaper, games: Dices, payments: CreditCard, maintenance: Wrench, safety: LifeBuoy } as const
 
-/** A topic's picture. */
 function TopicIcon({ topic }: { readonly topic: Topic }) {
   const Icon = icons[topic]
   return <Icon aria-hidden />
@@ -20,11 +19,11 @@ export interface NoticeItemProps {
   readonly notice: Notice
   readonly open: boolean
   readonly onToggle: () => void
-  /** The page was opened for it: it is brought into sight. */
+  /** True when the address opens this notice, which is then scrolled into view. */
   readonly sought: boolean
 }
 
-/** A notice: what it is about, when it was published, its title; a press opens its content in place. */
+/** A notice with its topic, time and title. A press opens its content in place. */
 export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) {
   const t = useText()
   const { date, time } = useFormat()

@@ -2,7 +2,7 @@ import { Skeleton } from '@lobby/ui'
 import { Awaited } from '../components/Awaited.tsx'
 import styles from './NoticeSkeleton.module.css'
 
-/** Notices, closed, until they are here. */
+/** Placeholder for the list of notices while it loads. */
 export function NoticeSkeleton() {
   return (
     <Awaited className={styles.list}>

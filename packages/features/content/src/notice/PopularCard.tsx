@@ -6,7 +6,7 @@ import styles from './PopularCard.module.css'
 
 const size = { width: 750, height: 320 }
 
-/** A promoted announcement; the whole card is the way to what it is about, if there is one. */
+/** A promoted announcement. The whole card is a link if the announcement has a target. */
 export function PopularCard({ announcement }: { readonly announcement: PopularAnnouncement }) {
   const hosts = useImageHosts()
   const { title, summary, url, promotionType } = announcement

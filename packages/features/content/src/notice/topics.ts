@@ -1,8 +1,8 @@
 import type { Notice } from '../queries/mobileNotice.ts'
 
-/** What notices are about, in the order in which it is offered. */
+/** The topics of notices, in display order. */
 export const topics = ['news', 'games', 'payments', 'maintenance', 'safety'] as const
 export type Topic = (typeof topics)[number]
 
-/** A topic that the site does not know is news. */
+/** Returns the topic of a notice; `news` for an unknown one. */
 export const topicOf = ({ topic }: Pick<Notice, 'topic'>): Topic => topics.find((known) => known === topic) ?? 'news'

@@ -11,15 +11,15 @@ const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
 
-/** A signal that is aborted when the test ends. */
+/** Returns a signal that aborts when the test ends. */
 function untilEnd(): AbortSignal {
   const ended = new AbortController()
   onTestFinished(() => ended.abort())
   return ended.signal
 }
 
-describe('pages', () => {
-  test('the title of the current page is the popup’s, and only one page is shown', { tags: ['HOME-013'] }, async () => {
+describe('popup pages', () => {
+  test('shows one page at a time, with its title as the popup’s', { tags: ['HOME-013'] }, async () => {
     const { open, screen, button } = await renderPopups([one, two])
     await open()
     await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('pages', () => {
     await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
   })
 
-  test('the content is shown as the HTML that it is', { tags: ['HOME-014'] }, async () => {
+  test('shows the content as HTML', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([
       makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
     ])
@@ -38,7 +38,7 @@ describe('pages', () => {
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
   })
 
-  test('previous goes back, and does nothing at the first page', { tags: ['HOME-015', 'HOME-018'] }, async () => {
+  test('goes to the previous page, and stays at the first one', { tags: ['HOME-015', 'HOME-018'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two])
     await open()
     await button('Next').first().click()
@@ -51,7 +51,7 @@ describe('pages', () => {
     await expect.element(dialog.getByText('1 of 2')).toBeVisible()
   })
 
-  test('next goes on, and does nothing at the last page', { tags: ['HOME-016', 'HOME-019'] }, async () => {
+  test('goes to the next page, and stays at the last one', { tags: ['HOME-016', 'HOME-019'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two, three])
     await open()
     await button('Next').first().click()
@@ -64,7 +64,7 @@ describe('pages', () => {
     await expect.element(dialog.getByText('3 of 3')).toBeVisible()
   })
 
-  test('markup in a title is text', { tags: ['A13'] }, async () => {
+  test('shows markup in a title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
     const { open, dialog } = await renderPopups([makePopup(title)])
     await open()
@@ -72,15 +72,15 @@ describe('pages', () => {
     expect(dialog.element().querySelector('[onerror]')).toBeNull()
   })
 
-  test('one page alone has nothing to turn', async () => {
+  test('shows no pager for a single page', async () => {
     const { open, button } = await renderPopups([one])
     await open()
     await expect.element(button('Got it')).toBeVisible()
     await expect.element(button('Next')).not.toBeInTheDocument()
   })
 
-  test('a picture that the content begins with stands above the title, from edge to edge', async () => {
-    // No host has the picture. Without the error the site does not take it away.
+  test('shows a leading picture above the title, from edge to edge', async () => {
+    // No host serves the picture. Suppress the error, so that the site does not remove it.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
       makePopup('One', {
@@ -98,23 +98,19 @@ describe('pages', () => {
   })
 })
 
-describe('the way on', () => {
-  test(
-    'a page’s action goes to the route that promotionType names, and closes the popup',
-    { tags: ['HOME-020', 'HOME-031'] },
-    async () => {
-      const backend = memoryBackend()
-      const page = makePopup('One', { promotionType: '/m/rewardCenter' })
-      const { open, button, went, dialog } = await renderPopups([page, two], { backend })
-      await open()
-      await button('Go to my rewards').click()
-      expect(went).toEqual(['/m/rewardCenter'])
-      await expect.element(dialog).not.toBeInTheDocument()
-      expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
-    },
-  )
+describe('popup actions', () => {
+  test('opens the route in promotionType and closes the popup', { tags: ['HOME-020', 'HOME-031'] }, async () => {
+    const backend = memoryBackend()
+    const page = makePopup('One', { promotionType: '/m/rewardCenter' })
+    const { open, button, went, dialog } = await renderPopups([page, two], { backend })
+    await open()
+    await button('Go to my rewards').click()
+    expect(went).toEqual(['/m/rewardCenter'])
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
+  })
 
-  test('the id of a promotion goes to that promotion', { tags: ['HOME-031'] }, async () => {
+  test('opens the promotion whose id is in promotionType', { tags: ['HOME-031'] }, async () => {
     const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
     await open()
     await button('See more').click()
@@ -122,7 +118,7 @@ describe('the way on', () => {
   })
 
   test.each([null, '', '//evil.example', 'https://evil.example', 'javascript:alert(1)', '/m/nowhere', '<b>'])(
-    '%s leads nowhere: the page has no action',
+    'shows no action for the promotionType %s',
     async (promotionType) => {
       const { open, dialog, button } = await renderPopups([makePopup('One', { promotionType })])
       await open()
@@ -131,7 +127,7 @@ describe('the way on', () => {
     },
   )
 
-  test('a link of the content is followed by the site, and closes the popup', async () => {
+  test('follows a link in the content within the site and closes the popup', async () => {
     const { open, dialog, went } = await renderPopups([
       makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' }),
     ])
@@ -142,8 +138,8 @@ describe('the way on', () => {
   })
 })
 
-describe('when it opens', () => {
-  test('500 ms after its mount, and not before', { tags: ['HOME-021'] }, async () => {
+describe('opening of the popup', () => {
+  test('opens 500 ms after its mount, not before', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen } = await renderPopups([one])
     await pass(499)
     expect(isOpen()).toBe(false)
@@ -151,7 +147,7 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
+  test('opens 500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
     const { pass, isOpen, publish, screen } = await renderPopups([])
     await pass(5000)
     expect(isOpen()).toBe(false)
@@ -163,7 +159,7 @@ describe('when it opens', () => {
     expect(screen.getByRole('heading', { name: 'Two' }).elements()).toHaveLength(1)
   })
 
-  test('a list that changes while it waits is waited for anew', async () => {
+  test('restarts the delay when the list changes meanwhile', async () => {
     const { pass, isOpen, publish } = await renderPopups([one])
     await pass(400)
     publish([two])
@@ -173,7 +169,7 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('the pages are what home’s announcements call answers as popup', { tags: ['CALL-029'] }, async () => {
+  test('shows the popup pages of the home announcements call', { tags: ['CALL-029'] }, async () => {
     function Titles() {
       return (
         <p>
@@ -197,7 +193,7 @@ describe('when it opens', () => {
     ['an overlay whose code is on its way', '<i hidden data-awaited="overlay"></i>'],
     ['a launch that runs', '<button aria-busy="true">Game</button>'],
     ['a finger that is down', '<button data-pressed>Game</button>'],
-  ])('never over %s: it waits until that is gone', async (_, markup) => {
+  ])('does not open over %s, but once it is gone', async (_, markup) => {
     const { pass, screen, button } = await renderPopups([one])
     const other = document.createElement('div')
     other.innerHTML = markup
@@ -209,7 +205,7 @@ describe('when it opens', () => {
     expect(button('Got it').elements()).toHaveLength(1)
   })
 
-  test('never while something is typed, nor over a page that is being left', async () => {
+  test('does not open while the player types or the page is being left', async () => {
     const { pass, isOpen } = await renderPopups([one])
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -224,7 +220,7 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('never over a page that is scrolled: it waits until its top is in sight', { tags: ['HOME-021'] }, async () => {
+  test('waits until a scrolled page is at its top', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen, screen } = await renderPopups([one])
     ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
     scrollTo(0, 200)
@@ -235,13 +231,13 @@ describe('when it opens', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('500 ms after the list was there, however late its code comes', { tags: ['HOME-021'] }, async () => {
+  test('opens 500 ms after the list arrived, even if its code loads later', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
     await pass(0)
     expect(isOpen()).toBe(true)
   })
 
-  test('not when another tab has closed it meanwhile', async () => {
+  test('does not open when another tab has closed it meanwhile', async () => {
     const { pass, isOpen, site } = await renderPopups([one])
     await pass(499)
     site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
@@ -250,7 +246,7 @@ describe('when it opens', () => {
   })
 })
 
-test('it takes the focus, keeps it and gives it back', async () => {
+test('takes the focus, keeps it, and returns it when closed', async () => {
   const { open, dialog, screen } = await renderPopups([one, two])
   const below = screen.getByRole('button', { name: 'Below' }).element() as HTMLElement
   below.focus()
@@ -265,7 +261,7 @@ test('it takes the focus, keeps it and gives it back', async () => {
 })
 
 test(
-  'a first sign-in on home opens the pages of F, and none of those of other members',
+  'opens only the pages of F at a first sign-in on home',
   { tags: ['HOME-005', 'HOME-012', 'HOME-028'] },
   async () => {
     const { pass, isOpen, site, publish, screen } = await renderPopups([])
@@ -279,7 +275,7 @@ test(
   },
 )
 
-test('a sign-out on home opens no page of guests', { tags: ['HOME-029'] }, async () => {
+test('opens no guest page at a sign-out on home', { tags: ['HOME-029'] }, async () => {
   const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })
   await pass(5000)
   site.session.signOut()

@@ -20,22 +20,26 @@ const texts: ReadonlyMap<string, MessageId> = new Map([
   [routes.service(), 'notice.action.service'],
 ])
 
-/** What the way to a path of the site is called: by what awaits there, where that is known. */
+/** Returns the label of an action by its path: a specific one for known paths, or a general one. */
 const actionText = (path: string): MessageId => texts.get(path) ?? 'notice.action.more'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
-  /** When the list arrived, in milliseconds of `performance.now`. The popup opens 500 ms later, or as soon as its code has loaded. */
+  /**
+   * The time when the list arrived, by `performance.now()` in milliseconds. The popup opens 500 ms later, or as soon
+   * as its code has loaded.
+   */
   readonly listedAt?: number
-  /** Follows a page's action, or a link of its content. */
+  /** Called when the player follows a page's action or a link in its content. */
   readonly onGo: (path: string) => void
 }
 
-/** Whether the player has scrolled: the attention is further down. */
+/** A scrolled page means that the player is reading further down. */
 const isScrolled = () => window.scrollY > 0
 
 /**
- * The announcement popup (specification part 1, sections 2 and 4): one page at a time, from the first to the last and no further. A page's
- * action leads where `promotionType` says. Over a page that is scrolled it waits until its top is in sight.
+ * The announcement popup (specification part 1, sections 2 and 4): one page at a time, without wrapping around. A
+ * page's `promotionType` sets the target of its action. While the site's page is scrolled, the popup waits until it
+ * is at the top.
  */
 export function AnnouncementPopup({
   pages,

@@ -15,7 +15,7 @@ const open = (values: Readonly<Record<string, string>> = {}) => {
   }
 }
 
-test('what was closed is kept as show=false with the pairs of title and content, and nothing else of the pages', () => {
+test('stores only show=false and the pairs of title and content when closed', () => {
   const { backend, storage } = open()
   keepClosed(
     storage,
@@ -35,7 +35,7 @@ test.each([
   ['one more', [...pages, { title: 'Three', content: '' }]],
   ['one less', pages.slice(1)],
   ['another order', pages.toReversed()],
-])('%s differs from what was closed', (_, others) => {
+])('counts %s as different from the closed pages', (_, others) => {
   const { storage } = open()
   keepClosed(storage, 'popupOfMembers', pages)
   expect(wereClosed(storage, 'popupOfMembers', others)).toBe(false)
@@ -65,7 +65,7 @@ test.each([
     '{"__proto__":{"show":false,"list":[]}}',
     '['.repeat(50_000),
   ],
-])('%.40s in storage is a first visit', { tags: ['S6'] }, (text) => {
+])('counts %.40s in storage as a first visit', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
   expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([
     false,
@@ -73,7 +73,7 @@ test.each([
   ])
 })
 
-test('control: what the popup itself keeps is read', { tags: ['S6-control'] }, () => {
+test('control: reads what the popup itself has stored', { tags: ['S6-control'] }, () => {
   const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
   expect(wereClosed(storage, 'popupOfMembers', pages)).toBe(true)
 })

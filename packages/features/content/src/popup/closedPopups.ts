@@ -1,19 +1,22 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 import type { Popup } from './popupsFor.ts'
 
-/** Where it is kept that the popup was closed: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
+/** The storage entry that records a closed popup: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
 export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
 
 type Pages = readonly Pick<Popup, 'title' | 'content'>[]
 
 const pairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 
-/** Keeps that these pages were closed: `show` false, and their pairs of title and content (specification part 1, section 4). */
+/**
+ * Stores that these pages were closed: `show` false, with their pairs of title and content (specification part 1,
+ * section 4).
+ */
 export function keepClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
   storage.set(place, { show: false, list: pairs(pages) })
 }
 
-/** Whether exactly these pages were closed before. What is kept there may be anything: then they were not. */
+/** Returns true when exactly these pages were closed before. An invalid stored value counts as not closed. */
 export function wereClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
   if (

@@ -9,27 +9,31 @@ const kept = (backend: ReturnType<typeof memoryBackend>, name: string) =>
 const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
 
-test('its close control moves it away first, and only then hides it', { tags: ['HOME-017', 'HOME-023'] }, async () => {
-  // As slow as no theme has it: nothing comes to its end by itself.
-  const theme = document.documentElement.style
-  theme.setProperty('--duration-calm', '1000s')
-  theme.setProperty('--ease', 'linear')
-  onTestFinished(() => void [theme.removeProperty('--duration-calm'), theme.removeProperty('--ease')])
-  const { open, dialog, button } = await renderPopups([one])
-  await open()
-  const panel = dialog.element()
-  const finish = () => panel.getAnimations().forEach((each) => each.finish())
-  finish()
-  await button('Close').click()
-  await expect
-    .poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty))
-    .toContain('opacity')
-  expect(panel.isConnected).toBe(true)
-  finish()
-  await expect.element(dialog).not.toBeInTheDocument()
-})
+test(
+  'animates out before it is hidden when its close button is pressed',
+  { tags: ['HOME-017', 'HOME-023'] },
+  async () => {
+    // So slow that no animation ends during the test.
+    const theme = document.documentElement.style
+    theme.setProperty('--duration-calm', '1000s')
+    theme.setProperty('--ease', 'linear')
+    onTestFinished(() => void [theme.removeProperty('--duration-calm'), theme.removeProperty('--ease')])
+    const { open, dialog, button } = await renderPopups([one])
+    await open()
+    const panel = dialog.element()
+    const finish = () => panel.getAnimations().forEach((each) => each.finish())
+    finish()
+    await button('Close').click()
+    await expect
+      .poll(() => panel.getAnimations().map((each) => (each as CSSTransition).transitionProperty))
+      .toContain('opacity')
+    expect(panel.isConnected).toBe(true)
+    finish()
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+)
 
-test('as a member it keeps show=false in SHELL_PU_A, with the list', { tags: ['HOME-024'] }, async () => {
+test('stores show=false with the list in SHELL_PU_A for a member', { tags: ['HOME-024'] }, async () => {
   const backend = memoryBackend()
   const page = makePopup('One', { execution: 'A' })
   const { open, button } = await renderPopups([page, two], { backend, session: makeSession() })
@@ -39,7 +43,7 @@ test('as a member it keeps show=false in SHELL_PU_A, with the list', { tags: ['H
   expect(backend.getItem('SHELL_PU_B')).toBeNull()
 })
 
-test('as a guest it keeps show=false in SHELL_PU_B, with the list', { tags: ['HOME-025'] }, async () => {
+test('stores show=false with the list in SHELL_PU_B for a guest', { tags: ['HOME-025'] }, async () => {
   const backend = memoryBackend()
   const { open, button } = await renderPopups([one, makePopup('Two', { execution: 'A' })], { backend })
   await open()
@@ -48,7 +52,7 @@ test('as a guest it keeps show=false in SHELL_PU_B, with the list', { tags: ['HO
   expect(backend.getItem('SHELL_PU_A')).toBeNull()
 })
 
-test('the same list does not come again, one that differs does', { tags: ['HOME-026'] }, async () => {
+test('does not open the same list again, but a changed one', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
   const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
   await same.pass(5000)
@@ -62,7 +66,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => Promise.resolve(history.back())],
   ['a press beside it', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-])('%s closes it as its control does', async (_, act) => {
+])('closes by %s as by its close button', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   const backend = memoryBackend()
   const { open, dialog } = await renderPopups([one], { backend })
@@ -73,7 +77,7 @@ test.each([
   expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(one) })
 })
 
-test('what is published while it is open waits until it is closed', async () => {
+test('shows newly published pages only after the popup is closed', async () => {
   const { pass, screen, button, publish, dialog } = await renderPopups([one])
   await pass(500)
   publish([two])

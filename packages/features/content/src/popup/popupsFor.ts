@@ -4,10 +4,10 @@ import type { HomeAnnouncements } from '../queries/home.ts'
 export type Popup = HomeAnnouncements['popup'][number]
 
 /**
- * Returns the pages of the announcement popup that are for the player (specification part 1, section 4; C34): guests see those of execution B,
- * members those of A, at their first sign-in those of F instead.
- *
- * @param wasMember A session has ended on this page. The pages of guests ask to register, and this guest has an account.
+ * Returns the pages of the announcement popup for the player (specification part 1, section 4; C34): execution B for
+ * guests, A for members, and F instead for members at their first sign-in.
+ * @param wasMember - true when a session has ended on this page. Guest pages ask to register, and this guest already
+ *   has an account.
  */
 export function popupsFor(
   popups: readonly Popup[],

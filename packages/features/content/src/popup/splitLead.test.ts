@@ -13,11 +13,11 @@ test.each([
   ['<p>Text</p>', '', '<p>Text</p>'],
   ['<pimg><img src="x">', '', '<pimg><img src="x">'],
   ['', '', ''],
-])('%s', (content, picture, rest) => {
+])('splits %s', (content, picture, rest) => {
   expect(splitLead(content)).toEqual([picture, rest])
 })
 
-test('a text that is made to take long does not', () => {
+test('splits a long hostile text quickly', () => {
   const content = `<p${' '.repeat(200_000)}<img${' '.repeat(200_000)}`
   expect(splitLead(content)).toEqual(['', content])
 })

@@ -8,22 +8,26 @@ import { homeAnnouncementsQuery } from '../queries/home.ts'
 import { keepClosed, wereClosed } from './closedPopups.ts'
 import { popupsFor, type Popup } from './popupsFor.ts'
 
-/** Pages of the announcement popup that are due, and what happens with them. */
+/** The pages of the announcement popup that are due, with their event handlers. */
 export interface DuePopups {
-  /** Another one for another list. */
+  /** Changes with the list of pages. */
   readonly key: string
   readonly pages: readonly Popup[]
-  /** Whether they still are due: another tab may have closed them meanwhile. */
+  /** Returns true while the pages are still due. Another tab may have closed them meanwhile. */
   readonly areDue: () => boolean
   readonly onOpened: () => void
-  /** They are being closed: kept at once, so that a page that is left meanwhile does not show them again. */
+  /**
+   * Called when the popup starts to close. Stores it at once, so that it does not appear again if the player leaves
+   * the page meanwhile.
+   */
   readonly onClose: () => void
   readonly onClosed: () => void
 }
 
 /**
- * The pages that whoever looks has not closed yet, or null (specification part 1, section 4; C55): a list that was closed stays closed until
- * its pairs of title and content differ. What is open stays as it is, whatever the platform publishes meanwhile.
+ * Returns the pages that the player has not closed yet, or null (specification part 1, section 4; C55). A closed list
+ * stays closed until its pairs of title and content change. An open popup does not change when the platform publishes
+ * other pages.
  */
 export function usePopups(): DuePopups | null {
   const session = useSession()
@@ -31,7 +35,7 @@ export function usePopups(): DuePopups | null {
   const storage = useStorage()
   const { language } = useLanguage()
   const { data } = useQuery(homeAnnouncementsQuery(useApi(), session?.userName ?? null, language))
-  // A page on which no session has begun or ended is at epoch 0.
+  // The epoch is 0 until a session starts or ends on this page.
   const wasMember = session === null && epoch > 0
   const place = session ? 'popupOfMembers' : 'popupOfGuests'
   const published = useMemo(() => popupsFor(data?.popup ?? [], session, wasMember), [data, session, wasMember])

@@ -1,9 +1,12 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** Pixels sideways that make a swipe. */
+/** The minimum horizontal distance of a swipe, in px. */
 const far = 48
 
-/** Handlers that hear a finger swipe sideways: 1 for what comes next in the direction of writing, -1 for what was before. */
+/**
+ * Returns touch handlers that detect a horizontal swipe: 1 towards the next page in reading direction, -1 towards the
+ * previous one.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {
@@ -26,7 +29,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   }
 }
 
-/** A wide table keeps its finger. */
+/** Returns true when a horizontally scrolling element, such as a wide table, handles the swipe itself. */
 function scrollsSideways(target: EventTarget): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
     if (element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX))

@@ -17,37 +17,37 @@ const answers: Answers = {
   'GET /wps/announcement/popular': { value: [popular] },
 }
 
-/** One question, and what was sent for it. */
+/** Runs one query and returns its data and its request. */
 async function asked<T>(ask: (site: ReturnType<typeof makeTestSite>) => Promise<T>) {
   const site = makeTestSite({ answers })
   const data = await ask(site)
   return { site, data, sent: site.fetch.asked.map((line) => line.split('?')[0]) }
 }
 
-test('the notice call is a GET', { tags: ['CALL-036'] }, async () => {
+test('fetches the notices with a GET', { tags: ['CALL-036'] }, async () => {
   const { sent } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
   expect(sent).toEqual(['GET /wps/announcement/notice'])
 })
 
-test('of its answer contentLobby is read', { tags: ['CALL-037'] }, async () => {
+test('reads contentLobby of the notice response', { tags: ['CALL-037'] }, async () => {
   const { data } = await asked((site) => site.queries.fetchQuery(mobileNoticeQuery(site.api, site.storage, 'EN')))
   expect(data.contentLobby).toEqual([notice])
 })
 
-test('the popular announcements are a GET', { tags: ['CALL-038'] }, async () => {
+test('fetches the popular announcements with a GET', { tags: ['CALL-038'] }, async () => {
   const { sent, data } = await asked((site) => site.queries.fetchQuery(popularAnnouncementsQuery(site.api, 'EN')))
   expect([sent, data]).toEqual([['GET /wps/announcement/popular'], [popular]])
 })
 
-describe('the notices of the last visit', () => {
-  test('are kept on the device, in MC_CACHE_notice', async () => {
+describe('notices of the last visit', () => {
+  test('stores the notices on the device, in MC_CACHE_notice', async () => {
     const { site } = await asked(({ queries, api, storage }) =>
       queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')),
     )
     expect(JSON.stringify(site.storage.get('noticeCache'))).toContain('Pix')
   })
 
-  test('are there before the platform has answered, and in their own language alone', async () => {
+  test('shows stored notices before the platform responds, in their own language only', async () => {
     const { site } = await asked(({ queries, api, storage }) =>
       queries.fetchQuery(mobileNoticeQuery(api, storage, 'EN')),
     )

@@ -10,13 +10,16 @@ const { banner, player, popUp, home } = contentTypes
 export type HomeAnnouncements = ValueOf<'homeAnnouncements'>
 export type Banner = HomeAnnouncements['banners'][number]
 
-/** What home asks for, shared with the stamp, which asks it before the bundle runs. */
+/** The call that home makes. The stamp uses it too, to preload the response before the bundle runs. */
 export const homeAnnouncementsCall = {
   operation: homeAnnouncements,
   query: { types: `${banner},${player},${popUp},${home}`, groupName: 'm_home', platform: 'M' },
 } as const
 
-/** What editors publish on home: banners, ticker, popups, hot matches, promotions (specification part 1, section 7). */
+/**
+ * Everything that editors publish on home: banners, ticker, popups, hot matches and promotions (specification part 1,
+ * section 7).
+ */
 export const homeAnnouncementsQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
     queryKey: ['homeAnnouncements', user, language],
@@ -24,7 +27,7 @@ export const homeAnnouncementsQuery = (api: Client, user: string | null, languag
     staleTime: staleness.medium,
   })
 
-/** Home's banners alone, the same for everybody: those of the last visit are the first that this one shows (CALL-034). */
+/** Home's banners only, the same for every player. The next visit shows them first (CALL-034). */
 export const bannersQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['banners', language],

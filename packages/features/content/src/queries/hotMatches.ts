@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type HotMatch = ValueOf<'hotMatches'>[number]
 
-/** Hot matches to come (specification part 1, section 7). */
+/** Upcoming hot matches (specification part 1, section 7). */
 export const hotMatchesQuery = (api: Client, user: string | null, language: string) =>
   queryOptions({
     queryKey: ['hotMatches', user, language],

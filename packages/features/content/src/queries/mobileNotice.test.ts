@@ -22,17 +22,13 @@ function visit(backend: ReturnType<typeof memoryBackend>, language = 'EN') {
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
-test(
-  'the notices come from the local storage first: they stand before the platform is asked',
-  { tags: ['CONF-049'] },
-  async () => {
-    const backend = memoryBackend()
-    const one = visit(backend)
-    expect(one.first).toBeUndefined()
-    await one.observer.refetch()
-    const { first, site } = visit(backend)
-    expect(JSON.stringify(first)).toContain('Night of jackpots')
-    expect(site.fetch.asked).toEqual([])
-    expect(visit(backend, 'PT').first).toBeUndefined()
-  },
-)
+test('reads the notices from local storage first, before the platform responds', { tags: ['CONF-049'] }, async () => {
+  const backend = memoryBackend()
+  const one = visit(backend)
+  expect(one.first).toBeUndefined()
+  await one.observer.refetch()
+  const { first, site } = visit(backend)
+  expect(JSON.stringify(first)).toContain('Night of jackpots')
+  expect(site.fetch.asked).toEqual([])
+  expect(visit(backend, 'PT').first).toBeUndefined()
+})

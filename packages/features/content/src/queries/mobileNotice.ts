@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Notice = ValueOf<'mobileNotice'>['contentLobby'][number]
 
-/** The notices of the house, those of the last visit first (specification part 1, sections 4 and 7). */
+/** The platform's notices, those of the last visit first (specification part 1, sections 4 and 7). */
 export const mobileNoticeQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['mobileNotice', language],

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type PopularAnnouncement = ValueOf<'popularAnnouncements'>[number]
 
-/** Promoted announcements: what stands on top of the notices (specification part 1, section 7). */
+/** Promoted announcements, shown above the notices (specification part 1, section 7). */
 export const popularAnnouncementsQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['popularAnnouncements', language],

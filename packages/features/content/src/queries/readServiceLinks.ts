@@ -5,15 +5,16 @@ import { customerService, serviceResources } from '@lobby/api/operations/system'
 export interface ServiceLink {
   readonly name: string
   readonly url: string
-  /** The key of its path, which tells what kind of channel it is. */
+  /** The key of its path, which names the type of channel. */
   readonly resource: string
-  /** When somebody answers, in words. */
+  /** The service hours, as text. */
   readonly hours?: string | undefined
 }
 
 /**
- * The customer-service links, ready to open: each resource's path arrives encrypted and is put behind the first host of
- * `version.pathList` (specification part 2, section 3). A path that cannot be read gives no link.
+ * Fetches the customer-service links, ready to open. Decrypts the path of each resource and resolves it against the
+ * first host of `version.pathList` (specification part 2, section 3). Leaves out a link whose path cannot be
+ * decrypted.
  */
 export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceLink[]> {
   const [links, { version, resources }] = await Promise.all([

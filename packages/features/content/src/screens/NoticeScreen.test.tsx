@@ -43,8 +43,8 @@ async function renderNotices({
   return { ...page, item: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
-describe('the list', () => {
-  test('shows each notice with its topic, when it was published, and that it is pinned; in the order of the platform', async () => {
+describe('list of notices', () => {
+  test('shows each notice with topic, time and pin, in the platform’s order', async () => {
     const { screen, item } = await renderNotices({
       notices: notices(
         notice(1, 'Works', { topic: 'maintenance', pinned: true }),
@@ -62,7 +62,7 @@ describe('the list', () => {
     ).toEqual(['Works', 'Pix'])
   })
 
-  test('a press opens a notice in place, another one closes it, and the address says which is open', async () => {
+  test('opens a notice in place when pressed, closes it at another, and keeps the open one in the address', async () => {
     const { screen, item, location } = await renderNotices({ notices: notices(notice(1, 'One'), notice(2, 'Two')) })
     await expect.element(item(/One/)).toHaveAttribute('aria-expanded', 'false')
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('the list', () => {
     await expect.element(item(/Two/)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('an address that names a notice opens it', async () => {
+  test('opens the notice that the address names', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two')),
       path: '/m/notice?id=2',
@@ -85,7 +85,7 @@ describe('the list', () => {
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
   })
 
-  test('a topic leaves its notices alone; of one topic there is nothing to choose', async () => {
+  test('filters by topic, and offers no filter for a single topic', async () => {
     const { screen, item } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })),
     })
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(other.screen.container.querySelector('[type=radio]')).toBeNull()
   })
 
-  test('markup in a title or a summary is text', { tags: ['A13'] }, async () => {
+  test('shows markup in a title or summary as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderNotices({
       notices: notices(notice(1, title)),
@@ -108,8 +108,8 @@ describe('the list', () => {
   })
 })
 
-describe('what is promoted', () => {
-  test('stands on top, and leads to its route or promotion; without either it is no link', async () => {
+describe('promoted announcements', () => {
+  test('links a promoted announcement to its route or promotion, and makes it no link without either', async () => {
     const { screen } = await renderNotices({
       notices: notices(notice(1, 'One')),
       popular: {
@@ -126,7 +126,7 @@ describe('what is promoted', () => {
     )
   })
 
-  test('that does not come takes nothing of the list with it', async () => {
+  test('shows the notices when the promoted announcements fail to load', async () => {
     const { screen, item } = await renderNotices({
       notices: notices(notice(1, 'One')),
       popular: () => new Response('', { status: 400 }),
@@ -136,18 +136,18 @@ describe('what is promoted', () => {
   })
 })
 
-describe('without notices', () => {
-  test('it says that there are none', async () => {
+describe('notices screen without notices', () => {
+  test('says that there are none', async () => {
     const { screen } = await renderNotices()
     await expect.element(screen.getByText('Nothing to announce')).toBeVisible()
   })
 
-  test('it loads in their shapes', async () => {
+  test('shows placeholders while loading', async () => {
     const { screen } = await renderNotices({ notices: () => new Promise(() => undefined) })
     await expect.element(screen.getByText('Loading')).toBeVisible()
   })
 
-  test('it says that they did not load, and asks for them again at a press', async () => {
+  test('shows an error when the notices fail to load, and loads them on retry', async () => {
     let broken = true
     const { screen, item } = await renderNotices({
       notices: () =>
@@ -162,7 +162,7 @@ describe('without notices', () => {
   })
 })
 
-test('the notices of the last visit are shown before the platform has answered', { tags: ['CONF-049'] }, async () => {
+test('shows the notices of the last visit before the platform responds', { tags: ['CONF-049'] }, async () => {
   const backend = memoryBackend()
   const first = await renderNotices({ backend, notices: notices(notice(1, 'Kept')) })
   await expect.element(first.item(/Kept/)).toBeVisible()

@@ -15,7 +15,7 @@ import { mobileNoticeQuery, type Notice } from '../queries/mobileNotice.ts'
 import { popularAnnouncementsQuery } from '../queries/popularAnnouncements.ts'
 import styles from './NoticeScreen.module.css'
 
-/** `/m/notice`: promoted announcements on top, then the notices, each opening in place. `?id=` opens one of them. */
+/** `/m/notice`: promoted announcements, then the notices, each of which opens in place. `?id=` opens one of them. */
 export function NoticeScreen() {
   const t = useText()
   const api = useApi()
@@ -27,7 +27,8 @@ export function NoticeScreen() {
   })
   const promoted = useQuery(popularAnnouncementsQuery(api, language))
   const popular = promoted.data ?? []
-  // Both arrive together: either would move the other, or the placeholder. After one failure the notices come without promoted ones.
+  // Show both lists together, because one that arrives later would move the other. If the promoted ones fail once,
+  // show the notices without them.
   const isLoading = !notices.error && (notices.isPending || (promoted.isPending && promoted.failureCount === 0))
   const failure = useFailure()
   const shown = () => {

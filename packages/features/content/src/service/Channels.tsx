@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { ServiceLink } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
-/** Kinds of channels by a word in their key; a platform names its keys as it likes. */
+/** Icons by a word in the channel's key, because platforms name their keys freely. */
 const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/whats|zap/i, <Phone key="phone" />],
   [/telegram/i, <Send key="send" />],
@@ -19,7 +19,7 @@ const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
 const pictureOf = (resource: string): ReactNode =>
   pictures.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
 
-/** The channels in the platform's order: the first one as the way to take, the others below it. Each leaves the site at its press. */
+/** Lists the channels in the platform's order, with the first one highlighted. A press leaves the site. */
 export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceLink[] }) {
   const t = useText()
   const merchant = useMerchant()

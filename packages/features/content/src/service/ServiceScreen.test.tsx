@@ -30,7 +30,7 @@ async function renderService(
   return { screen, left }
 }
 
-test('every channel is listed with its hours where they are told, and its press goes there', async () => {
+test('lists every channel, with its hours if known, and opens it when pressed', async () => {
   const { screen, left } = await renderService()
   await expect.element(screen.getByRole('heading', { name: 'Live chat' })).toBeVisible()
   await expect.element(screen.getByText('Every day, 24 hours')).toBeVisible()
@@ -42,19 +42,19 @@ test('every channel is listed with its hours where they are told, and its press 
 test.each([
   ['cannot be read', 'not encrypted'],
   ['leaves its host', elsewhere],
-])('a channel whose path %s is not shown, the others are', { tags: ['CONF-062'] }, async (_, path) => {
+])('leaves out a channel whose path %s, and shows the others', { tags: ['CONF-062'] }, async (_, path) => {
   const { screen } = await renderService({ chat: path, whatsapp: chat })
   await expect.element(screen.getByRole('heading', { name: 'WhatsApp' })).toBeVisible()
   await expect.element(screen.getByText('Live chat')).not.toBeInTheDocument()
 })
 
-test('with no channel at all it says so, and the help centre is still there', async () => {
+test('says that there is no channel, and still offers the help centre', async () => {
   const { screen } = await renderService({})
   await expect.element(screen.getByText('No way to reach us just now')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help')
 })
 
-test('a failure says what failed, and the next try shows the channels', async () => {
+test('shows an error when the channels fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen } = await renderService(() =>
     broken

@@ -11,8 +11,9 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
 
 /**
- * `/m/service`: every channel of customer service. Only here, and at the press of a `ServiceLink`, is what decrypts the links loaded. A
- * channel whose path cannot be read, or that leads to where the merchant does not send anybody, is not among them (CONF-062).
+ * `/m/service`: every customer-service channel. Only this screen and a press on `ServiceLink` load the code that
+ * decrypts the links. Leaves out channels that cannot be decrypted or whose address the merchant does not allow
+ * (CONF-062).
  */
 export function ServiceScreen() {
   const t = useText()

@@ -2,7 +2,7 @@ import { Skeleton } from '@lobby/ui'
 import { Awaited } from '../components/Awaited.tsx'
 import styles from './ServiceSkeleton.module.css'
 
-/** The channels until they are here. */
+/** Placeholder for the channels while they load. */
 export function ServiceSkeleton() {
   return (
     <Awaited className={styles.skeleton}>

@@ -32,7 +32,7 @@ async function renderBar(answer: Answer = all) {
   }
 }
 
-test('is placed above the raised button of the bottom bar', async () => {
+test('stays above the raised button of the bottom bar', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   const { screen } = await renderScreen(
     <>
@@ -46,7 +46,7 @@ test('is placed above the raised button of the bottom bar', async () => {
   expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
 })
 
-test('a press beside the open menu goes to nothing that stands there', async () => {
+test('only closes the menu when the page outside it is pressed', async () => {
   const { screen, button, names } = await renderBar()
   const { left, top } = screen.getByText('Elsewhere').element().getBoundingClientRect()
   expect(document.elementFromPoint(left + 1, top + 1)).toBe(screen.getByText('Elsewhere').element())
@@ -55,7 +55,7 @@ test('a press beside the open menu goes to nothing that stands there', async () 
   expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(screen.getByText('Elsewhere').element())
 })
 
-test('it asks for nothing before it is opened, and folds up at the button, at Escape and at a press elsewhere', async () => {
+test('sends no request before it opens, and closes by its button, Escape and a press outside', async () => {
   const { site, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   expect([site.fetch.asked, names()]).toEqual([[], []])
@@ -73,14 +73,14 @@ test('it asks for nothing before it is opened, and folds up at the button, at Es
   expect(site.fetch.asked).toHaveLength(1)
 })
 
-describe('a channel', () => {
+describe('channel of the service bar', () => {
   test.each([
     ['FACEBOOK', 'Facebook'],
     ['TELEGRAM', 'Telegram'],
     ['TELEGRAM2', 'Telegram 2'],
     ['WHATSAPP', 'WhatsApp'],
   ])(
-    '%s opens its configured url, by itself',
+    'opens the configured url of %s in a new tab',
     { tags: ['HOME-074', 'HOME-075', 'HOME-076', 'HOME-077'] },
     async (type, name) => {
       const { screen, button } = await renderBar(links(type))
@@ -93,7 +93,7 @@ describe('a channel', () => {
   )
 
   test.each(['https://help.example.org/x', 'javascript:alert(1)', '//help.example.com/x'])(
-    'at %s is not among them',
+    'leaves out a channel at %s',
     async (url) => {
       const { button, names } = await renderBar({
         value: [
@@ -107,13 +107,13 @@ describe('a channel', () => {
   )
 })
 
-test('customer service is there whatever the channels are', { tags: ['HOME-011'] }, async () => {
+test('offers customer service even if the channels fail to load', { tags: ['HOME-011'] }, async () => {
   const { screen, button } = await renderBar(() => new Response('', { status: 400 }))
   await button.click()
   await expect.element(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')
 })
 
-test('channels that do not come say so, and come when asked for again', async () => {
+test('shows an error when the channels fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen, button, names } = await renderBar(() =>
     broken

@@ -11,8 +11,8 @@ import { socialLinksQuery } from './socialLinks.ts'
 import styles from './SideBar.module.css'
 
 /**
- * The service bar at home's side (specification part 2, section 2.16): a press unfolds customer service and the merchant's channels, which are
- * asked for then. A channel whose address is not the merchant's is not among them.
+ * The service bar at the side of home (specification part 2, section 2.16). A press opens customer service and the
+ * merchant's channels, which are fetched then. Leaves out channels whose address is not the merchant's.
  */
 export function SideBar() {
   const t = useText()
@@ -24,7 +24,8 @@ export function SideBar() {
   useEffect(() => {
     if (!open) return
     const left = new AbortController()
-    // On the way down: not the press that has opened it, whose icon is gone by now.
+    // Capture phase: when the event bubbles up, React has already removed the icon that was pressed, and the press
+    // would count as outside.
     document.addEventListener('click', ({ target }) => root.current?.contains(target as Node) || setOpen(false), {
       signal: left.signal,
       capture: true,
@@ -43,7 +44,7 @@ export function SideBar() {
 
   return (
     <>
-      {/* A press beside the menu closes it, and does nothing else. */}
+      {/* A press outside the menu closes it and does nothing else. */}
       {open && <div className={styles.scrim} aria-hidden="true" />}
       <aside ref={root} className={styles.bar} aria-label={t('explore.side')}>
         {open && (

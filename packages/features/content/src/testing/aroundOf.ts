@@ -2,13 +2,13 @@ import type { DeviceSigns, Surroundings } from '@lobby/platform/environment'
 import { userAgents, type UserAgentName } from '@lobby/platform/testing'
 
 export interface AroundInit {
-  /** Runs installed, in a window of its own. */
+  /** True when the site runs installed, in its own window. */
   readonly installed?: boolean
-  /** Added to the user agent, as an app's web view does. */
+  /** A token that an app's web view adds to the user agent. */
   readonly token?: string
 }
 
-/** What a browser around the page tells of itself. */
+/** Creates the environment that a browser reports. */
 export function aroundOf(
   name: UserAgentName,
   { installed = false, token = '' }: AroundInit = {},

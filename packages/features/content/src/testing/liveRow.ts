@@ -1,15 +1,15 @@
 import { untilFrame } from '@lobby/test-kit/untilFrame'
 import { vi } from 'vitest'
 
-/** Waits for something while the clock stands: only what is due at once runs. */
+/** Waits for a condition on a frozen clock. Runs only what is due at once. */
 export const comes = (here: () => boolean): Promise<void> => untilFrame(here, () => vi.advanceTimersByTime(0))
 
-/** A carousel that moves by itself, on a clock that a test drives. */
+/** Returns helpers for a carousel that moves automatically, on a clock that the test drives. */
 export async function liveRow(container: HTMLElement, label: string) {
   const find = () => container.querySelector<HTMLElement>(`[aria-label="${label}"][data-live]`)
   await comes(() => find() !== null)
   const row = find() ?? container
-  // It has looked whether it is on screen.
+  // The carousel has checked that it is on screen.
   await untilFrame(
     (
       (frames) => () =>
@@ -20,7 +20,7 @@ export async function liveRow(container: HTMLElement, label: string) {
   const slides = () => [...track().children] as HTMLElement[]
   const edge = () => Number.parseFloat(getComputedStyle(row).paddingInlineStart) + row.getBoundingClientRect().left
   const start = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge())
-  /** Whether the slide that says so, or pictures it, stands where the row begins. */
+  /** Returns true when the slide with this text or picture is at the start of the row. */
   const shows = (text: string) => {
     const [current] = slides().toSorted((one, other) => start(one) - start(other))
     return (
@@ -31,13 +31,13 @@ export async function liveRow(container: HTMLElement, label: string) {
   const moving = () =>
     row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
   return {
-    /** What it has for its slides, in pixels. */
+    /** The width available for slides, in px. */
     room: () => track().clientWidth,
     boxes: () =>
       slides()
         .map((slide) => slide.getBoundingClientRect())
         .filter(({ left }) => left >= 0),
-    /** Lets the clock pass an interval a slide, and finds each slide in its turn: not a moment earlier. */
+    /** Advances the clock by one interval per slide, and checks that each slide appears on time and no earlier. */
     async goesRound(texts: readonly string[], interval: number): Promise<boolean> {
       for (const [index, text] of texts.entries()) {
         await untilFrame(() => shows(text) && !moving())

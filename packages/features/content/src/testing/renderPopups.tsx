@@ -10,7 +10,7 @@ import { homeAnnouncementsQuery } from '../queries/home.ts'
 
 let ids = 0
 
-/** A page of the popup. */
+/** Creates a page of the popup. */
 export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
   id: (ids += 1),
   title,
@@ -20,7 +20,7 @@ export const makePopup = (title: string, more: Partial<Popup> = {}): Popup => ({
   ...more,
 })
 
-/** Home as the app has it: the popup of whoever looks, and a page below it. */
+/** Home as in the app: the player's popup with a page below it. */
 function Home(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
   useLanguage()
   return (
@@ -42,7 +42,7 @@ function Popups(popup: Pick<AnnouncementPopupProps, 'onGo' | 'listedAt'>) {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Home with these pages published, on a clock that stands until `pass` moves it. */
+/** Renders home with these published pages, on a clock that only `pass` moves. */
 export async function renderPopups(
   popups: readonly Popup[],
   init: TestSiteInit = {},
@@ -73,7 +73,7 @@ export async function renderPopups(
     isOpen,
     dialog: screen.getByRole('dialog'),
     button: (name: string) => screen.getByRole('dialog').getByRole('button', { name, exact: true }),
-    /** Lets the popup open, and the clock run by itself from then on. */
+    /** Opens the popup and lets the clock run normally afterwards. */
     open: async () => {
       await pass(500)
       vi.useRealTimers()
