@@ -1,6 +1,6 @@
-/** The lotteries that are drawn next, loaded when home comes to them. */
+/** Loads the next draws when home reaches them. */
 export const loadNextDraws = () =>
   import('./components/NextDraws.tsx').then((module) => ({ default: module.NextDraws }))
-/** Lotteries as entries, loaded with home's tab of them. */
+/** Loads the lottery entries with home's lottery tab. */
 export const loadLotteryEntries = () =>
   import('./components/LotteryEntries.tsx').then((module) => ({ default: module.LotteryEntries }))

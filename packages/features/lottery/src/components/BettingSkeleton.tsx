@@ -1,7 +1,7 @@
 import { CardSkeleton, Skeleton } from '@lobby/ui'
 import styles from './BettingSkeleton.module.css'
 
-/** Takes the room of a draw and of what can be bet on. */
+/** Placeholder for a draw and its bet options. */
 export function BettingSkeleton() {
   return (
     <div className={styles.betting} aria-busy="true">

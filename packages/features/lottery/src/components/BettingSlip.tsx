@@ -18,7 +18,10 @@ export interface BettingSlipProps {
 
 const none: readonly Pick[] = []
 
-/** What can be bet on in a lottery, what of it is chosen, for how much, and the press that places it on the draw that is shown. */
+/**
+ * The betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places them on the
+ * current draw.
+ */
 export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSlipProps) {
   const t = useText()
   const panel = useId()
@@ -33,7 +36,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? wanted)
   const amount = write(stake * picks.length)
-  // Once an order is placed its bets are no more on the slip; what was refused stays.
+  // Clear the slip after an order is placed. A refused order keeps its bets.
   const [last, setLast] = useState(placed)
   if (placed !== last) {
     setLast(placed)

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '@lobby/ui/overlays'
 import type { Bet } from '../queries/orders.ts'
 
 export interface CancelDialogProps {
-  /** What is taken back. */
+  /** The bets to cancel. */
   readonly bets: readonly Bet[]
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks whether to take bets back, and says what comes back for them. */
+/** Asks to confirm the cancellation of bets and shows the refund. */
 export function CancelDialog({ bets, onConfirm, onClose }: CancelDialogProps) {
   const t = useText()
   const amount = useMinor()(bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0))

@@ -6,12 +6,12 @@ import type { Draw } from '../queries/betting.ts'
 import styles from './DrawHead.module.css'
 
 export interface DrawHeadProps {
-  /** The lottery's. */
+  /** The name of the lottery. */
   readonly name: string
   readonly draw: Draw
 }
 
-/** The running draw of a lottery: how long it is sold, then how long until it is drawn; and what the last one gave. */
+/** The current draw of a lottery: the time until sales close, then the time until the draw, and the last result. */
 export function DrawHead({ name, draw }: DrawHeadProps) {
   const t = useText()
   const closed = useClosed(draw)

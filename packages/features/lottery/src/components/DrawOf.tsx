@@ -6,11 +6,11 @@ import styles from './DrawOf.module.css'
 
 export interface DrawOfProps {
   readonly order: Order
-  /** `performance.now()` at the answer that the order came with. */
+  /** The time of the response that contained the order, by `performance.now()`. */
   readonly receivedAt: number
 }
 
-/** The draw of an order: what it gave, or the time until it. */
+/** The draw of an order: its result, or the time until it. */
 export function DrawOf({ order: { status, winningNumber, remainTime = 0 }, receivedAt }: DrawOfProps) {
   const t = useText()
   if (winningNumber !== undefined) return <Balls balls={ballsOf(winningNumber)} label={t('orders.drawn')} />

@@ -8,13 +8,16 @@ import { recentDrawsQuery } from '../queries/betting.ts'
 import styles from './LastDraws.module.css'
 
 export interface LastDrawsProps {
-  /** A lottery's. */
+  /** The code of the lottery. */
   readonly code: string
   /** The number of its last draw. */
   readonly numero: string
 }
 
-/** What the last draws of a lottery gave. Where they do not come there are none: the last one stands above. */
+/**
+ * The results of a lottery's last draws. Renders nothing when they fail to load, because the page shows the last
+ * result above.
+ */
 export function LastDraws({ code, numero }: LastDrawsProps) {
   const t = useText()
   const { time } = useFormat()

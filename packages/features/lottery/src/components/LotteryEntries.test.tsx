@@ -18,7 +18,7 @@ async function renderEntries(answer: Answer = four, nodeIds: readonly number[] =
   return { screen, names }
 }
 
-test('are those that are asked for, in that order, each with its draw, countdown, last result and heart', async () => {
+test('lists the requested lotteries in that order, each with draw, countdown, last result and heart', async () => {
   const { screen, names } = await renderEntries()
   await expect.poll(names).toEqual(['Lottery 3', 'Lottery 1'])
   const row = screen.getByRole('listitem').first()
@@ -28,7 +28,7 @@ test('are those that are asked for, in that order, each with its draw, countdown
   await expect.element(row.getByRole('button', { name: 'Favourite: Lottery 3' })).toBeVisible()
 })
 
-test('show the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
+test('shows the countdown and the last result of each of six lotteries', { tags: ['HOME-072'] }, async () => {
   const ids = [1, 2, 3, 4, 5, 6]
   const { screen, names } = await renderEntries(
     { value: ids.map((id) => makeLottery(id, { previousWinningNumber: `${id}2345~6` })) },
@@ -42,7 +42,7 @@ test('show the countdown and the last result of each of six lotteries', { tags: 
   }
 })
 
-test('are launched by a tap', async () => {
+test('launches a lottery when it is tapped', async () => {
   const { screen } = await renderEntries()
   await screen.getByRole('button', { name: /^Lottery 3/ }).click()
   await expect
@@ -50,7 +50,7 @@ test('are launched by a tap', async () => {
     .toBeVisible()
 })
 
-test('keep the room of each while the draws are on their way', async () => {
+test('keeps the space of each lottery while the draws load', async () => {
   const { screen } = await renderEntries(() => new Promise(() => undefined))
   await expect.element(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByRole('listitem').all()).toHaveLength(3)
@@ -59,7 +59,7 @@ test('keep the room of each while the draws are on their way', async () => {
 test.each([
   ['the draws do not come', () => new Response('', { status: 400 })],
   ['the platform draws none of them', { value: [makeLottery(4)] } satisfies Answer],
-])('give way when %s', async (_, answer) => {
+])('shows the fallback when %s', async (_, answer) => {
   const { screen } = await renderEntries(answer)
   await expect.element(screen.getByText('tiles')).toBeVisible()
 })

@@ -6,13 +6,13 @@ import { LotteryItem } from './LotteryItem.tsx'
 import styles from './LotteryEntries.module.css'
 
 export interface LotteryEntriesProps {
-  /** Which lotteries, by their nodeIds, in the order in which they stand. */
+  /** The node ids of the lotteries, in display order. */
   readonly nodeIds: readonly number[]
-  /** What stands there when the platform does not tell their draws. */
+  /** Shown when the platform sends no draws for them. */
   readonly otherwise: ReactNode
 }
 
-/** Lotteries below one another, as home's tab of them shows them (specification part 1, section 2). */
+/** A vertical list of lotteries for home's lottery tab (specification part 1, section 2). */
 export function LotteryEntries({ nodeIds, otherwise }: LotteryEntriesProps) {
   const favourites = useLotteryFavourites()
   const { data, isError } = useLotteries()

@@ -11,16 +11,19 @@ import type { Lottery } from '../queries/lotteries.ts'
 
 export interface LotteryItemProps {
   readonly lottery: Lottery
-  /** `performance.now()` at the answer that the lottery came with. */
+  /** The time of the response that contained the lottery, by `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
-  /** Given where the time is counted until nothing is sold any more, instead of until the draw: what that is called. */
+  /** The label of the countdown. When set, the countdown ends when sales close, instead of at the draw. */
   readonly lockLabel?: string
-  /** Where a tap leads, instead of the launch: a path of the site. */
+  /** A path of the site that a tap opens, instead of launching the lottery. */
   readonly leadsTo?: string
 }
 
-/** A lottery of the platform (specification part 2, section 2.8): its draw and countdown, its last result, a heart, and a tap that launches it. */
+/**
+ * A lottery (specification part 2, section 2.8): its draw and countdown, its last result and a favourite button. A
+ * tap launches it.
+ */
 export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsTo }: LotteryItemProps) {
   const t = useText()
   const hosts = useImageHosts()

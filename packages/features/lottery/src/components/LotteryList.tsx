@@ -6,14 +6,14 @@ import styles from './LotteryList.module.css'
 
 export interface LotteryListProps {
   readonly lotteries: readonly Lottery[]
-  /** `performance.now()` at the answer that they came with. */
+  /** The time of the response that contained them, by `performance.now()`. */
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
-  /** Where a tap on one leads, instead of its launch. */
+  /** Returns the path that a tap opens, instead of launching the lottery. */
   readonly leadsTo?: (lottery: Lottery) => string
 }
 
-/** Lotteries below one another, each with the time in which it can be bet on. */
+/** A vertical list of lotteries, each with the time until sales close. */
 export function LotteryList({ lotteries, receivedAt, favourites, leadsTo }: LotteryListProps) {
   const t = useText()
   return (

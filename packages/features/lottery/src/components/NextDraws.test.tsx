@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { NextDraws } from './NextDraws.tsx'
 
-/** A host that has every picture. */
+/** A host that serves every picture. */
 const host = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>#'
 const path = 'GET /lgw/lottery/list'
 const three: Answer = { value: [makeLottery(1), makeLottery(2), makeLottery(3, { isSale: false })] }
@@ -29,7 +29,7 @@ async function renderDraws(
   return { ...page, names, heart, row: (index: number) => screen.getByRole('article').nth(index) }
 }
 
-describe('a lottery', () => {
+describe('lottery in the next draws', () => {
   test(
     'shows icon, name, draw, countdown and the last result',
     { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },
@@ -44,13 +44,13 @@ describe('a lottery', () => {
     },
   )
 
-  test('that is not on sale counts nothing, and says so', { tags: ['LOTT-002'] }, async () => {
+  test('shows that a lottery is not on sale, without a countdown', { tags: ['LOTT-002'] }, async () => {
     const { row } = await renderDraws()
     await expect.element(row(2).getByRole('timer')).toHaveTextContent('--:--:--')
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()
   })
 
-  test('is launched by a tap: at the address that opens its betting page', { tags: ['LOTT-026'] }, async () => {
+  test('opens the betting address when it is tapped', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     await expect
@@ -58,7 +58,7 @@ describe('a lottery', () => {
       .toBeVisible()
   })
 
-  test('is not launched without a session: a guest is asked to sign in', async () => {
+  test('asks a guest to sign in instead of launching', async () => {
     const { screen, logins } = await renderDraws(three, { guest: true })
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     expect(logins).toHaveLength(1)
@@ -66,9 +66,9 @@ describe('a lottery', () => {
   })
 })
 
-describe('a favourite', () => {
+describe('favourite lottery', () => {
   test(
-    'is added to the member’s own list on this device, and comes first',
+    'adds a favourite to the member’s list on this device and moves it first',
     { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] },
     async () => {
       const { site, names, heart } = await renderDraws()
@@ -80,7 +80,7 @@ describe('a favourite', () => {
     },
   )
 
-  test('is removed from it, and the lists of others stay', { tags: ['LOTT-035'] }, async () => {
+  test('removes a favourite and keeps the lists of other members', { tags: ['LOTT-035'] }, async () => {
     const { site, names, heart } = await renderDraws()
     await heart(2).click()
     site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
@@ -91,7 +91,7 @@ describe('a favourite', () => {
   })
 
   test.each(['__proto__', 'constructor'])(
-    'of a member called %s is marked, kept, and of nobody else',
+    'stores a favourite of a member named %s, and of nobody else',
     { tags: ['S7'] },
     async (userName) => {
       const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
@@ -104,7 +104,7 @@ describe('a favourite', () => {
     },
   )
 
-  test('of a guest leads to the sign-in', { tags: ['LOTT-038'] }, async () => {
+  test('sends a guest to the sign-in', { tags: ['LOTT-038'] }, async () => {
     const { site, screen, heart } = await renderDraws(three, { guest: true })
     await heart(1).click()
     await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()
@@ -112,7 +112,7 @@ describe('a favourite', () => {
   })
 })
 
-test('the draws are not asked for while the page is hidden, and at once when it is seen again', async () => {
+test('does not refetch the draws while the page is hidden, and does at once when it is visible again', async () => {
   onTestFinished(() => focusManager.setFocused(undefined))
   let asked = 0
   const { site, row } = await renderDraws(() => {
@@ -131,13 +131,13 @@ test('the draws are not asked for while the page is hidden, and at once when it 
   await expect.poll(every).toBeTypeOf('function')
 })
 
-test('the draws are not there when there are none', async () => {
+test('renders nothing when there are no draws', async () => {
   const { site, screen } = await renderDraws({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
 })
 
-test('draws that do not come say so in their place, and come when asked for again', async () => {
+test('shows an error when the draws fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen, row } = await renderDraws(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [makeLottery(1)] }),

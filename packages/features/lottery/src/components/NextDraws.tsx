@@ -6,7 +6,10 @@ import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { LotteryItem } from './LotteryItem.tsx'
 import styles from './NextDraws.module.css'
 
-/** Lotteries with the time until their next draw and what the last one gave. It hides when there are none; where they do not come it says so, with the way on. */
+/**
+ * Lotteries with the time until their next draw and their last result. Renders nothing when there are none, and an
+ * error with a retry button when they fail to load.
+ */
 export function NextDraws() {
   const t = useText()
   const favourites = useLotteryFavourites()

@@ -12,8 +12,8 @@ import { OrderStatus } from './OrderStatus.tsx'
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({ default: module.CancelDialog })))
 
 /**
- * The bets of an order, each with what became of it. While the draw is on sale each can be taken back, and all of them at once; by this
- * page's own time too, so that nothing is offered that would be refused.
+ * The bets of an order with their outcomes. While the draw is on sale the player can cancel one bet or all. Also
+ * checks the page's own clock, so that it offers no cancellation that the platform would refuse.
  */
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
@@ -22,13 +22,13 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, busy, error, again, refundMinor } = useCancelling(orderId)
   const [asked, setAsked] = useState<readonly number[] | null>(null)
-  // A platform that does not say what remains is asked, and refuses.
+  // When the platform sends no remaining time, keep offering the cancellation and let the platform decide.
   const closed = useOver(
     remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]),
   )
   const open = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const chosen = open.filter(({ subOrderId }) => asked?.includes(subOrderId))
-  // The draw has closed or settled every bet that the question is about: nothing goes back for them.
+  // The draw has closed or settled every bet in the confirmation, so nothing can be cancelled: close it.
   if (asked && chosen.length === 0) setAsked(null)
 
   return (

@@ -11,11 +11,11 @@ import { OrderStatus } from './OrderStatus.tsx'
 
 export interface OrderCardProps {
   readonly order: Order
-  /** `performance.now()` at the answer that the order came with. */
+  /** The time of the response that contained the order, by `performance.now()`. */
   readonly receivedAt: number
 }
 
-/** One order of a list: what it was on, how it stands, what it cost and brought. All of it leads to the order. */
+/** An order in a list: its lottery, status, stake and payout. The whole card links to the order. */
 export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()

@@ -1,7 +1,7 @@
 import { Card, LotteryRowSkeleton, Skeleton } from '@lobby/ui'
 import styles from './OrderListSkeleton.module.css'
 
-/** Takes the room of the sums and of the first orders. */
+/** Placeholder for the totals and the first orders. */
 export function OrderListSkeleton() {
   return (
     <div className={styles.list} aria-busy="true">

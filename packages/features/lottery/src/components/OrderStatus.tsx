@@ -12,7 +12,7 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
 const statusOf = (status: string) =>
   (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
 
-/** How an order or a bet of it stands, in a word. */
+/** The status of an order or a bet as a badge. */
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useText()
   const { text, tone } = statusOf(status)

@@ -12,11 +12,11 @@ import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {
   readonly order: Order
-  /** `performance.now()` at the answer that the order came with. */
+  /** The time of the response that contained the order, by `performance.now()`. */
   readonly receivedAt: number
 }
 
-/** What an order was on, how it stands, and its money. */
+/** Shows the lottery, the status and the amounts of an order. */
 export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const hosts = useImageHosts()
@@ -87,7 +87,10 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   )
 }
 
-/** The draw has not been: how long it is on sale, then how long until it, then that its result is awaited. */
+/**
+ * Shows the state of an order before its draw: the time until sales close, then the time until the draw, then that
+ * the result is pending.
+ */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const onSale = countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0])

@@ -4,7 +4,7 @@ import { Money } from '@lobby/ui'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrderSums.module.css'
 
-/** What the orders of a list come to over all its pages, what was taken back left out. */
+/** The totals of a list over all its pages, without cancelled bets. */
 export function OrderSums({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
   const { number } = useFormat()

@@ -12,7 +12,7 @@ export interface OrdersFilterProps {
   readonly onChange: (change: Partial<LotteryOrdersAddress>) => void
 }
 
-/** Narrows orders to how they stand, and to days of the merchant. */
+/** Filters orders by status and by days in the merchant's time zone. */
 export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const t = useText()
   const { date } = useFormat()

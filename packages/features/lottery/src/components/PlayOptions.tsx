@@ -12,7 +12,7 @@ export interface PlayOptionsProps {
   readonly onToggle: (pick: Pick) => void
 }
 
-/** What can be chosen in a kind of bet: options side by side with their odds, or so many digits that are typed. */
+/** The options of a type of bet with their odds, or a field for a fixed number of digits. */
 export function PlayOptions({ play, picks, disabled, onToggle }: PlayOptionsProps) {
   const { number } = useFormat()
   if (play.digits !== undefined)

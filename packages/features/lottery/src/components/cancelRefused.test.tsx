@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { OrderScreen } from '../screens/OrderScreen.tsx'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 
-test('says in sight why a bet of a long order could not be taken back', async () => {
+test('says in view why a bet of a long order could not be cancelled', async () => {
   const bets = Array.from({ length: 20 }, (_, at) => makeBet(at + 1))
   const { screen } = await renderScreen(
     <>
-      {/* The height of the bar at the foot, and the reset of the site. */}
+      {/* The height of the bottom bar, and the site's CSS reset. */}
       <style>{tokens}</style>
       <OrderScreen />
     </>,
@@ -29,6 +29,6 @@ test('says in sight why a bet of a long order could not be taken back', async ()
   const { top, bottom } = notice.element().getBoundingClientRect()
   expect(Math.ceil(top)).toBeGreaterThanOrEqual(0)
   expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight)
-  // The control: the list goes on below the screen.
+  // Proves the setup: the list continues below the screen.
   expect(screen.getByText('Big 20').element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight)
 })

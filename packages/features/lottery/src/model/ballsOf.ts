@@ -1,4 +1,7 @@
-/** The digits of a previous winning number: of the part before `~`, of it the first element where it has commas (C38). */
+/**
+ * Returns the digits of a winning number: the part before `~`, and of that the first element if it contains commas
+ * (C38).
+ */
 export function ballsOf(previousWinningNumber: string): string[] {
   const [part = ''] = previousWinningNumber.split('~')
   const [first = ''] = part.split(',')

@@ -3,13 +3,13 @@ import { readFavourites } from './favouriteIds.ts'
 
 const parsed = (text: string) => readFavourites(JSON.parse(text))
 
-describe('a corrupt LOTTFAV', { tags: ['S6'] }, () => {
-  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('of %s is a first visit', (text) => {
+describe('corrupt LOTTFAV', { tags: ['S6'] }, () => {
+  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('counts the stored value %s as a first visit', (text) => {
     expect(parsed(text)).toEqual({})
   })
 
   test.each(['"1"', '[1]', 'null', '{"0":"1"}', '[["1"]]'])(
-    "in one user's part (%s) keeps the other users' favourites",
+    "keeps the other users' favourites when one user's entry is %s",
     (broken) => {
       expect(parsed(`{"ana":${broken},"bob":["2","3"]}`)).toEqual({ bob: ['2', '3'] })
     },
@@ -17,7 +17,7 @@ describe('a corrupt LOTTFAV', { tags: ['S6'] }, () => {
 })
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'a user may be called %s, and is nobody else’s favourites',
+  'stores favourites for a user named %s without affecting others',
   { tags: ['S7'] },
   (user) => {
     const read = parsed(`{"${user}":["1"],"bob":["2"]}`)
@@ -31,7 +31,7 @@ test.each(['__proto__', 'constructor', 'toString'])(
 )
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'control: whoever does not ask whose property it is finds something for %s',
+  'control: finds an inherited value for %s without a check for own properties',
   { tags: ['S7-control'] },
   (user) => {
     expect((parsed('{"bob":["2"]}') as Record<string, unknown>)[user]).toBeDefined()

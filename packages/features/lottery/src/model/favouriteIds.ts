@@ -1,12 +1,18 @@
-/** Username to the gameIds of favourite lotteries (specification part 2, section 3), as the device keeps it. */
+/**
+ * Maps usernames to the game ids of their favourite lotteries (specification part 2, section 3), as stored on the
+ * device.
+ */
 export type FavouritesByUser = Readonly<Record<string, readonly string[]>>
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
-/** The map that a stored value holds, without what is no list of gameIds; an empty one for anything that is no map. */
+/**
+ * Parses stored favourites. Leaves out entries that are not lists of game ids. Returns an empty map for an invalid
+ * value.
+ */
 export function readFavourites(value: unknown): FavouritesByUser {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
-  // Own properties, so that a user may be called `__proto__`.
+  // Use own properties only, so that a user can be named `__proto__`.
   return Object.fromEntries(Object.entries(isMap ? value : {}).filter(([, ids]) => isList(ids)))
 }

@@ -6,20 +6,23 @@ import { orderLotteries } from './useLotteries.ts'
 export interface LotteryGroup {
   readonly id: string
   readonly name: string
-  /** Favourites first, each in the platform's order. */
+  /** Favourites first, each part in the platform's order. */
   readonly lotteries: readonly Lottery[]
 }
 
 interface Wanted {
-  /** Part of a name, as typed; empty for all. */
+  /** The search text as typed; empty for all. */
   readonly search: string
   /** A group's id; empty for all. */
   readonly group: string
-  /** The gameIds of the member's favourites. */
+  /** The game ids of the member's favourites. */
   readonly favourites: readonly string[]
 }
 
-/** All lotteries of the menu, each once, by their kinds; what is hot is a choice among them and no kind. Groups of which nothing is left are left out. */
+/**
+ * Returns the lotteries of the menu that match, each once, grouped by kind. Hot lotteries are a selection, not a
+ * kind. Leaves out empty groups.
+ */
 export function groupsOf(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
   const part = foldText(search.trim())
   return kindsOf(tabs).flatMap(({ tag: id, displayName: name, games }) => {
@@ -28,6 +31,6 @@ export function groupsOf(tabs: readonly LotteryTab[], { search, group, favourite
   })
 }
 
-/** The tabs that are kinds of lotteries. */
+/** Returns the tabs that are kinds of lotteries. */
 export const kindsOf = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
   tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

@@ -2,14 +2,14 @@ import { keepOrder, readOrder, type KeptOrder, type OrderKind } from '@lobby/pla
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
-/** An order as it is sent: on the draw that the player saw. */
+/** An order as sent, for the draw that the player saw. */
 export interface Placed {
   readonly code: string
   readonly numero: string
   readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stakeMinor: number }[]
 }
 
-/** An order whose outcome is not known, with the key that it was sent under. */
+/** An order whose outcome is unknown, with its idempotency key. */
 export interface KeptBet {
   readonly key: string
   readonly order: Placed
@@ -24,12 +24,12 @@ export function readBet(storage: SiteStorage, code: string, userName: string): K
   return order && { key: kept.key, order }
 }
 
-/** Keeps an order, or forgets it. */
+/** Stores an order, or removes it when `bet` is null. */
 export function keepBet(storage: SiteStorage, code: string, userName: string, bet: KeptBet | null): void {
   const kept = bet && {
     key: bet.key,
     amountMinor: bet.order.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
-    // All of it: under one key the platform takes the same order alone.
+    // Store the complete order, because the platform accepts only an identical order under the same key.
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: deviceNow(),
   }
@@ -39,7 +39,8 @@ export function keepBet(storage: SiteStorage, code: string, userName: string, be
 function orderIn({ target, amountMinor }: KeptOrder, code: string): Placed | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as Placed
-    // Every bet of an order has the same stake. Earlier builds kept stakes as decimals, but the amount of the order in minor units already.
+    // All bets of an order have the same stake. Earlier builds stored stakes as decimals, but the order's amount was
+    // already in minor units.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
     const whole = bets.every(({ playCode, selection }) => typeof playCode === 'string' && typeof selection === 'string')

@@ -2,10 +2,10 @@ import type { Lottery } from '../queries/lotteries.ts'
 import type { LotteryTab } from '../queries/lotteryMenu.ts'
 import { orderLotteries } from './useLotteries.ts'
 
-/** The tag of the tab that the platform does not know: what a member has marked is kept on the device. */
+/** The tag of the favourites tab. The platform does not send this tab, because the device stores the favourites. */
 export const favouritesTag = 'FAV'
 
-/** The id of "all" among the groups of a tab. */
+/** The id of the choice that shows all groups of a tab. */
 const allGroups = ''
 
 interface Named {
@@ -15,28 +15,31 @@ interface Named {
 
 export interface MenuInit {
   readonly tabs: readonly LotteryTab[]
-  /** Which tab and which group are asked for; what is not there is the first one, or all. */
+  /** The requested tab and group. An unknown tab selects the first one, an unknown group selects all. */
   readonly tag: string
   readonly group: string
-  /** The gameIds of the member's favourites. */
+  /** The game ids of the member's favourites. */
   readonly favourites: readonly string[]
   readonly texts: { readonly favourites: string; readonly all: string }
 }
 
 export interface Menu {
-  /** What is hot, the favourites, then each category. */
+  /** Hot lotteries, favourites, then each category. */
   readonly tabs: readonly Named[]
   readonly tag: string
-  /** The groups of the tab with "all" before them; none where there is nothing to choose. */
+  /** The groups of the tab, preceded by "all"; empty when there is only one. */
   readonly groups: readonly Named[]
   readonly group: string
-  /** What the tab and the group hold, favourites first. */
+  /** The lotteries of the tab and group, favourites first. */
   readonly lotteries: readonly Lottery[]
 }
 
 const unique = (list: readonly Lottery[]) => [...new Map(list.map((lottery) => [lottery.gameId, lottery])).values()]
 
-/** The menu of lotteries as it is shown: its tabs by tag, the groups of the chosen one, and what they hold (specification part 2, section 2.8). */
+/**
+ * Returns the lottery menu to render: its tabs by tag, the groups of the selected tab, and their lotteries
+ * (specification part 2, section 2.8).
+ */
 export function menuOf({ tabs, tag, group, favourites, texts }: MenuInit): Menu {
   const categories = tabs.filter((tab) => tab.tag !== favouritesTag)
   const hot = categories.filter((tab) => tab.tag === 'HOT')

@@ -9,7 +9,7 @@ const pick = (selection: string): Pick => ({
   odds: 2,
 })
 
-test('a bet is on the slip once, and a second press takes it out', () => {
+test('adds a bet once and removes it when pressed again', () => {
   const one = togglePick([], pick('BIG'), 20)
   const two = togglePick(one, pick('SMALL'), 20)
   expect(two.map(({ selection }) => selection)).toEqual(['BIG', 'SMALL'])
@@ -17,13 +17,13 @@ test('a bet is on the slip once, and a second press takes it out', () => {
   expect(togglePick(two, pick('BIG'), 20)).toEqual([pick('SMALL')])
 })
 
-test('a full slip takes no more, and still gives one back', () => {
+test('accepts no more bets on a full slip, and still removes one', () => {
   const full = [pick('A'), pick('B')]
   expect(togglePick(full, pick('C'), 2)).toEqual(full)
   expect(togglePick(full, pick('A'), 2)).toEqual([pick('B')])
 })
 
-test('the stakes are those that every bet of the slip takes', () => {
+test('offers the stakes that every bet of the slip accepts', () => {
   expect(stakesFor([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
   expect(
     stakesFor([
@@ -33,6 +33,6 @@ test('the stakes are those that every bet of the slip takes', () => {
   ).toEqual([200, 500, 1000, 2000, 5000])
 })
 
-test('lucky digits are as likely as each other', () => {
+test('skips random bytes that would make some digits more likely', () => {
   expect(luckyDigits(3, new Uint8Array([255, 7, 250, 19, 249, 3]))).toBe('799')
 })

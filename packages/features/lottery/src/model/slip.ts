@@ -1,4 +1,4 @@
-/** A bet that is chosen and not placed yet. */
+/** A chosen bet that has not been placed yet. */
 export interface Pick {
   readonly playCode: string
   readonly playName: string
@@ -11,22 +11,27 @@ const same = (one: Pick, other: Pick) => one.playCode === other.playCode && one.
 
 export const isPicked = (picks: readonly Pick[], pick: Pick): boolean => picks.some((other) => same(pick, other))
 
-/** Adds a bet, or takes it out again; a full slip takes no more. */
+/** Adds a bet to the slip, or removes it if it is already there. A full slip does not accept another. */
 export function togglePick(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] {
   const rest = picks.filter((other) => !same(pick, other))
   return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
 }
 
-/** Stakes that are offered, in minor units. */
+/** The stakes to choose from, in minor units. */
 const stakes = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
-/** Those that every one of these bets takes. */
+/** Returns the stakes that are within the limits of every bet. */
 export const stakesFor = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
   stakes.filter((stake) => limits.every((each) => stake >= each.minStakeMinor && stake <= each.maxStakeMinor))
 
-/** So many random digits. @param bytes Random bytes, one a digit at least; those that would make some digits likelier are passed over. */
+/**
+ * Returns random digits.
+ * @param count - the number of digits
+ * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
+ *   likely.
+ */
 export function luckyDigits(count: number, bytes: Uint8Array): string {
   return [...bytes]
     .filter((byte) => byte < 250)

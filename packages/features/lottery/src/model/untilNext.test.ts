@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
 
-test('counts what remains from the answer on, not from now', () => {
+test('counts the remaining time from the response, not from now', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(untilNext(list, receivedAt)).toBe(4000)
@@ -14,25 +14,21 @@ test('counts what remains from the answer on, not from now', () => {
   expect(untilNext(list, receivedAt)).toBe(1000)
 })
 
-test('an answer that stays away is waited for in the longer step: the draw that is over is no reason to ask all the time', () => {
+test('uses the longer delay when a response does not arrive, instead of polling quickly after the draw', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   vi.advanceTimersByTime(4001)
   expect(untilNext(list, receivedAt)).toBe(7000)
 })
 
-test(
-  'waits at least 2 s between requests, however soon each answer says that something happens',
-  { tags: ['N14'] },
-  () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const receivedAt = performance.now()
-    expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)
-    vi.advanceTimersByTime(30)
-    expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
-  },
-)
+test('waits at least 2 s between requests, however soon the next draw is', { tags: ['N14'] }, () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(2000)
+  vi.advanceTimersByTime(30)
+  expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
+})
 
-test('control: by the draw alone it would be 40 ms', { tags: ['N14-control'] }, () => {
+test('control: returns 40 ms from the remaining time only', { tags: ['N14-control'] }, () => {
   expect(refreshDelay([40])).toBe(40)
 })

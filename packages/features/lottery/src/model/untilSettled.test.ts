@@ -11,14 +11,10 @@ test.each([
   ['a draw that is over by now, and not settled yet', [order('OPEN', 5000)], 6000, 7000],
   ['pages of different ages', [order('OPEN', 20_000, 0), order('OPEN', 19_000, 9000)], 10_000, 10_000],
   ['a platform that does not tell what remains', [order('OPEN')], 0, 30_000],
-] as const)('%s', (_, orders, now, wanted) => {
+] as const)('returns the delay until the refetch for: %s', (_, orders, now, wanted) => {
   expect(untilSettled(orders, now)).toBe(wanted)
 })
 
-test(
-  'waits at least 2 s between requests, however soon each answer says that something happens',
-  { tags: ['N14'] },
-  () => {
-    expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
-  },
-)
+test('waits at least 2 s between requests, however soon the next draw is', { tags: ['N14'] }, () => {
+  expect(untilSettled([{ status: 'OPEN', remainTime: 40, receivedAt: 1000 }], 1030)).toBe(1970)
+})

@@ -2,13 +2,16 @@ import { refreshDelay, shortest } from './refreshDelay.ts'
 
 interface Watched {
   readonly status: string
-  /** Milliseconds from the answer to the draw; a platform that does not say so is asked by the longest delay. */
+  /** The time from the response to the draw, in milliseconds. Without it, the longest delay applies. */
   readonly remainTime?: number | undefined
-  /** `performance.now()` at the answer. */
+  /** The time of the response, by `performance.now()`. */
   readonly receivedAt: number
 }
 
-/** Milliseconds until orders are asked for again: at the next draw that one of them waits for. False where all are settled. */
+/**
+ * Returns the delay until the orders are refetched, in milliseconds: at the next draw of an open order. Returns false
+ * when all are settled.
+ */
 export function untilSettled(orders: readonly Watched[], now: number = performance.now()): number | false {
   const open = orders.filter(({ status }) => status === 'OPEN')
   if (open.length === 0) return false

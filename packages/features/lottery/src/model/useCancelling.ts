@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderKeys } from '../queries/orders.ts'
 
-/** Which bets are taken back: some, or all that are open. */
+/** The bets to cancel; all open bets when undefined. */
 export interface Cancelled {
   readonly subOrderIds?: readonly number[]
 }
 
 /**
- * Takes bets of an order back (LOTT-042). Whatever comes of it, the orders are asked for anew: what was refused has closed meanwhile, and an
- * answer that was lost may have done it.
+ * Cancels bets of an order (LOTT-042). Always refetches the orders: a refused bet has closed meanwhile, and a lost
+ * response may belong to a successful cancellation.
  */
 export function useCancelling(orderId: string) {
   const api = useApi()
@@ -38,6 +38,6 @@ export function useCancelling(orderId: string) {
       askAnew(queries, balanceQuery(api, session).queryKey)
     },
   })
-  /** `refundMinor` is what has gone back in all, once a call has brought it about. */
+  /** `refundMinor` is the total refund of the order after a successful call, otherwise null. */
   return { ...call, refundMinor }
 }

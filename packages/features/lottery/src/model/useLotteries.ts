@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { lotteryListQuery, type Lottery } from '../queries/lotteries.ts'
 import { usePageSeen } from './usePageSeen.ts'
 
-/** The lotteries with their running draw, asked for anew at each draw while the page is seen. */
+/** Returns the lotteries with their current draws. Refetches them at each draw while the page is visible. */
 export function useLotteries() {
   const { language } = useLanguage()
   const seen = usePageSeen()
   return useQuery({ ...lotteryListQuery(useApi(), useStorage(), language), ...(!seen && { refetchInterval: false }) })
 }
 
-/** Favourites first, each group in the platform's order (LOTT-039). */
+/** Returns the favourites first, each part in the platform's order (LOTT-039). */
 export function orderLotteries(list: readonly Lottery[], favourites: readonly string[]): Lottery[] {
   const isFavourite = ({ gameId }: Lottery) => favourites.includes(gameId)
   return [...list.filter(isFavourite), ...list.filter((lottery) => !isFavourite(lottery))]

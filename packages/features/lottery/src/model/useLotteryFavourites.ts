@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readFavourites, type FavouritesByUser } from './favouriteIds.ts'
 
 export interface LotteryFavourites {
-  /** The gameIds of the member's favourites. */
+  /** The game ids of the member's favourites. */
   readonly ids: readonly string[]
   readonly change: (gameId: string, on: boolean) => void
 }
@@ -16,8 +16,8 @@ const listOf = (all: FavouritesByUser, user: string | undefined) =>
   user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
 
 /**
- * Favourite lotteries, kept on this device by username (specification part 2, section 3): the same in every part of the page and in every
- * tab. A guest is sent to sign in.
+ * Reads and changes the favourite lotteries, which the device stores by username (specification part 2, section 3).
+ * Stays in sync across components and tabs. Sends a guest to the sign-in.
  */
 export function useLotteryFavourites(): LotteryFavourites {
   const storage = useStorage()
@@ -26,7 +26,7 @@ export function useLotteryFavourites(): LotteryFavourites {
   const user = useSession()?.userName
   const kept = useSyncExternalStore(
     useCallback((listener: () => void) => storage.watch('lotteryFavourites', listener), [storage]),
-    // As text: what is read anew each time is the same only so.
+    // Return text: `useSyncExternalStore` needs an identical value while nothing has changed.
     () => JSON.stringify(storage.get('lotteryFavourites')),
   )
   const ids = useMemo(() => listOf(readFavourites(JSON.parse(kept)), user), [kept, user])
@@ -35,7 +35,7 @@ export function useLotteryFavourites(): LotteryFavourites {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
-      // From what is kept now: another tab may have marked one meanwhile.
+      // Read the stored value now, because another tab may have changed it.
       const all = readFavourites(storage.get('lotteryFavourites'))
       const others = listOf(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lotteryMenuQuery } from '../queries/lotteryMenu.ts'
 import { usePageSeen } from './usePageSeen.ts'
 
-/** The menu of lotteries, asked for anew at each draw while the page is seen. */
+/** Returns the lottery menu. Refetches it at each draw while the page is visible. */
 export function useLotteryMenu() {
   const { language } = useLanguage()
   const seen = usePageSeen()

@@ -8,14 +8,14 @@ import { useNavigate } from 'react-router-dom'
 import { openLottery } from '../queries/openLottery.ts'
 
 export interface Opening {
-  /** What the last try failed with; null while one is under way. */
+  /** The error of the last attempt; null while one is in progress. */
   readonly error: unknown
   readonly again: () => void
 }
 
 /**
- * Opens what an address names, once, with a session: a guest is asked to sign in first, and who does not is brought back. A try keeps its
- * idempotency key until the platform has refused it, so that none opens a second session.
+ * Opens the lottery of an address once a session exists. Asks a guest to sign in first, and goes back if they do not.
+ * Keeps the idempotency key of an attempt until the platform refuses it, so that a retry opens no second session.
  */
 export function useOpening(address: LaunchAddress, assign: (url: string) => void = inPlace): Opening {
   const api = useApi()

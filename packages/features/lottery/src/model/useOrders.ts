@@ -9,7 +9,7 @@ import { useSettling } from './useSettling.ts'
 
 const rests = { refetchInterval: false } as const
 
-/** The member's orders, asked for anew at each draw that one of them waits for, while the page is seen. */
+/** Returns the member's orders. Refetches them at the draw of each open order while the page is visible. */
 export function useOrders(address: LotteryOrdersAddress) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
@@ -25,7 +25,7 @@ export function useOrders(address: LotteryOrdersAddress) {
 
 const none: readonly Order[] = []
 
-/** One order of the member, in the same way. */
+/** Returns one order of the member, refetched in the same way. */
 export function useOrder(orderId: string) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is seen, as queries see it: what repeats itself rests meanwhile. */
+/** Returns true while the page is visible, as TanStack Query sees it. Polling stops while it is hidden. */
 export function usePageSeen(): boolean {
   return useSyncExternalStore(
     (onChange) => focusManager.subscribe(onChange),

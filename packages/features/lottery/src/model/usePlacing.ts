@@ -12,9 +12,10 @@ import { keepBet, readBet, type KeptBet, type Placed } from './keptBet.ts'
 import type { Pick } from './slip.ts'
 
 /**
- * Places orders. One whose answer is lost stays `unsure` and nothing else is sent until it is known: asked again it goes with the same key and
- * on the same draw, so that the platform answers the order that it has, or refuses one that it has not, also after the draw. It is kept in the
- * browser, for this member: after a reload the page asks for it too, and does not place it a second time.
+ * Places orders. After a lost response the order stays `unsure`, and no other order is sent until its outcome is
+ * known. A retry sends the same key and draw, so that the platform returns the existing order or refuses one that it
+ * does not have, even after the draw. The browser stores the order for this member, so that a reloaded page asks for
+ * it too instead of placing it again.
  */
 export function usePlacing(code: string) {
   const api = useApi()
@@ -41,7 +42,7 @@ export function usePlacing(code: string) {
       const sent: KeptBet = { key: idempotencyKey, order }
       setPlaced(null)
       keepBet(storage, code, owner, sent)
-      // What is known after the call; an order of another page of this site stays kept.
+      // Records the outcome. Does not touch a stored order of another page of this site.
       const settle = (left: KeptBet | null) => {
         setUnsure(left)
         if (readBet(storage, code, owner)?.key === sent.key) keepBet(storage, code, owner, left)
@@ -55,7 +56,7 @@ export function usePlacing(code: string) {
         return detail
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') settle(null)
-        // Not looked at without a session: what was unsure before is so still.
+        // The platform did not process it without a session, so an earlier unsure order is still unsure.
         else if (error instanceof ApiError && error.status === 401) settle(unsure)
         else settle(sent)
         throw error
@@ -70,7 +71,10 @@ export function usePlacing(code: string) {
     ...call,
     unsure: unsure?.order ?? null,
     placed,
-    /** Places bets on a draw, all for the same stake in minor units; not while it is not known what became of the last order, also of another page. */
+    /**
+     * Places bets on a draw, all with the same stake in minor units. Does nothing while the outcome of the last order
+     * is unknown, also one from another page.
+     */
     place: (numero: string, picks: readonly Pick[], stakeMinor: number) => {
       if (unsure || call.busy) return
       const other = read()
@@ -78,7 +82,7 @@ export function usePlacing(code: string) {
       else
         call.send({ code, numero, bets: picks.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor })) })
     },
-    /** Asks what became of the order whose answer was lost, by sending it again as it was. */
+    /** Looks up the outcome of an order whose response was lost, by sending it again unchanged. */
     askAgain: () => {
       if (unsure) call.send(unsure.order)
     },

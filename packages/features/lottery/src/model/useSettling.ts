@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Order } from '../queries/orders.ts'
 
-/** Asks for the balance again once an order that was open on screen is not any more: its prize, or its stake, is there. */
+/** Refetches the balance when an order on screen is settled, because its payout or refund has arrived. */
 export function useSettling(orders: readonly Order[]): void {
   const api = useApi()
   const session = useMember()
@@ -15,7 +15,7 @@ export function useSettling(orders: readonly Order[]): void {
 
   const look = useEffectEvent(() => {
     const still = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
-    // One that a list of open orders no longer has is settled too.
+    // An order that is missing from the list of open orders has been settled too.
     const settled = [...open.current].some((orderId) => !still.has(orderId))
     open.current = still
     if (settled) askAnew(queries, balanceQuery(api, session).queryKey)

@@ -8,11 +8,11 @@ export type Plays = ValueOf<'lotteryPlays'>
 export type Play = Plays['plays'][number]
 
 export interface Draw extends ValueOf<'runningDraw'> {
-  /** `performance.now()` at the answer: what remains counts from there. */
+  /** The time of the response, by `performance.now()`. Remaining times count from there. */
   readonly receivedAt: number
 }
 
-/** The running draw of a lottery (CALL-084), asked for again when it is over, and when the page is seen again. */
+/** The current draw of a lottery (CALL-084). Refetches it when it is over and when the page becomes visible again. */
 export const runningDrawQuery = (api: Client, code: string) =>
   queryOptions({
     queryKey: ['runningDraw', code],
@@ -25,10 +25,13 @@ export const runningDrawQuery = (api: Client, code: string) =>
     refetchInterval: ({ state: { data } }) => (data ? untilNext([data], data.receivedAt) : false),
   })
 
-/** How many of the last draws are told. */
+/** The number of past draws to show. */
 const shown = 8
 
-/** The last draws of a lottery (CALL-083), the newest first. @param numero The newest of them: they change with it alone. */
+/**
+ * The last draws of a lottery (CALL-083), newest first.
+ * @param numero - the number of the newest one; the results change only with it
+ */
 export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
   queryOptions({
     queryKey: ['recentDraws', code, numero],
@@ -36,7 +39,7 @@ export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
     staleTime: staleness.long,
   })
 
-/** What can be bet on in a lottery, in the player's language. */
+/** The bet options of a lottery, in the player's language. */
 export const lotteryPlaysQuery = (api: Client, language: string, code: string) =>
   queryOptions({
     queryKey: ['lotteryPlays', language, code],

@@ -7,7 +7,7 @@ import { eLotteryListQuery } from './eLotteries.ts'
 const clock = fakeClock()
 const wait = (milliseconds: number) => new Promise<void>((done) => void clock.setTimeout(done, milliseconds))
 
-/** A page on a device, which asks for the list. */
+/** Opens a page on a device and fetches the list. */
 function visit(backend: ReturnType<typeof memoryBackend>, remark: string) {
   const site = makeTestSite({ backend, answers: { 'GET /lgw/lottery/eList': { value: [makeLottery(1, { remark })] } } })
   const observer = new QueryObserver(site.queries, eLotteryListQuery(site.api, site.storage, 'EN', wait))
@@ -17,13 +17,13 @@ function visit(backend: ReturnType<typeof memoryBackend>, remark: string) {
     names: () => observer.getCurrentResult().data?.list.map((lottery) => lottery.remark),
   }
 }
-/** What is on its way has come, as far as it does without the clock. */
+/** Waits until pending responses have been processed, without advancing the clock. */
 const arrived = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
 test(
-  'a kept list of electronic lotteries is shown at once, and the call returns after 1000 ms',
+  'shows a cached list of electronic lotteries at once, and the new one after 1000 ms',
   { tags: ['CALL-079'] },
   async () => {
     const backend = memoryBackend()
@@ -43,13 +43,13 @@ test(
   },
 )
 
-test('asks for the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
+test('fetches the electronic lotteries with the prize mode ELOTT', { tags: ['CALL-078'] }, async () => {
   const { asked, site } = visit(memoryBackend(), 'First')
   await asked
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
-test('without a kept one it returns as soon as it has come', async () => {
+test('shows the list as soon as it arrives when none is cached', async () => {
   const { asked, names } = visit(memoryBackend(), 'First')
   await asked
   expect(names()).toEqual(['First'])

@@ -5,14 +5,15 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 import { keptLotteries, liveDraws } from './lotteries.ts'
 
-/** How long the kept list stands before the new one takes its place, in milliseconds (specification part 2, section 7). */
+/** The time a cached list stays on screen before the new one replaces it (specification part 2, section 7). */
 const pause = 1000
 
 const pageWait = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 /**
- * The electronic lotteries, those drawn every few minutes (CALL-078). One that is kept is shown at once, and the call then settles after a
- * second (CALL-079), so that what one is about to press does not move under the finger; its draws count from the answer all the same.
+ * The electronic lotteries, which are drawn every few minutes (CALL-078). Shows a cached list at once and delays the
+ * new one by a second (CALL-079), so that items do not move while the player is about to press. Remaining times still
+ * count from the response.
  */
 export function eLotteryListQuery(
   api: Client,

@@ -33,28 +33,24 @@ function visit(backend: ReturnType<typeof memoryBackend>, value: unknown = [lott
   return { site, observer, first: observer.getCurrentResult().data }
 }
 
-test('asks for the lotteries of the prize mode LOTT', { tags: ['CALL-077'] }, async () => {
+test('fetches the lotteries with the prize mode LOTT', { tags: ['CALL-077'] }, async () => {
   const { site, observer } = visit(memoryBackend())
   await observer.refetch()
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/list?prizeMode=LOTT'])
 })
 
-test(
-  'the lotteries come from the local storage first: they stand before the platform is asked',
-  { tags: ['CONF-051'] },
-  async () => {
-    const backend = memoryBackend()
-    const one = visit(backend)
-    expect(one.first).toBeUndefined()
-    await one.observer.refetch()
-    expect(one.site.fetch.asked).toHaveLength(1)
-    const { first, site } = visit(backend)
-    expect(first?.list.map(({ gameId }) => gameId)).toEqual(['MEGA'])
-    expect(site.fetch.asked).toEqual([])
-  },
-)
+test('reads the lotteries from local storage first, before the platform responds', { tags: ['CONF-051'] }, async () => {
+  const backend = memoryBackend()
+  const one = visit(backend)
+  expect(one.first).toBeUndefined()
+  await one.observer.refetch()
+  expect(one.site.fetch.asked).toHaveLength(1)
+  const { first, site } = visit(backend)
+  expect(first?.list.map(({ gameId }) => gameId)).toEqual(['MEGA'])
+  expect(site.fetch.asked).toEqual([])
+})
 
-test('what is kept of a draw has gone on counting, by the time that has passed between two pages', async () => {
+test('deducts the time between two pages from the cached draws', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const backend = memoryBackend()
   await visit(backend).observer.refetch()
@@ -63,7 +59,7 @@ test('what is kept of a draw has gone on counting, by the time that has passed b
   expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * minute)
 })
 
-test('without its time it is not shown', async () => {
+test('ignores a cached list without a time', async () => {
   const backend = memoryBackend()
   await visit(backend).observer.refetch()
   const kept = backend.getItem('MC_CACHE_lotteries') ?? ''

@@ -11,19 +11,22 @@ export type Lottery = ValueOf<'lotteryList'>[number]
 
 export interface Lotteries {
   readonly list: readonly Lottery[]
-  /** `performance.now()` at the answer: what remains counts from there. */
+  /** The time of the response, by `performance.now()`. Remaining times count from there. */
   readonly receivedAt: number
 }
 
 interface Kept {
   readonly storage: SiteStorage
   readonly language: string
-  /** Which of the lists: they are kept beside each other. */
+  /** The name of the list; each list has its own cache entry. */
   readonly of?: string
   readonly ask: (signal: AbortSignal) => Promise<readonly Lottery[]>
 }
 
-/** A list of lotteries from the local cache first (CONF-051): its draws have gone on counting meanwhile. */
+/**
+ * Query options of a list of lotteries from the local cache first (CONF-051). Deducts the time that has passed from
+ * the cached draws.
+ */
 export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
   cacheFirst<Lotteries>({
     storage,
@@ -31,7 +34,7 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
     user: null,
     language,
     of,
-    // The page's clock, which nobody sets, begins anew with each page: what is kept is the time by the device's.
+    // `performance.now()` starts at 0 on each page, so the cache stores the time by the device's clock.
     keep: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
@@ -47,7 +50,10 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
     },
   })
 
-/** Asked for again when the next one is drawn (specification part 2, section 4), and when the page is seen again. */
+/**
+ * Query options that refetch when the next lottery is drawn (specification part 2, section 4) and when the page
+ * becomes visible again.
+ */
 export const liveDraws = {
   staleTime: staleness.live,
   refetchOnWindowFocus: true,
@@ -55,7 +61,7 @@ export const liveDraws = {
     data ? untilNext(data.list, data.receivedAt) : (false as const),
 }
 
-/** The lotteries with their running draw, kept on the device, and asked for at each draw. */
+/** The lotteries with their current draws, cached on the device and refetched at each draw. */
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],

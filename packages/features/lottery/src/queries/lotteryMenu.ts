@@ -9,11 +9,14 @@ export type LotteryTab = ValueOf<'lotteryMenu'>[number]
 
 export interface LotteryMenu {
   readonly tabs: readonly LotteryTab[]
-  /** `performance.now()` at the answer: what remains counts from there. */
+  /** The time of the response, by `performance.now()`. Remaining times count from there. */
   readonly receivedAt: number
 }
 
-/** All lotteries by tab and group (CALL-080). Asked for again when the next one is drawn (specification part 2, section 4), and when the page is seen again. */
+/**
+ * All lotteries by tab and group (CALL-080). Refetches when the next one is drawn (specification part 2, section 4)
+ * and when the page becomes visible again.
+ */
 export const lotteryMenuQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['lotteryMenu', language],

@@ -6,15 +6,14 @@ interface OpenInit {
   readonly api: Client
   readonly merchant: NavigateOptions['merchant']
   readonly idempotencyKey: string
-  /** Leaves the page. */
+  /** Navigates away from the page. */
   readonly assign: (url: string) => void
 }
 
 /**
- * Asks the platform for the page of a lottery, or for the lobby of all, and goes there (CALL-086 to CALL-089): the view is the lobby for the
- * code `lobby`, else betting (C39).
- *
- * @throws ApiError when the platform refuses or does not answer, or names an address outside the merchant's list
+ * Fetches the address of a lottery's page, or of the common lobby, and opens it (CALL-086 to CALL-089). The view is
+ * the lobby for the code `lobby`, otherwise betting (C39).
+ * @throws ApiError when the platform refuses or does not respond, or returns an address outside the merchant's list
  */
 export async function openLottery(
   { prizeMode, code, pageBack }: LaunchAddress,

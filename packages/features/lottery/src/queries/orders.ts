@@ -9,7 +9,7 @@ import { untilSettled } from '../model/untilSettled.ts'
 export type Order = ValueOf<'lotteryOrderDetail'>['order']
 export type Bet = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
 
-/** When an answer came, by `performance.now()`: what remains counts from there. */
+/** The time of a response, by `performance.now()`. Remaining times count from there. */
 interface Received {
   readonly receivedAt: number
 }
@@ -18,7 +18,7 @@ export type OrderDetail = ValueOf<'lotteryOrderDetail'> & Received
 
 const pageSize = 20
 
-/** The keys of everything that tells of a member's orders. */
+/** Query key prefix of everything about a member's orders. */
 export const orderKeys = ['lotteryOrders'] as const
 
 interface Scope {
@@ -29,11 +29,11 @@ interface Scope {
 
 interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** The cursor where the page before ended; empty for the first. */
   readonly after: string
 }
 
-/** A member's orders by the page, the newest first (LOTT-040). While one is open they are asked for again at its draw. */
+/** A member's orders page by page, newest first (LOTT-040). Refetches open orders at their draw. */
 export const lotteryOrdersQuery = ({
   api,
   session,
@@ -64,7 +64,7 @@ export const lotteryOrdersQuery = ({
     meta: personal,
   })
 
-/** Whatever the platform says of its pages: one that brought no order that was not there ends the list. */
+/** Ends the list at a page without new orders, whatever the platform reports. */
 function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ orderId }) => orderId)))
   return next !== undefined && content.some(({ orderId }) => !before.has(orderId))
@@ -72,7 +72,7 @@ function nextPage({ content, next }: OrderPage, pages: readonly OrderPage[]): Af
     : undefined
 }
 
-/** One order with its bets (LOTT-041); asked for again at its draw while it is open. */
+/** One order with its bets (LOTT-041). Refetches it at its draw while it is open. */
 export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & { readonly orderId: string }) =>
   queryOptions({
     queryKey: [...orderKeys, session.epoch, language, orderId],

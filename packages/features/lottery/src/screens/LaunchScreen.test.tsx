@@ -28,9 +28,9 @@ async function launch(
   return { ...page, sent, gone }
 }
 
-describe('what an address opens', () => {
+describe('launch by address', () => {
   test(
-    'the page goes to the gameUrl that the platform answers: a lottery is opened for betting, with what the address says',
+    'opens the platform’s gameUrl: betting on a lottery with the values of the address',
     { tags: ['CALL-086', 'CALL-088'] },
     async () => {
       const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
@@ -49,7 +49,7 @@ describe('what an address opens', () => {
     },
   )
 
-  test.each(['', '?code=lobby'])('of %j it is the lobby of all', { tags: ['CALL-086'] }, async (query) => {
+  test.each(['', '?code=lobby'])('opens the common lobby for %j', { tags: ['CALL-086'] }, async (query) => {
     const { sent, gone } = await launch(query)
     await expect.poll(() => gone).toEqual([game])
     expect(await sent[0]!.body).toMatchObject({
@@ -60,14 +60,14 @@ describe('what an address opens', () => {
     })
   })
 
-  test('while it opens, the page says so', async () => {
+  test('shows a loading message while it opens', async () => {
     const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Opening the lottery…')
   })
 })
 
-describe('what does not open', () => {
-  test('for want of an answer is tried again at a press, under the same key', async () => {
+describe('failed launch', () => {
+  test('retries under the same key when a response was lost', async () => {
     const { screen, sent, gone } = await launch('?code=lua-1', [
       () => Promise.reject(new TypeError('lost')),
       { value: { gameUrl: game, openMode: 'LOCATION' } },
@@ -78,7 +78,7 @@ describe('what does not open', () => {
     expect(sent[0]!.key).toMatch(/\S{8}/)
   })
 
-  test('because the platform refuses says why, and leads back', async () => {
+  test('says why the platform refuses and leads back', async () => {
     const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
     await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -86,7 +86,7 @@ describe('what does not open', () => {
     expect(gone).toEqual([])
   })
 
-  test('because of an own limit leads to the limits, in its place of the history', async () => {
+  test('leads to the limits, replacing the history entry, when an own limit refuses', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
       () => refusal('responsible.excluded'),
     ])
@@ -95,7 +95,7 @@ describe('what does not open', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('because its address is not one of the merchant’s is not gone to', async () => {
+  test('does not open an address that is not the merchant’s', async () => {
     const { screen, gone } = await launch('?code=lua-1', [
       { value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } },
     ])
@@ -104,7 +104,7 @@ describe('what does not open', () => {
   })
 })
 
-test('a guest signs in first: nothing is asked before, and who does not is brought back', async () => {
+test('asks a guest to sign in before any request, and goes back if they do not', async () => {
   const { logins, sent, location } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
   await expect.poll(() => logins.length).toBe(1)
   expect(sent).toEqual([])

@@ -9,11 +9,14 @@ import { useOpening } from '../model/useOpening.ts'
 import styles from './LaunchScreen.module.css'
 
 export interface LaunchScreenProps {
-  /** Leaves the page; in its place in the history when not given. */
+  /** Navigates away from the page; replaces the history entry by default. */
   readonly assign?: (url: string) => void
 }
 
-/** `/m/launchGame`: opens the lottery that its address names, or the lobby of all (specification part 2, section 7), and says so until it is there. */
+/**
+ * `/m/launchGame`: opens the lottery of its address, or the common lobby (specification part 2, section 7). Shows a
+ * loading message meanwhile.
+ */
 export function LaunchScreen({ assign }: LaunchScreenProps) {
   const t = useText()
   const navigate = useNavigate()
@@ -21,7 +24,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const [query] = useSearchParams()
   const address = readLaunchAddress(query)
   const { error, again } = useOpening(address, assign)
-  // What is refused for good is not asked for a second time.
+  // A retry cannot help when the platform refuses.
   const final = error instanceof ApiError && error.kind === 'refused'
   return (
     <Page title={t('lottery.menu.page', { name })}>

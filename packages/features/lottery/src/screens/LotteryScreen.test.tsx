@@ -28,36 +28,32 @@ async function renderMenu(
   }
 }
 
-/** One lottery whose draw is so many milliseconds away. */
+/** Creates a menu with one lottery whose draw is this many milliseconds away. */
 const drawIn = (remainTime: number, { lockTime = 5 } = {}): Answer => {
   const [first] = makeMenu()
   return { value: [{ ...first, gameMenus: [], games: [makeLottery(1, { remainTime, lockTime })] }] }
 }
 
-describe('the menu', () => {
-  test(
-    'has a row of tabs that scrolls sideways: one for each category, beside what is hot and the favourites',
-    { tags: ['LOTT-010'] },
-    async () => {
-      const { screen, tab } = await renderMenu()
-      await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
-      expect(
-        screen
-          .getByRole('tab')
-          .elements()
-          .map((each) => each.textContent),
-      ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
-      const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
-      expect(getComputedStyle(list).overflowX).toBe('auto')
-      const tops = screen
+describe('lottery menu', () => {
+  test('shows a scrolling row of tabs: hot, favourites and each category', { tags: ['LOTT-010'] }, async () => {
+    const { screen, tab } = await renderMenu()
+    await expect.element(tab('Popular')).toHaveAttribute('aria-selected', 'true')
+    expect(
+      screen
         .getByRole('tab')
         .elements()
-        .map((each) => each.getBoundingClientRect().top)
-      expect(new Set(tops).size).toBe(1)
-    },
-  )
+        .map((each) => each.textContent),
+    ).toEqual(['Popular', 'Favourites', 'Digits', 'Dice'])
+    const list = screen.getByRole('tablist', { name: 'Kinds of lotteries' }).element()
+    expect(getComputedStyle(list).overflowX).toBe('auto')
+    const tops = screen
+      .getByRole('tab')
+      .elements()
+      .map((each) => each.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+  })
 
-  test('lists the lotteries of the chosen tab, which the address then names', { tags: ['LOTT-011'] }, async () => {
+  test('lists the lotteries of the selected tab and puts it into the address', { tags: ['LOTT-011'] }, async () => {
     const { names, tab, location } = await renderMenu()
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
     await tab('Dice').click()
@@ -65,13 +61,13 @@ describe('the menu', () => {
     expect(location()).toBe('/m/lottery?tab=DICE')
   })
 
-  test('shows what its address names', async () => {
+  test('shows the tab and group of its address', async () => {
     const { names, tab } = await renderMenu('/m/lottery?tab=DIGITS&group=DIGITS-FAST')
     await expect.poll(names).toEqual(['Lottery 1', 'Lottery 3'])
     await expect.element(tab('Digits')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('has the groups of a tab, all of them first', async () => {
+  test('offers the groups of a tab, with all of them first', async () => {
     const { screen, names, location } = await renderMenu('/m/lottery?tab=DIGITS')
     const groups = screen.getByRole('radiogroup', { name: 'Groups' })
     await expect.element(groups.getByRole('radio').first()).toBeChecked()
@@ -81,14 +77,14 @@ describe('the menu', () => {
     expect(location()).toBe('/m/lottery?tab=DIGITS&group=DIGITS-DAILY')
   })
 
-  test('is asked for once, whichever tab is looked at', async () => {
+  test('fetches the menu once for all tabs', async () => {
     const { names, tab, asked } = await renderMenu()
     await tab('Dice').click()
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     expect(asked()).toHaveLength(1)
   })
 
-  test('that does not come says so, and comes when asked for again', async () => {
+  test('shows an error when the menu fails to load, and loads it on retry', async () => {
     let broken = true
     const { screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
@@ -99,13 +95,13 @@ describe('the menu', () => {
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
   })
 
-  test('without any lottery says so', async () => {
+  test('says so when there are no lotteries', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: { value: [] } })
     await expect.element(screen.getByText('No lotteries here just now')).toBeVisible()
     expect(screen.getByRole('tab').elements()).toEqual([])
   })
 
-  test('that does not come anew keeps what it has, and says that it is old', async () => {
+  test('keeps the old menu and says so when a refetch fails', async () => {
     let broken = false
     const { site, screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
@@ -118,8 +114,8 @@ describe('the menu', () => {
   })
 })
 
-describe('a lottery', () => {
-  test('counts the time in which it is sold: until its lock', async () => {
+describe('lottery in the menu', () => {
+  test('counts down to the lock, when sales close', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(hour, { lockTime: 600 }) })
     await expect
       .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
@@ -127,26 +123,26 @@ describe('a lottery', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test('is closed by this page itself when its lock comes', async () => {
+  test('closes by the page’s own clock when the lock comes', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5600) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
     await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
   })
 
-  test('that is locked is closed from the first, though the platform says that it is on sale', async () => {
+  test('shows a locked lottery as closed, even if the platform says that it is on sale', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5000) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
 })
 
-describe('the clocks', () => {
+describe('clocks of the page and the device', () => {
   const open = async () => {
     const page = await renderMenu('/m/lottery', { answer: drawIn(hour) })
     await expect.poll(() => page.screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
     return page
   }
 
-  test('of a page that wakes after the lock, the draw is closed at once', { tags: ['C2'] }, async () => {
+  test('closes the draw at once when the page wakes after the lock', { tags: ['C2'] }, async () => {
     const { screen } = await open()
     shift(performance, hour)
     wake()
@@ -155,7 +151,7 @@ describe('the clocks', () => {
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
 
-  test('control: of one that wakes before it, it is open', { tags: ['C2-control'] }, async () => {
+  test('control: keeps the draw open when the page wakes before the lock', { tags: ['C2-control'] }, async () => {
     const { screen } = await open()
     shift(performance, hour / 2)
     wake()
@@ -164,7 +160,7 @@ describe('the clocks', () => {
   })
 
   test.each([24 * hour, -24 * hour])(
-    'a device clock that jumps by %i ms closes nothing early or late',
+    'closes no draw early or late when the device clock jumps by %i ms',
     { tags: ['C1'] },
     async (by) => {
       const { screen } = await open()
@@ -175,7 +171,7 @@ describe('the clocks', () => {
     },
   )
 
-  test('control: the time that passes on the page does', { tags: ['C1-control'] }, async () => {
+  test('control: closes the draw when that time passes on the page', { tags: ['C1-control'] }, async () => {
     const { screen } = await open()
     shift(Date, -24 * hour)
     shift(performance, hour)
@@ -184,8 +180,8 @@ describe('the clocks', () => {
   })
 })
 
-describe('favourites', () => {
-  test('have a tab, and a mark in any tab puts a lottery into it', async () => {
+describe('favourite lotteries', () => {
+  test('lists a lottery in the favourites tab after it is marked in another tab', async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await expect.poll(names).toEqual(['Lottery 5', 'Lottery 4'])
@@ -194,7 +190,7 @@ describe('favourites', () => {
     await expect.element(screen.getByText('No favourites yet')).not.toBeInTheDocument()
   })
 
-  test('one that is removed there leaves the list at once', { tags: ['LOTT-037'] }, async () => {
+  test('removes a lottery from the list at once', { tags: ['LOTT-037'] }, async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await heart(4).click()
@@ -206,7 +202,7 @@ describe('favourites', () => {
     await expect.element(screen.getByText('No favourites yet')).toBeVisible()
   })
 
-  test('of another page are there as well, and neither page loses one', async () => {
+  test('shows favourites of another page, and loses none of either page', async () => {
     const { site, names, heart } = await renderMenu('/m/lottery?tab=DICE')
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     site.storage.set('lotteryFavourites', { ana: ['lottery-5'] })
@@ -215,13 +211,13 @@ describe('favourites', () => {
     expect(site.storage.get('lotteryFavourites')).toEqual({ ana: ['lottery-5', 'lottery-4'] })
   })
 
-  test('send a guest who marks one to the sign-in, and back to the same tab', async () => {
+  test('sends a guest who marks a favourite to the sign-in, and back to the same tab', async () => {
     const { heart, location } = await renderMenu('/m/lottery?tab=HOT', { guest: true })
     await heart(4).click()
     await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DHOT')
   })
 
-  test('of a guest lead to the sign-in', async () => {
+  test('sends a guest from the favourites tab to the sign-in', async () => {
     const { location } = await renderMenu('/m/lottery?tab=FAV', { guest: true })
     await expect.poll(location).toBe('/m/login?next=%2Fm%2Flottery%3Ftab%3DFAV')
   })

@@ -21,7 +21,9 @@ import { useLotteryMenu } from '../model/useLotteryMenu.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './LotteryScreen.module.css'
 
-/** `/m/lottery`: all lotteries by tab and group (specification part 2, section 2.8). Its address says which of them it shows. */
+/**
+ * `/m/lottery`: all lotteries by tab and group (specification part 2, section 2.8). The address holds the selection.
+ */
 export function LotteryScreen() {
   const t = useText()
   const session = useSession()
@@ -32,7 +34,7 @@ export function LotteryScreen() {
   const { data, error } = menu
   useKeptScroll(data !== undefined)
   const address = readLotteryAddress(query)
-  // A guest has no favourites to look at.
+  // A guest has no favourites.
   if (address.tag === favouritesTag && !session)
     return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
   const failed = error && (

@@ -25,7 +25,7 @@ async function renderMore(answer: Answer = { value: makeMenu() }) {
   }
 }
 
-test('every lottery stands below its kind, with the time in which it is sold', { tags: ['SHELL-043'] }, async () => {
+test('lists every lottery under its kind, with the time until sales close', { tags: ['SHELL-043'] }, async () => {
   const { screen, names } = await renderMore()
   await expect.poll(names).toBe('12345')
   expect(
@@ -39,7 +39,7 @@ test('every lottery stands below its kind, with the time in which it is sold', {
   ).toHaveLength(2)
 })
 
-test('they are found by part of a name, and counted', async () => {
+test('finds lotteries by a part of the name and shows their number', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('searchbox').fill('lottery 4')
   await expect.poll(names).toBe('4')
@@ -50,7 +50,7 @@ test('they are found by part of a name, and counted', async () => {
   await expect.poll(names).toBe('12345')
 })
 
-test('a kind narrows them, and a favourite comes first in it', async () => {
+test('filters by kind, with a favourite first', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Dice').click()
   await expect.poll(names).toBe('45')
@@ -58,7 +58,7 @@ test('a kind narrows them, and a favourite comes first in it', async () => {
   await expect.poll(names).toBe('54')
 })
 
-test('those drawn every few minutes are the platform’s list of electronic lotteries, found by name too', async () => {
+test('lists the platform’s electronic lotteries and finds them by name', async () => {
   const { screen, names, site } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Every few minutes').click()
   await expect.poll(names).toBe('78')
@@ -67,13 +67,13 @@ test('those drawn every few minutes are the platform’s list of electronic lott
   await expect.poll(names).toBe('8')
 })
 
-test('a tap leads to the betting page of that lottery', { tags: ['SHELL-043'] }, async () => {
+test('opens the betting page of a tapped lottery', { tags: ['SHELL-043'] }, async () => {
   const { screen, location } = await renderMore()
   await screen.getByRole('button', { name: /^Lottery 2/ }).click()
   await expect.poll(location).toBe('/m/startLottery?code=l2')
 })
 
-test('a platform without lotteries, and one that fails, say so', async () => {
+test('says so when there are no lotteries, and when they fail to load', async () => {
   const empty = await renderMore({ value: [] })
   await expect.element(empty.screen.getByText('No lotteries here just now')).toBeVisible()
   await empty.screen.unmount()

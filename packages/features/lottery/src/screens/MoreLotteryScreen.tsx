@@ -28,7 +28,10 @@ import { eLotteryListQuery } from '../queries/eLotteries.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
 
-/** `/m/moreLottery`: every lottery there is, by its kind, found by its name; a tap leads to its betting page within the site (SHELL-025, SHELL-043). */
+/**
+ * `/m/moreLottery`: every lottery by kind, with a search by name. A tap opens the betting page on this site
+ * (SHELL-025, SHELL-043).
+ */
 export function MoreLotteryScreen() {
   const t = useText()
   const { name } = useMerchant()
@@ -112,12 +115,12 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
 }
 
 interface ElectronicProps {
-  /** Part of a name, as typed. */
+  /** The search text as typed. */
   readonly search: string
   readonly onShowAll: () => void
 }
 
-/** Those drawn every few minutes, as the platform lists them. */
+/** Lists the electronic lotteries, which are drawn every few minutes, in the platform's order. */
 function Electronic({ search, onShowAll }: ElectronicProps) {
   const t = useText()
   const { language } = useLanguage()

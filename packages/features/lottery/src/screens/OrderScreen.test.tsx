@@ -39,7 +39,7 @@ async function renderOrder(
 }
 
 test(
-  'an order shows its bets with what became of each, its winning number and its money',
+  'shows the bets of an order with their outcomes, the winning number and the amounts',
   { tags: ['LOTT-043'] },
   async () => {
     const order = makeOrder(1, {
@@ -66,14 +66,18 @@ test.each([
   ['WEB', 1, 'Placed onWebsite'],
   ['one that is not known', 2, null],
   ['none', undefined, null],
-])('from the gateway %s', { tags: ['CONF-017', 'CONF-016'] }, async (_, gateway, said) => {
-  const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
-  await expect.element(screen.getByText('VN0000000001')).toBeVisible()
-  const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
-  expect(facts.find((fact) => fact.startsWith('Placed on')) ?? null).toBe(said)
-})
+])(
+  'shows where the order was placed for the gateway %s',
+  { tags: ['CONF-017', 'CONF-016'] },
+  async (_, gateway, said) => {
+    const { screen } = await renderOrder(makeDetail(makeOrder(1, { gateway } as Partial<Order>), [makeBet(7)]))
+    await expect.element(screen.getByText('VN0000000001')).toBeVisible()
+    const facts = [...screen.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    expect(facts.find((fact) => fact.startsWith('Placed on')) ?? null).toBe(said)
+  },
+)
 
-test('odds are written as the player writes numbers', async () => {
+test('formats odds in the player’s language', async () => {
   const { screen } = await renderScreen(<OrderScreen />, {
     path: '/m/lottery/order?orderId=VN0000000001',
     language: 'PT',
@@ -82,7 +86,7 @@ test('odds are written as the player writes numbers', async () => {
   await expect.element(screen.getByText('R$\u00a05,00 a ×1,95').first()).toBeVisible()
 })
 
-test('an open one says how long it can be taken back, then how long until its draw', async () => {
+test('shows the time until an open order can no longer be cancelled, then the time until its draw', async () => {
   const { screen } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 3_600_000, lockTime: 600 }), [makeBet(7)]))
   await expect
     .poll(() => screen.getByRole('timer', { name: 'Can be cancelled for' }).query()?.textContent)
@@ -93,7 +97,7 @@ test('an open one says how long it can be taken back, then how long until its dr
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
-test('it settles as one looks, once its draw is over', async () => {
+test('updates the order when its draw is over', async () => {
   const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
   state.now = makeDetail(
     makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
@@ -103,8 +107,8 @@ test('it settles as one looks, once its draw is over', async () => {
   await expect.element(screen.getByText('No prize').first()).toBeVisible()
 })
 
-describe('bets are taken back', () => {
-  test('one of them, once it is confirmed, and the money is told', { tags: ['LOTT-043'] }, async () => {
+describe('cancellation of bets', () => {
+  test('cancels one bet after a confirmation and shows the refund', { tags: ['LOTT-043'] }, async () => {
     const after = makeDetail(makeOrder(1, { refundMinor: 500 }), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
     const { screen, sent, state, site } = await renderOrder(two, () => answerOf((state.now = after)))
     const { queryKey } = balanceQuery(site.api, site.session.get())
@@ -121,7 +125,7 @@ describe('bets are taken back', () => {
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('all of them at once', async () => {
+  test('cancels all bets at once', async () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Cancel 2 bets?' })).toBeVisible()
@@ -129,7 +133,7 @@ describe('bets are taken back', () => {
     await expect.poll(() => sent).toEqual([{ token: 'token-of-ana', orderId: 'VN0000000001' }])
   })
 
-  test('and kept, if it was not meant', async () => {
+  test('cancels nothing when the confirmation is declined', async () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await screen.getByRole('button', { name: 'Keep' }).click()
@@ -137,7 +141,7 @@ describe('bets are taken back', () => {
     expect(sent).toEqual([])
   })
 
-  describe('while the question is open', () => {
+  describe('open confirmation', () => {
     const ask = async () => {
       const page = await renderOrder(two)
       await page.screen.getByRole('button', { name: 'Cancel all bets' }).click()
@@ -146,7 +150,7 @@ describe('bets are taken back', () => {
       return { ...page, question }
     }
 
-    test('closes it when the draw settles the bets', async () => {
+    test('closes when the draw settles the bets', async () => {
       const { screen, state, site, question } = await ask()
       state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),
@@ -157,7 +161,7 @@ describe('bets are taken back', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('closes it when the sale ends by the clock of the page, before the platform answers', async () => {
+    test('closes when sales close by the page’s clock, before the platform responds', async () => {
       const { state, question } = await ask()
       state.held = true
       shift(performance, 3_595_000)
@@ -165,7 +169,7 @@ describe('bets are taken back', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('asks only about the bets that are still open', async () => {
+    test('covers only the bets that are still open', async () => {
       const { state, site, question, sent } = await ask()
       state.now = makeDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
       await site.queries.refetchQueries()
@@ -175,7 +179,7 @@ describe('bets are taken back', () => {
     })
   })
 
-  test('a draw that has closed meanwhile: it is said, and the order is asked for anew', async () => {
+  test('says that the draw has closed and refetches the order', async () => {
     const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(two, () => ((state.now = closed), refusal('lottery.order.closed')))
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
@@ -184,7 +188,7 @@ describe('bets are taken back', () => {
     await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
   })
 
-  test('an answer that is lost: nothing is sent again by itself, and the state is asked for', async () => {
+  test('resends nothing after a lost response and refetches the order', async () => {
     const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
       makeBet(7, { status: 'CANCELLED' }),
       makeBet(8, { status: 'CANCELLED' }),
@@ -210,11 +214,11 @@ describe('bets are taken back', () => {
     return all
   }
 
-  test('not after the lock, by this page’s own time, before anybody has answered', async () => {
+  test('offers no cancellation after the lock, by the page’s own clock', async () => {
     await expect.element(await late(3_595_000)).not.toBeInTheDocument()
   })
 
-  test('the control: before it they can be', async () => {
+  test('control: offers the cancellation before the lock', async () => {
     const all = await late(3_500_000)
     await expect.poll(() => document.querySelector('[role=timer]')?.textContent).toMatch(/^00:01:/)
     await expect.element(all).toBeVisible()
@@ -222,7 +226,7 @@ describe('bets are taken back', () => {
 })
 
 test.each(['', '?orderId=VN1', '?orderId=../x', '?orderId=VN0000000099'])(
-  'an order that is none (%j) leads back to all',
+  'leads from an invalid order (%j) to all orders',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location } = await renderScreen(<OrderScreen />, {

@@ -13,7 +13,10 @@ import { OrderSummary } from '../components/OrderSummary.tsx'
 import { useOrder } from '../model/useOrders.ts'
 import styles from './OrderScreen.module.css'
 
-/** `/m/lottery/order`: one order of a member with its bets, its draw and what it gave; bets are taken back while the draw is on sale (LOTT-043). */
+/**
+ * `/m/lottery/order`: one order of a member with its bets, its draw and the result. The member can cancel bets while
+ * the draw is on sale (LOTT-043).
+ */
 export function OrderScreen() {
   const [query] = useSearchParams()
   const orderId = readOrderId(query)

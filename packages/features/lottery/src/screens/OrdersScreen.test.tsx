@@ -30,38 +30,34 @@ async function renderOrders(answer: Answer, query = '') {
   }
 }
 
-test(
-  'my orders are listed with their draw, how they stand, what they cost and what they won',
-  { tags: ['LOTT-043'] },
-  async () => {
-    const won = makeOrder(2, {
-      status: 'WON',
-      payoutMinor: 975,
-      winningNumber: '90510~15',
-      remainTime: 0,
-      cancellable: false,
-    })
-    const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
-    const open = screen.getByRole('article').nth(0)
-    await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
-    await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
-    await expect.poll(() => open.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:59:/)
-    await expect.element(open.getByText('R$10.00')).toBeVisible()
-    const settled = screen.getByRole('article').nth(1)
-    await expect.element(settled.getByText('Won', { exact: true })).toBeVisible()
-    await expect.element(settled.getByText('+R$9.75')).toBeVisible()
-    expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
-  },
-)
+test('lists the orders with draw, status, stake and payout', { tags: ['LOTT-043'] }, async () => {
+  const won = makeOrder(2, {
+    status: 'WON',
+    payoutMinor: 975,
+    winningNumber: '90510~15',
+    remainTime: 0,
+    cancellable: false,
+  })
+  const { screen } = await renderOrders({ value: pageOf([makeOrder(3), won]) })
+  const open = screen.getByRole('article').nth(0)
+  await expect.element(open.getByText('Draw 20261120-3')).toBeVisible()
+  await expect.element(open.getByText('Open', { exact: true })).toBeVisible()
+  await expect.poll(() => open.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:59:/)
+  await expect.element(open.getByText('R$10.00')).toBeVisible()
+  const settled = screen.getByRole('article').nth(1)
+  await expect.element(settled.getByText('Won', { exact: true })).toBeVisible()
+  await expect.element(settled.getByText('+R$9.75')).toBeVisible()
+  expect(settled.getByRole('list', { name: 'Winning number' }).element().textContent).toBe('90510')
+})
 
-test('a cancelled order names its stake, as its page does', async () => {
+test('shows the stake of a cancelled order, as its page does', async () => {
   const { screen } = await renderOrders({
     value: pageOf([makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false })]),
   })
   await expect.element(screen.getByRole('article').getByText('R$10.00')).toBeVisible()
 })
 
-test('what they come to is told over all pages, and the pages follow one another until the last', async () => {
+test('shows the totals of all pages and loads page after page until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: pageOf([makeOrder(3), makeOrder(2)], { total: 3, totalPages: 2, next: '2' }),
     2: pageOf([makeOrder(1)], { total: 3, totalPages: 2, pageNum: 2 }),
@@ -78,13 +74,13 @@ test('what they come to is told over all pages, and the pages follow one another
   expect(screen.container.querySelector('dl')?.textContent).toBe('Orders3StakedR$20.00WonR$9.75')
 })
 
-test('pages that bring nothing new end the list', { tags: ['A15'] }, async () => {
+test('ends the list at a page without new orders', { tags: ['A15'] }, async () => {
   const { screen, asked } = await renderOrders({ value: pageOf([makeOrder(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('These are all of them.')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
-test('they are narrowed to how they stand, which the address then says', async () => {
+test('filters by status and puts it into the address', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
     return answerOf(
@@ -100,7 +96,7 @@ test('they are narrowed to how they stand, which the address then says', async (
   expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
 })
 
-test('and to days of the merchant, by the address or by a press', async () => {
+test('filters by days of the merchant, by the address or by a press', async () => {
   const { screen, asked, location } = await renderOrders(
     { value: pageOf([makeOrder(1)]) },
     '?from=2026-05-04&to=2026-05-06',
@@ -116,11 +112,11 @@ test('and to days of the merchant, by the address or by a press', async () => {
     ])
 })
 
-test('an open order settles as one looks, and the balance with its prize is asked for', async () => {
+test('updates an open order when it settles, and refetches the balance', async () => {
   let asked = 0
   const { screen, site } = await renderOrders(() => {
     asked += 1
-    // Its draw is a moment away, and over when it is asked for again.
+    // Its draw is a moment away, and over at the next request.
     return answerOf(
       pageOf([
         asked === 1
@@ -136,21 +132,21 @@ test('an open order settles as one looks, and the balance with its prize is aske
   await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-test('without any, a lottery is offered', async () => {
+test('offers the lotteries when there are no orders', async () => {
   const { screen, location } = await renderOrders({ value: pageOf([]) })
   await expect.element(screen.getByText('No bets yet')).toBeVisible()
   await screen.getByRole('link', { name: 'Choose a lottery' }).click()
   await expect.poll(location).toBe('/m/moreLottery')
 })
 
-test('without any like that, all are offered', async () => {
+test('offers to show all orders when none match', async () => {
   const { screen, location } = await renderOrders({ value: pageOf([]) }, '?status=WON')
   await expect.element(screen.getByText('No bets like that')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all bets' }).click()
   await expect.poll(location).toBe('/m/lottery/orders')
 })
 
-test('that do not come say so, and come when they are asked for again; those that were there stay when they do not come anew', async () => {
+test('shows an error with a retry when orders fail to load, and keeps the old ones when a refetch fails', async () => {
   let broken = true
   const { screen, site, names } = await renderOrders(() =>
     broken ? new Response('', { status: 400 }) : answerOf(pageOf([makeOrder(1)])),
@@ -165,8 +161,8 @@ test('that do not come say so, and come when they are asked for again; those tha
   expect(names()).toEqual(['Lottery 1'])
 })
 
-describe('a guest', () => {
-  test('is sent to the sign-in with the address as it is, and nothing is asked of the platform', async () => {
+describe('guest on the orders page', () => {
+  test('goes to the sign-in with the full address and sends no request', async () => {
     const { location, site } = await renderScreen(<OrdersScreen />, {
       path: '/m/lottery/orders?status=WON',
       guest: true,
@@ -176,7 +172,7 @@ describe('a guest', () => {
   })
 })
 
-test('whose session expires over my orders, and who signs in again, has them still', async () => {
+test('shows the same orders after an expired session and a new sign-in', async () => {
   const { screen, site, location, names } = await renderOrders({ value: pageOf([makeOrder(1)]) }, '?status=WON')
   await expect.poll(names).toEqual(['Lottery 1'])
   site.session.signOut('expired')

@@ -16,8 +16,8 @@ import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
 
 /**
- * `/m/lottery/orders`: what a member has bet on lotteries (LOTT-043), by how it stands and by days, page after page. An open order settles as
- * one looks.
+ * `/m/lottery/orders`: a member's lottery orders (LOTT-043), filtered by status and days, page by page. Open orders
+ * update when they settle.
  */
 export function OrdersScreen() {
   const [query] = useSearchParams()
@@ -41,7 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Each order once: a page that is asked for anew may have moved on. */
+/** Removes duplicates: a refetched page may have shifted. */
 const ordersOf = (pages: readonly OrderPage[]) => [
   ...new Map(
     pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const)),

@@ -6,7 +6,7 @@ import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
 const hour = 3_600_000
-/** What a page of the site has kept of an order of ana's. */
+/** Stores an order of ana whose response was lost, as another page of the site does. */
 function keepLost(
   backend: Backend,
   target = JSON.stringify({ numero: draw.numero, bets: [{ playCode: 'SIZE', selection: 'SMALL', stakeMinor: 200 }] }),
@@ -18,30 +18,26 @@ function keepLost(
 }
 const taken = () => answerOf(makeDetail(makeOrder(7, { numero: draw.numero }), [makeBet(1)]))
 
-test(
-  'the betting page of a lottery shows its draw, what it drew, and what can be bet on at which odds',
-  { tags: ['SHELL-043'] },
-  async () => {
-    const { screen } = await renderBetting(taken)
-    await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
-    await expect
-      .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
-      .toMatch(/^00:59:/)
-    expect(screen.getByRole('list', { name: 'Last result' }).element().textContent).toBe('90510')
-    expect(
-      screen
-        .getByRole('tab')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Big or small', 'Last two'])
-    await expect.element(screen.getByRole('button', { name: 'Big ×1.95' })).toBeVisible()
-    await expect.element(screen.getByRole('region', { name: 'Last draws' })).toBeVisible()
-  },
-)
+test('shows the draw, the past results and the bet options with their odds', { tags: ['SHELL-043'] }, async () => {
+  const { screen } = await renderBetting(taken)
+  await expect.element(screen.getByRole('heading', { name: 'Lua Cheia 1' })).toBeVisible()
+  await expect
+    .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
+    .toMatch(/^00:59:/)
+  expect(screen.getByRole('list', { name: 'Last result' }).element().textContent).toBe('90510')
+  expect(
+    screen
+      .getByRole('tab')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Big or small', 'Last two'])
+  await expect.element(screen.getByRole('button', { name: 'Big ×1.95' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Last draws' })).toBeVisible()
+})
 
-describe('an order', () => {
+describe('order on the betting page', () => {
   test(
-    'is placed on the draw that is shown, with what is chosen, from the gateway MOBILE, and leads to my bets',
+    'places the chosen bets on the current draw with the gateway MOBILE and links to the orders',
     { tags: ['CONF-017'] },
     async () => {
       const { screen, sent, press, location } = await renderBetting(taken)
@@ -75,7 +71,7 @@ describe('an order', () => {
   )
 
   test.each(['responsible.loss.limit', 'responsible.time.limit', 'responsible.paused'])(
-    'that an own limit refuses (%s) says so beside the slip, which stays, with the way to the limits',
+    'says next to the slip that an own limit refuses (%s), keeps the slip and links to the limits',
     async (code) => {
       const { screen, press, location } = await renderBetting(() => refusal(code))
       await press('Big ×1.95')
@@ -88,7 +84,7 @@ describe('an order', () => {
     },
   )
 
-  test('that is refused for anything else has no way there', async () => {
+  test('shows no link to the limits for any other refusal', async () => {
     const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -96,7 +92,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Your limits' }).query()).toBeNull()
   })
 
-  test('ten presses in a row are one', async () => {
+  test('places one order when the button is pressed ten times', async () => {
     const { screen, sent, press } = await renderBetting(taken)
     await press('Big ×1.95')
     const button = screen.getByRole('button', { name: 'Bet R$1.00' }).element() as HTMLButtonElement
@@ -105,7 +101,7 @@ describe('an order', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('whose answer is lost is never sent by itself: asked again it has the same key and the same draw, though that is over by then', async () => {
+  test('resends nothing automatically after a lost response, and retries with the same key and draw even after the draw', async () => {
     let lost = true
     const { screen, sent, state, site, press } = await renderBetting(() =>
       lost ? Promise.reject(new TypeError('lost')) : taken(),
@@ -124,27 +120,23 @@ describe('an order', () => {
     expect(sent[0]?.key).toMatch(/\S{8}/)
   })
 
-  test(
-    'whose answer is lost is sent again under the same key after a reload, and no other order',
-    { tags: ['N13'] },
-    async () => {
-      const backend = memoryBackend()
-      const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
-      await first.press('Big ×1.95')
-      await first.press('Bet R$1.00')
-      await expect.element(first.screen.getByText(/^We do not know yet/)).toBeVisible()
-      await first.screen.unmount()
-      const second = await renderBetting(taken, { backend })
-      await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
-      await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
-      expect(second.sent).toEqual([])
-      await second.press('Ask again')
-      await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
-      expect(second.sent).toEqual(first.sent)
-    },
-  )
+  test('resends the order under the same key after a reload, and no other order', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const first = await renderBetting(() => Promise.reject(new TypeError('lost')), { backend })
+    await first.press('Big ×1.95')
+    await first.press('Bet R$1.00')
+    await expect.element(first.screen.getByText(/^We do not know yet/)).toBeVisible()
+    await first.screen.unmount()
+    const second = await renderBetting(taken, { backend })
+    await expect.element(second.screen.getByText(/^We do not know yet/)).toBeVisible()
+    await expect.element(second.screen.getByRole('button', { name: 'Big ×1.95' })).toBeDisabled()
+    expect(second.sent).toEqual([])
+    await second.press('Ask again')
+    await expect.element(second.screen.getByText(/^Your bet is in/)).toBeVisible()
+    expect(second.sent).toEqual(first.sent)
+  })
 
-  test('under which the page dies is asked for when it comes back', { tags: ['N13'] }, async () => {
+  test('looks up an order after the page closed while sending', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
     const first = await renderBetting(() => new Promise<Response>(() => undefined), { backend })
     await first.press('Big ×1.95')
@@ -160,7 +152,7 @@ describe('an order', () => {
     ['taken', taken],
     ['refused', () => refusal('wallet.balance.insufficient')],
   ])(
-    'control: one that was %s leaves nothing to ask on the next page',
+    'control: looks up nothing on the next page after an order that was %s',
     { tags: ['N13-control'] },
     async (_, answer) => {
       const backend = memoryBackend()
@@ -177,7 +169,7 @@ describe('an order', () => {
     },
   )
 
-  test('that another page of the site has lost is asked for before one more is placed', { tags: ['N13'] }, async () => {
+  test('looks up an order that another page has lost before it places a new one', { tags: ['N13'] }, async () => {
     const backend = memoryBackend()
     const other = await renderBetting(taken, { backend })
     await other.press('Big ×1.95')
@@ -187,23 +179,19 @@ describe('an order', () => {
     expect(other.sent).toEqual([])
   })
 
-  test(
-    'that an earlier build kept, with its stakes as decimals, is asked for as it was',
-    { tags: ['N13'] },
-    async () => {
-      const backend = memoryBackend()
-      const bet = { playCode: 'SIZE', selection: 'SMALL' }
-      keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
-      const { sent, press } = await renderBetting(taken, { backend })
-      await press('Ask again')
-      await expect.poll(() => sent.length).toBe(1)
-      expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
-      expect(sent[0]?.body).toMatchObject({ numero: draw.numero, bets: [{ ...bet, stakeMinor: 200 }] })
-    },
-  )
+  test('looks up an order that an earlier build stored with decimal stakes', { tags: ['N13'] }, async () => {
+    const backend = memoryBackend()
+    const bet = { playCode: 'SIZE', selection: 'SMALL' }
+    keepLost(backend, JSON.stringify({ numero: draw.numero, bets: [{ ...bet, stake: 2 }] }))
+    const { sent, press } = await renderBetting(taken, { backend })
+    await press('Ask again')
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]?.key).toBe('a2b4c6d8-0000-4000-8000-000000000000')
+    expect(sent[0]?.body).toMatchObject({ numero: draw.numero, bets: [{ ...bet, stakeMinor: 200 }] })
+  })
 
   test.each(['{', '7', '{"code":"lua-1"}', '{"numero":"1","bets":[{}]}'])(
-    'that was kept as %s is none',
+    'ignores the invalid stored order %s',
     async (target) => {
       const backend = memoryBackend()
       keepLost(backend, target)
@@ -213,7 +201,7 @@ describe('an order', () => {
     },
   )
 
-  test('the control: one that is refused is over, and the next has a key of its own', async () => {
+  test('control: uses a new key after a refused order', async () => {
     const { screen, sent, press } = await renderBetting(() => refusal('wallet.balance.insufficient'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -223,7 +211,7 @@ describe('an order', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('of a guest asks to sign in, and nothing is sent', async () => {
+  test('asks a guest to sign in and sends nothing', async () => {
     const { sent, press, logins } = await renderBetting(taken, { guest: true })
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -232,7 +220,7 @@ describe('an order', () => {
   })
 })
 
-describe('a page that wakes', () => {
+describe('betting page that wakes', () => {
   const wakeAfter = async (by: number) => {
     const { screen, state, press } = await renderBetting(taken)
     await press('Big ×1.95')
@@ -242,12 +230,12 @@ describe('a page that wakes', () => {
     return screen
   }
 
-  test('after the lock takes no bet, before anybody has answered', { tags: ['C2'] }, async () => {
+  test('accepts no bet after the lock, before the platform responds', { tags: ['C2'] }, async () => {
     const screen = await wakeAfter(hour - 4000)
     await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
   })
 
-  test('control: before it does', { tags: ['C2-control'] }, async () => {
+  test('control: accepts a bet before the lock', { tags: ['C2-control'] }, async () => {
     const screen = await wakeAfter(hour / 2)
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
@@ -255,7 +243,7 @@ describe('a page that wakes', () => {
 })
 
 test.each(['', '?code=none', '?code=../x'])(
-  'a lottery that is none (%j) leads to all',
+  'leads from an invalid lottery (%j) to all lotteries',
   { tags: ['L5'] },
   async (query) => {
     const { screen, location, press } = await renderBetting(taken, { query })

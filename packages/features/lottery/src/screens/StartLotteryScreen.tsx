@@ -14,7 +14,10 @@ import { usePageSeen } from '../model/usePageSeen.ts'
 import { lotteryPlaysQuery, runningDrawQuery } from '../queries/betting.ts'
 import styles from './StartLotteryScreen.module.css'
 
-/** `/m/startLottery?code=`: the betting page of one lottery, within the site (SHELL-029): its draw, what it drew, what can be bet on, and the slip. */
+/**
+ * `/m/startLottery?code=`: the betting page of one lottery on this site (SHELL-029): its draw, past results, bet
+ * options and slip.
+ */
 export function StartLotteryScreen() {
   const t = useText()
   const { name } = useMerchant()
@@ -71,7 +74,7 @@ function Betting({ code }: { readonly code: string }) {
   )
 }
 
-/** The heading while no lottery's name is there to be it. */
+/** The page heading until the lottery's name is known. */
 function Untold() {
   const t = useText()
   const { name } = useMerchant()

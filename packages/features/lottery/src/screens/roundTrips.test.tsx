@@ -13,9 +13,9 @@ import { OrdersScreen } from './OrdersScreen.tsx'
 const TRIPS = 36
 const CONTROL_TRIPS = 12
 const DEEP_TRIPS = 105
-/** So few that a node or a listener kept in each trip is more. */
+/** Low enough to fail when each trip leaks one node or listener. */
 const maxKept = (trips: number) => Math.floor(trips / 2.1)
-/** In bytes. Not a share of the whole heap: other tests of the same page add to that. */
+/** In bytes. Not a share of the whole heap, because other tests on the same page add to it. */
 const maxHeapGrowth = (trips: number) => trips * 28_000
 
 const frame = () => new Promise(requestAnimationFrame)
@@ -28,7 +28,7 @@ const orders = {
   sumPayoutMinor: 0,
 }
 
-/** What the page holds once everything that nobody refers to is gone. */
+/** Measures what the page holds after garbage collection. */
 async function held() {
   await cdp().send('Performance.enable')
   for (let time = 0; time < 4; time++) await cdp().send('HeapProfiler.collectGarbage')
@@ -37,7 +37,10 @@ async function held() {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** How much more the page holds after some round trips over the screens of lotteries and back, once some have been made. */
+/**
+ * Returns how much more the page holds after this many round trips over the lottery screens, not counting the first
+ * ones.
+ */
 async function grownBy(trips: number, around: (screen: ReactNode) => ReactNode) {
   const { screen, navigate } = await renderScreen(
     <Routes>
@@ -90,19 +93,19 @@ async function expectNothingKept(trips: number) {
 }
 
 test(
-  'keeps neither a node nor a listener for each round trip over the screens of lotteries, nor more of the heap',
+  'leaks no node, listener or heap per round trip over the lottery screens',
   { tags: ['R2'], timeout: 120_000 },
   () => expectNothingKept(TRIPS),
 )
 
-test('keeps none of them for each of many round trips', { tags: ['deep', 'R2'] }, () => expectNothingKept(DEEP_TRIPS))
+test('leaks nothing over many round trips', { tags: ['deep', 'R2'] }, () => expectNothingKept(DEEP_TRIPS))
 
 test(
-  'control: finds screens that keep nodes, listeners and some of the heap',
+  'control: detects screens that leak nodes, listeners and heap',
   { tags: ['R2-control'], timeout: 120_000 },
   async () => {
     const kept: unknown[] = []
-    // Three of each for a visit: what the page itself frees meanwhile cannot hide that.
+    // Three of each per visit, so that what the page frees meanwhile cannot hide the leak.
     const keepThree = () => {
       for (let copy = 0; copy < 3; copy++) {
         const node = document.createElement('i')

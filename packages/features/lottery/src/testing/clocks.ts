@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Moves a clock by so many milliseconds, until the test ends: the page's own, or the device's. */
+/** Moves a clock by this many milliseconds until the test ends: the page's own or the device's. */
 export function shift(clock: Performance | DateConstructor, by: number): void {
   const now = clock.now.bind(clock)
   vi.spyOn(clock, 'now').mockImplementation(() => now() + by)
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
-/** The page is seen again. */
+/** Makes the page visible again. */
 export const wake = (): boolean => document.dispatchEvent(new Event('visibilitychange'))

@@ -1,6 +1,6 @@
 import type { Lottery } from '../queries/lotteries.ts'
 
-/** A lottery for tests, with what a test names put over it. */
+/** Creates a lottery with a test's overrides. */
 export function makeLottery(id: number, overrides: Partial<Lottery> = {}): Lottery {
   return {
     mobileIconUrl: `/lottery/${id}.webp`,

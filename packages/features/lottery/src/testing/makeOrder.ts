@@ -1,6 +1,6 @@
 import type { Bet, Order, OrderDetail } from '../queries/orders.ts'
 
-/** An open order for tests, with what a test names put over it. */
+/** Creates an open order with a test's overrides. */
 export const makeOrder = (id: number, overrides: Partial<Order> = {}): Order => ({
   orderId: `VN${String(id).padStart(10, '0')}`,
   code: 'lua-1',
@@ -21,7 +21,7 @@ export const makeOrder = (id: number, overrides: Partial<Order> = {}): Order => 
   ...overrides,
 })
 
-/** A bet of an order for tests. */
+/** Creates a bet of an order. */
 export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
   subOrderId: id,
   playCode: 'SIZE',
@@ -35,7 +35,7 @@ export const makeBet = (id: number, overrides: Partial<Bet> = {}): Bet => ({
   ...overrides,
 })
 
-/** What the platform answers of an order. */
+/** Creates the response for one order. */
 export const makeDetail = (order: Order, subOrders: readonly Bet[]): Omit<OrderDetail, 'receivedAt'> => ({
   order,
   subOrders: [...subOrders],

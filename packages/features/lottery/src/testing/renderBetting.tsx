@@ -3,7 +3,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 
 const hour = 3_600_000
-/** A draw that sells for an hour. */
+/** A draw that is on sale for an hour. */
 export const draw = {
   code: 'lua-1',
   numero: '20261120-0721',
@@ -52,7 +52,7 @@ interface Sent {
   readonly key: string | null
 }
 
-/** The betting page of a lottery with two plays, at a platform that answers orders by `onOrder`. */
+/** Renders the betting page of a lottery with two plays, on a platform that answers orders by `onOrder`. */
 export async function renderBetting(
   onOrder: (sent: Sent) => Response | Promise<Response>,
   { guest = false, query = '?code=lua-1', backend = memoryBackend() } = {},
