@@ -6,16 +6,18 @@ import type { Dates } from '@lobby/ui/pickers'
 import styles from './DayChart.module.css'
 
 export interface DayChartProps extends Dates {
-  /** Minor units by day, `2026-11-20`; a day that is not there has brought nothing. */
+  /** Amounts in minor units by day, for example `2026-11-20`. A missing day counts as 0. */
   readonly values: ReadonlyMap<string, number>
-  /** The merchant's day, which stands out. */
+  /** Today in the merchant's time zone, which the chart highlights. */
   readonly today: string
 }
 
-/** Days that a chart can hold. */
+/** The maximum number of days that a chart can show. */
 export const mostDays = 31
 
-/** What each day of a span has brought, as bars: of two days to a month. Of more it says that it draws none. */
+/**
+ * Shows the result of each day as a bar chart, for two to 31 days. For a longer span it says that there is no chart.
+ */
 export function DayChart({ from, to, values, today }: DayChartProps) {
   const { t, signed } = useSay()
   const { date } = useFormat()

@@ -13,7 +13,7 @@ export interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** What a report is narrowed by, in groups of chips and fields; nothing changes before its button is pressed. */
+/** The filters of a report, as groups of chips and fields. Applies nothing before its button is pressed. */
 export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetProps) {
   const { t } = useSay()
   const [draft, setDraft] = useState(chosen)
@@ -49,10 +49,10 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
   )
 }
 
-/** Of a user name, as the platform takes it. */
+/** The maximum length of a user name that the platform accepts. */
 const longestName = 32
 
-/** What was typed without the spaces around it; a field of spaces alone narrows nothing. */
+/** Trims the typed values and drops the empty ones. */
 const trimmed = (draft: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])),

@@ -7,16 +7,19 @@ import styles from './NoRows.module.css'
 
 export interface NoRowsProps {
   readonly title: MessageId
-  /** What to do about it; to choose other days, unless given. */
+  /** Suggests what to do; by default, to choose other days. */
   readonly text?: MessageId | undefined
   readonly wayOn: WayOn
-  /** Takes the filters away, where there are some. */
+  /** Clears the filters; undefined without filters. */
   readonly onClear?: () => void
-  /** Shows more days, where nobody has chosen any. */
+  /** Shows a longer span; undefined when the player has chosen the days. */
   readonly onLonger?: () => void
 }
 
-/** A report without rows: what would show some, else what would fill it. */
+/**
+ * Shown for a report without rows: offers to clear the filters, to show more days, or a link to the screen that
+ * creates rows.
+ */
 export function NoRows({ title, text = 'reports.none.text', wayOn, onClear, onLonger }: NoRowsProps) {
   const { t } = useSay()
   if (onClear) {

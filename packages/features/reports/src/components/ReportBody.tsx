@@ -23,7 +23,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { Trail } from './Trail.tsx'
 import { messageFor } from '@lobby/platform/query'
 
-/** How a file came about, or why it did not. */
+/** Says how many rows an export wrote, or why it failed. */
 function ExportNotice({ error, done }: { readonly error: unknown; readonly done: Exported | null }) {
   const { t, number } = useSay()
   if (error !== null)
@@ -33,7 +33,7 @@ function ExportNotice({ error, done }: { readonly error: unknown; readonly done:
   return <InlineNotice tone="win">{t('reports.export.done', { count: done.rows })}</InlineNotice>
 }
 
-/** A report as its address says: days and filters, what it comes to, and its rows page after page. */
+/** A report with the days and filters of its address: its totals, and its rows page by page. */
 export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { readonly report: Report<Page, Row> }) {
   const { t, days } = useSay()
   const { timeZone } = useMerchant()
@@ -49,7 +49,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const file = useExport(report)
 
-  // What is shown otherwise begins at its top; coming back to it does not.
+  // Scroll to the top for another selection, but not when the player comes back.
   useLayoutEffect(() => {
     if (how !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [how, search])

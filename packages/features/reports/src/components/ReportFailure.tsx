@@ -7,19 +7,22 @@ import type { Here } from '../model/report.ts'
 
 export interface ReportFailureProps {
   readonly query: UseInfiniteQueryResult
-  /** There are rows already. */
+  /** True when rows are already shown. */
   readonly compact: boolean
-  /** The filter that names a member of a team, where one is named. */
+  /** The name of the filter that selects a team member, if the report has one. */
   readonly member: string | undefined
   readonly here: Here
   readonly onWhole: (chosen: Here['chosen']) => void
 }
 
-/** A report that did not come, or a page of it; of somebody who is not in the team it offers the whole team (safety M8). */
+/**
+ * Shown when a report, or a page of it, fails to load. For a member outside the team it offers the whole team instead
+ * (safety M8).
+ */
 export function ReportFailure({ query, compact, member, here: { chosen }, onWhole }: ReportFailureProps) {
   const { t } = useSay()
   const failure = useFailure()
-  // The one answer for whoever is beyond the team, and for nobody at all.
+  // The platform answers the same for a member outside the team and for one that does not exist.
   if (
     member !== undefined &&
     chosen[member] !== undefined &&

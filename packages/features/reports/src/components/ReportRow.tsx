@@ -4,7 +4,7 @@ import type { RowView } from '../model/report.ts'
 import { AmountOf } from './AmountOf.tsx'
 import styles from './ReportRow.module.css'
 
-/** One row of a report, a press that tells all of it. */
+/** One row of a report. A press shows its details. */
 export function ReportRow({
   view: { title, note, icon, amount, status },
   onPress,

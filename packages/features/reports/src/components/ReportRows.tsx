@@ -15,7 +15,9 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly here: Here
 }
 
-/** The rows of a report under their days, months or headings of their own; a press tells all of one in a sheet. */
+/**
+ * The rows of a report, grouped by day, month or the report's own headings. A press opens a row's details in a sheet.
+ */
 export function ReportRows<Page extends ReportPage<Row>, Row>({
   report,
   groups,
@@ -25,7 +27,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const say = useSay()
   const { date } = useFormat()
   const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
-  // As the report has it now: it is read again under an open sheet.
+  // Use the current data of the row, because a refetch may change it while the sheet is open.
   const shown = told && {
     ...told,
     row: groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(told.row)) ?? told.row,

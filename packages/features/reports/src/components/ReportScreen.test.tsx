@@ -21,11 +21,11 @@ async function open(answer: Answer, query = days, guest = false) {
   }
 }
 
-test('rows stand under the merchant’s days, with what they are, when, and with their sign', async () => {
+test('groups rows by the merchant’s days and shows their kind, time and sign', async () => {
   const { screen, titles } = await open({
     value: accountPage([
       makeEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
-      // It is the day before where the merchant is.
+      // In the merchant's time zone this is the day before.
       makeEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
       makeEntry(2, { kind: 'SOMETHING_NEW', amountMinor: 1, at: '2025-11-19T15:00:00Z' }),
     ]),
@@ -42,7 +42,7 @@ test('rows stand under the merchant’s days, with what they are, when, and with
   expect(titles()).toHaveLength(3)
 })
 
-test('the days of another year are written with their year', async () => {
+test('shows the year of days in another year', async () => {
   const { screen } = await open({ value: accountPage([]) }, '?from=2024-11-20&to=2024-11-26')
   await expect
     .element(
@@ -54,15 +54,15 @@ test('the days of another year are written with their year', async () => {
     .toBeVisible()
 })
 
-test('shows a claimed reward as a bonus, with the amount that came in', async () => {
+test('shows a claimed reward as a bonus with its amount', async () => {
   const { row } = await open({ value: accountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]) })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
-test('what it comes to is told over all pages, and the pages follow one another until the last', async () => {
+test('shows the totals of all pages and loads page after page until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
     none: accountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
-    // The page before has moved on: one of its rows comes again.
+    // The page before has shifted, so one of its rows comes again.
     2: accountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => answerOf(pages[afterOf(request) ?? 'none']))
@@ -78,7 +78,7 @@ test('what it comes to is told over all pages, and the pages follow one another 
   await expect.element(screen.getByText('3 entries · Nov 14 to Nov 20, 2025')).toBeVisible()
 })
 
-test('a page that does not come leaves the rows, and comes at a press', async () => {
+test('keeps the rows when a page fails, and loads it on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
     if (afterOf(request) === null) return answerOf(accountPage([makeEntry(2)], { total: 2, next: '2' }))
@@ -91,13 +91,13 @@ test('a page that does not come leaves the rows, and comes at a press', async ()
   await expect.poll(() => titles().length).toBe(2)
 })
 
-test('pages that bring nothing new end the list', async () => {
+test('ends the list at a page without new rows', async () => {
   const { screen, asked } = await open({ value: accountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
-test('a filter is chosen in a sheet, stands in the address, and is taken away by its chip', async () => {
+test('sets a filter in the sheet and the address, and removes it with its chip', async () => {
   const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
@@ -111,7 +111,7 @@ test('a filter is chosen in a sheet, stands in the address, and is taken away by
   await expect.poll(location).toBe(path + days)
 })
 
-test('days are chosen by a press, and stand in the address', async () => {
+test('sets the days in the address when they are pressed', async () => {
   const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
@@ -122,7 +122,7 @@ test('days are chosen by a press, and stand in the address', async () => {
   expect(Date.parse(`${usual?.['endDate']}`) - Date.parse(`${yesterday?.['endDate']}`)).toBe(DAY_MS)
 })
 
-test('one row is told in a sheet, with its number to copy', async () => {
+test('shows the details of a row in a sheet, with its number to copy', async () => {
   const { screen, row } = await open({
     value: accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
   })
@@ -143,7 +143,7 @@ test('one row is told in a sheet, with its number to copy', async () => {
   await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
 })
 
-test('an open sheet shows what the report has of its row now', async () => {
+test('shows the current data of a row in an open sheet', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
     answerOf(accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
@@ -156,7 +156,7 @@ test('an open sheet shows what the report has of its row now', async () => {
   await expect.element(sheet.getByText('R$600.00')).toBeVisible()
 })
 
-test('without any row in the usual days it offers what would bring some, and 30 days', async () => {
+test('offers 30 days and a link to create rows when the usual days are empty', async () => {
   const { screen, asked } = await open({ value: accountPage([], { total: 0 }) }, '')
   await expect.element(screen.getByText('Nothing moved your balance in these days')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
@@ -167,13 +167,13 @@ test('without any row in the usual days it offers what would bring some, and 30 
   await expect.poll(() => screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
 })
 
-test('without any that fits the filter it offers to clear it', async () => {
+test('offers to clear the filter when no row matches', async () => {
   const { screen, location } = await open({ value: accountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
   await screen.getByRole('button', { name: 'Clear the filter' }).click()
   await expect.poll(location).toBe(path + days)
 })
 
-test('a report that does not come says so, and comes when it is asked for again; one that was there stays', async () => {
+test('shows an error with a retry when a report fails, and keeps the old rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
     broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)])),
@@ -188,13 +188,13 @@ test('a report that does not come says so, and comes when it is asked for again;
   expect(titles()).toHaveLength(1)
 })
 
-test('sends a guest to the sign-in with the days of the address, and asks nothing of the platform', async () => {
+test('sends a guest to the sign-in with the days of the address, and sends no request', async () => {
   const { location, asked } = await open(() => refusal('test'), days, true)
   await expect.poll(location).toBe(`/m/login?next=${encodeURIComponent(path + days)}`)
   expect(asked()).toEqual([])
 })
 
-/** The file that a press downloads: its name, and what it holds. */
+/** Waits for the next download and returns the file's name and content. */
 function nextDownload(): Promise<readonly [name: string, text: string]> {
   return new Promise((resolve) => {
     const take = (event: MouseEvent) => {
@@ -210,7 +210,7 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
   })
 }
 
-test('all pages of what is shown are written into a file, under the names of the screen', async () => {
+test('exports all pages into a file with the screen’s column names', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
       ? accountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
@@ -233,7 +233,7 @@ test('all pages of what is shown are written into a file, under the names of the
   await expect.element(screen.getByText('The spreadsheet has 2 entries.')).toBeVisible()
 })
 
-test('a file whose pages do not come is not written, and says so', async () => {
+test('shows an error and writes no file when a page of an export fails', async () => {
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })

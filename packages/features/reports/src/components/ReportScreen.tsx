@@ -8,16 +8,16 @@ import { ReportBody } from './ReportBody.tsx'
 
 export interface ReportScreenProps<P extends ReportPage<Row>, Row> {
   readonly report: Report<P, Row>
-  /** Puts another report into its place, by who is signed in. */
+  /** Replaces the report, depending on the type of the member. */
   readonly children?: ReactNode
 }
 
-/** One of a member's reports (SHELL-044). */
+/** The screen of a report (SHELL-044). Requires a member. */
 export function ReportScreen<P extends ReportPage<Row>, Row>({ report, children }: ReportScreenProps<P, Row>) {
   return <MembersOnly>{children ?? <ReportOfMember report={report} />}</MembersOnly>
 }
 
-/** A report of whoever is signed in; only below `<MembersOnly>`. */
+/** A report of the signed-in member. Requires `<MembersOnly>` above it. */
 export const ReportOfMember = <P extends ReportPage<Row>, Row>({ report }: { readonly report: Report<P, Row> }) => (
   <Frame report={report}>
     <ReportBody report={report} />

@@ -1,6 +1,6 @@
 import { CardSkeleton, RowsSkeleton, ScreenSkeleton } from '@lobby/ui'
 
-/** What is to come of a report: its sums and the rows of a day. */
+/** Placeholder for a report that loads: its totals and the rows of a day. */
 export function ReportSkeleton() {
   return (
     <ScreenSkeleton>

@@ -14,7 +14,7 @@ export interface RowSheetProps {
   readonly onClose: () => void
 }
 
-/** All that is known of one row, with its number to copy. */
+/** All details of one row, with a button to copy its number. */
 export function RowSheet({ open, view, facts, lead, onClose }: RowSheetProps) {
   const { t } = useSay()
   return (

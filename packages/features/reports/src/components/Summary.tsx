@@ -5,14 +5,14 @@ import { AmountOf } from './AmountOf.tsx'
 import styles from './Summary.module.css'
 
 export interface SummaryProps {
-  /** The first is what the report is about. */
+  /** The totals; the first is the main figure of the report. */
   readonly sums: readonly Sum[]
-  /** How many rows there are over all pages: `12 entries`. */
+  /** The number of rows over all pages, for example `12 entries`. */
   readonly total: string
   readonly days: string
 }
 
-/** What a report comes to over all its pages: the one figure large, the others below it. */
+/** The totals of a report over all its pages: the main figure large, the others below it. */
 export function Summary({ sums: [first, ...others], total, days }: SummaryProps) {
   const { t } = useSay()
   if (!first) return null

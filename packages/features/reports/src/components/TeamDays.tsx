@@ -10,11 +10,14 @@ import type { DaysProps, Here } from '../model/report.ts'
 import { DayChart, mostDays } from './DayChart.tsx'
 import styles from './TeamDays.module.css'
 
-/** What each day has brought, in minor units by day. */
+/** Maps each day to its result, in minor units. */
 const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
   new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
 
-/** What each day has brought the whole team. Of what stands below one of its members there are no days: it draws none. */
+/**
+ * A chart of the whole team's result per day. Renders nothing below one of its members, because the platform has no
+ * daily figures there.
+ */
 export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { readonly here: Here }) {
   const { t } = useSay()
   const failure = useFailure()

@@ -12,12 +12,12 @@ export interface ToolbarProps {
   readonly filters: readonly Filter[]
   readonly address: ReportAddress
   readonly onChange: (chosen: Chosen) => void
-  /** Writes the file; not to be had while there are no rows. */
+  /** Saves the rows to a file; undefined while there are no rows. */
   readonly onSave: (() => void) | undefined
   readonly saving: boolean
 }
 
-/** The way to the filters, what is filtered by now, and the file. */
+/** The filter button, the active filters and the export button of a report. */
 export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarProps) {
   const { t, number, days } = useSay()
   const { chosen } = address

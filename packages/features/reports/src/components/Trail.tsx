@@ -5,12 +5,12 @@ import type { Here, Step } from '../model/report.ts'
 import styles from './Trail.module.css'
 
 export interface TrailProps {
-  /** From the first member below the agent down to whose rows these are. */
+  /** From the first member below the agent down to the member whose rows are shown. */
   readonly steps: readonly Step[]
   readonly here: Here
 }
 
-/** The way down a team, each step a link to the figures of that level; none at its top. */
+/** The path down a team, as links to the figures of each level. Renders nothing at the top of the team. */
 export function Trail({ steps, here: { chosen, to } }: TrailProps) {
   const { t } = useSay()
   if (steps.length === 0) return null

@@ -12,7 +12,7 @@ const at = '2026-11-20T15:00:00Z'
 const paged = { pageNum: 1, totalPages: 1, total: 1 }
 const methods = { value: { pending: 0, mostPending: 3, methods: [] } }
 
-/** Without what keeps words together. */
+/** Returns the text with normal spaces instead of non-breaking ones. */
 const wordsOf = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 
 async function show(path: string, screenOf: ReactElement, call: string, value: object) {
@@ -36,7 +36,7 @@ async function show(path: string, screenOf: ReactElement, call: string, value: o
   }
 }
 
-test('deposits: what came has a sign, what did not has none; one that waits leads to its payment', async () => {
+test('shows a sign for credited deposits only, and links a pending one to its payment', async () => {
   const page = await show('/m/vouReport', <DepositRecordScreen />, 'GET /wps/report/load', {
     content: [
       makeDeposit(3, { status: 'PENDING' }),
@@ -59,7 +59,7 @@ test('deposits: what came has a sign, what did not has none; one that waits lead
   )
 })
 
-test('withdrawals: one that was refused says why, and that the money is back', async () => {
+test('says why a withdrawal was refused and that the money was returned', async () => {
   const withdrawal = {
     status: 'PAID',
     kind: 'PIX',
@@ -92,7 +92,7 @@ test('withdrawals: one that was refused says why, and that the money is back', a
   expect(facts.join()).not.toContain('You receive')
 })
 
-test('bets: one that runs shows its stake, one that ended its result; a lottery leads to its bets', async () => {
+test('shows the stake of an open bet and the result of a settled one, and links a lottery to its order', async () => {
   const bet = { category: 'RNG', game: 'Tesouro', vendor: 'Quartzo', stakeMinor: 1000, at }
   const page = await show('/m/gameRecord', <BettingRecordScreen />, 'GET /wps/report/betting', {
     content: [
@@ -124,7 +124,7 @@ test('bets: one that runs shows its stake, one that ended its result; a lottery 
   )
 })
 
-test('profit and loss: a row a day under its month, and every day of the span as a bar, those without any too', async () => {
+test('shows a row per day by month, and every day of the span as a bar, empty ones too', async () => {
   const sums = {
     stakeMinor: 5000,
     payoutMinor: 2000,
@@ -170,7 +170,7 @@ test('profit and loss: a row a day under its month, and every day of the span as
   expect(await page.facts('Nov 20')).toContain('Day: Nov 20, 2026')
 })
 
-test('rebates: what they were given for, at which rate, and by whom', async () => {
+test('shows the category, the rate and the source of rebates', async () => {
   const page = await show('/m/member/rebateReport', <RebateReportScreen />, 'GET /wps/report/rebate', {
     content: [
       { rebateId: 4, category: 'LIVE', stakeMinor: 640_000, rateBasisPoints: 65, rebateMinor: 4160, manual: true, at },
@@ -183,7 +183,7 @@ test('rebates: what they were given for, at which rate, and by whom', async () =
   expect(await page.facts('Live')).toEqual(expect.arrayContaining(['Rate: 0.65%', 'Given: Collected by you']))
 })
 
-test('says that there are no rebates, and leads to the game centre, when the rebate report is empty', async () => {
+test('says that there are no rebates and links to the game centre when the rebate report is empty', async () => {
   const { screen, location } = await renderReport('/m/member/rebateReport', <RebateReportScreen />, {
     answers: {
       'GET /wps/report/rebate': {

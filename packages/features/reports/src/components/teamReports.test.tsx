@@ -28,7 +28,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
       : AccountRecordScreen
   const page = await renderReport(path, <Screen />, { answers, type })
   const main = page.screen.getByRole('main')
-  // What is filtered stands as list items too; rows stand in regions.
+  // Active filters are list items too, but only rows are inside regions.
   const rows = main.getByRole('region').getByRole('listitem').getByRole('button')
   return {
     ...page,
@@ -49,7 +49,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
   }
 }
 
-test('bets of the team: whose they are, what they came to for the players, and on to one member alone', async () => {
+test('shows the member of each team bet, the players’ totals, and a link to one member’s bets', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
       value: teamPage(
@@ -81,14 +81,14 @@ test('bets of the team: whose they are, what they came to for the players, and o
     ])
 })
 
-test('a member is typed into the filter, stands as a chip, and goes with it', async () => {
+test('filters by a typed member, shows it as a chip and removes it with the chip', async () => {
   const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('  bruna84 ')
   await page.screen.getByRole('button', { name: 'Show results' }).click()
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}&account=bruna84`)
   await expect.poll(() => page.asked(calls.bets).at(-1)?.['account']).toBe('bruna84')
-  // Whose bets these are is known: no row leads there again.
+  // The report already shows this member only, so no row links there again.
   await page.ended()
   await page.facts(/bruna84/)
   expect(page.screen.getByRole('link', { name: 'Only this member' }).query()).toBeNull()
@@ -97,7 +97,7 @@ test('a member is typed into the filter, stands as a chip, and goes with it', as
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}`)
 })
 
-test('a field of spaces alone narrows nothing', async () => {
+test('ignores a field with spaces only', async () => {
   const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')
@@ -110,28 +110,36 @@ test.each([
   [`/m/teamBetting?${days}&account=vip`, calls.bets, `/m/teamBetting?${days}`],
   [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
   [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
-])('%s of somebody beyond the team says so, and offers the whole team', { tags: ['M8'] }, async (path, call, whole) => {
-  const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
-  const value = { ...teamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
-  const page = await open(path, {
-    [call]: (request) => (asksForOne(request) ? refusal('account.forbidden') : answerOf(value)),
-    [calls.kpi]: { value: { content: [], footer: null } },
-  })
-  await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
-  await page.screen.getByRole('button', { name: 'Show the whole team' }).click()
-  await expect.poll(page.location).toBe(whole)
-  await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
-})
+])(
+  'says that a member is outside the team, and offers the whole team, for %s',
+  { tags: ['M8'] },
+  async (path, call, whole) => {
+    const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
+    const value = { ...teamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
+    const page = await open(path, {
+      [call]: (request) => (asksForOne(request) ? refusal('account.forbidden') : answerOf(value)),
+      [calls.kpi]: { value: { content: [], footer: null } },
+    })
+    await expect.element(page.screen.getByRole('alert').getByText('This member is not in your team')).toBeVisible()
+    await page.screen.getByRole('button', { name: 'Show the whole team' }).click()
+    await expect.poll(page.location).toBe(whole)
+    await expect.poll(() => page.screen.getByRole('alert').query()).toBeNull()
+  },
+)
 
-test('control: a report of a member that only fails says nothing of the team', { tags: ['M8-control'] }, async () => {
-  const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
-    [calls.bets]: () => new Response('', { status: 400 }),
-  })
-  await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
-  expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
-})
+test(
+  'control: mentions no team when a member’s report fails for another reason',
+  { tags: ['M8-control'] },
+  async () => {
+    const page = await open(`/m/teamBetting?${days}&account=bruna84`, {
+      [calls.bets]: () => new Response('', { status: 400 }),
+    })
+    await expect.element(page.screen.getByText('The report did not load')).toBeVisible()
+    expect(page.screen.getByText('This member is not in your team').query()).toBeNull()
+  },
+)
 
-test('records of the team: each kind in words, with whose it is', async () => {
+test('shows each kind of team record as text, with its member', async () => {
   const kinds = [
     'DEPOSIT',
     'WITHDRAWAL',
@@ -173,7 +181,7 @@ test('records of the team: each kind in words, with whose it is', async () => {
 })
 
 test.each([['the chip'], ['a reset'], ['the press where nothing fits']])(
-  '%s clears the filter of the team’s records, and never makes them one’s own',
+  'clears the filter and keeps the team’s records after %s',
   async (way) => {
     const rows = way === 'the press where nothing fits' ? [] : [makeTeamEntry(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
@@ -196,7 +204,7 @@ test.each([
   ['', 1],
   ['types=A', 0],
   ['types=A', 40],
-])('the record is one’s own at %j for a member of type %i', async (query, type) => {
+])('shows the member’s own record at %j for type %i', async (query, type) => {
   const page = await open(
     `/m/transaction/record?${days}&${query}`,
     {
@@ -216,7 +224,7 @@ test.each([
   expect(page.asked(calls.records)).toEqual([])
 })
 
-test.each([1, 2, 41, 42])('to an agent of type %i it is the team’s with types=A', async (type) => {
+test.each([1, 2, 41, 42])('shows the team’s record with types=A for an agent of type %i', async (type) => {
   const page = await open(
     `/m/transaction/record?${days}&types=A`,
     { [calls.records]: { value: teamPage([makeTeamEntry(1)], moved) } },
@@ -238,7 +246,7 @@ const profit = (overrides: object = {}) => ({
   ...overrides,
 })
 
-test('profit and loss of the team: one’s own apart, everybody below with the own team, every day as a bar', async () => {
+test('shows the agent’s own result separately, each direct member with their team, and every day as a bar', async () => {
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
     [calls.kpi]: {
@@ -293,7 +301,7 @@ const kpiFooter = {
   sums: makeTeamSums(),
 }
 
-test('one goes down a team by a press, and up by the way that one came; below there are no days to draw', async () => {
+test('opens a lower level of the team and returns by the path, without a chart below', async () => {
   const below = profit({
     ...teamPage([makeTeamRow(9, { account: 'jade19' })]),
     path: [
@@ -325,7 +333,7 @@ test('one goes down a team by a press, and up by the way that one came; below th
   await expect.poll(page.location).toBe(`/m/agent/team/pnl?${days}`)
 })
 
-test('days that do not come leave the rows, and come at a press', async () => {
+test('keeps the rows when the daily figures fail, and loads them on retry', async () => {
   let broken = true
   const page = await open(`/m/agent/team/pnl?${days}`, {
     [calls.profit]: { value: profit() },
@@ -338,13 +346,13 @@ test('days that do not come leave the rows, and come at a press', async () => {
   await expect.element(page.screen.getByRole('table', { name: 'Result by day' })).toBeInTheDocument()
 })
 
-test('without anybody in the team it offers to open an account', async () => {
+test('offers to open an account when the team is empty', async () => {
   const page = await open('/m/agent/team/pnl', {
     [calls.profit]: { value: profit({ content: [], total: 0, totalPages: 0 }) },
     [calls.kpi]: { value: { content: [], footer: kpiFooter } },
   })
   await expect.element(page.screen.getByText('Nobody is in your team yet')).toBeVisible()
-  // Other days would not bring anybody.
+  // Other days would show nobody either.
   expect(page.screen.getByRole('button', { name: 'Show 30 days' }).query()).toBeNull()
   expect(page.screen.getByRole('link', { name: 'Add an account' }).element().getAttribute('href')).toBe(
     '/m/agentRegister',

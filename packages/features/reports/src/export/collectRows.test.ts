@@ -17,7 +17,7 @@ function siteOf(page: (after: string | null) => ReturnType<typeof accountPage>) 
   })
 }
 
-test('all pages of the days and the filter are asked for, each row is there once', async () => {
+test('fetches all pages with the days and the filter, without duplicates', async () => {
   const pages: Readonly<Record<string, ReturnType<typeof accountPage>>> = {
     none: accountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
     4: accountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
@@ -34,13 +34,13 @@ test('all pages of the days and the filter are asked for, each row is there once
   }
 })
 
-test('pages that bring nothing new end it', async () => {
+test('ends at a page without new rows', async () => {
   const site = siteOf(() => accountPage([makeEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('a file has an end: the newest rows are in it, and it is known that there are more', async () => {
+test('stops at the maximum of rows with the newest ones, and reports that there are more', async () => {
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200

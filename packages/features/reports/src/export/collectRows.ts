@@ -4,18 +4,18 @@ import type { Report, ReportPage } from '../model/report.ts'
 
 const pageSize = 200
 
-/** What a file takes at most. */
+/** The maximum number of rows in a file. */
 export const mostRows = 10_000
 
 export interface Collected<Row> {
   readonly rows: readonly Row[]
-  /** There are more than a file takes. */
+  /** True when there are more rows than a file may contain. */
   readonly cut: boolean
 }
 
 /**
- * Asks for all rows of a report, the newest first, each once.
- * @throws ApiError of the first page that does not come
+ * Fetches all rows of a report, newest first, without duplicates.
+ * @throws ApiError of the first page that fails
  */
 export async function collectRows<Page extends ReportPage<Row>, Row>(
   api: Client,

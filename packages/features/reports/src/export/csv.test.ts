@@ -3,13 +3,13 @@ import { csvOf } from './csv.ts'
 
 const linesOf = (text: string) => text.slice(1).split('\r\n')
 
-test('begins with the mark of UTF-8, and its lines end as spreadsheets have it', () => {
+test('starts with the UTF-8 byte order mark and ends lines with CRLF', () => {
   expect(csvOf(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimal: ',' })).toBe(
     '\uFEFFNúmero;Valor\r\nD1;12,50\r\n',
   )
 })
 
-test('what stands between cells is what the language’s spreadsheets expect', () => {
+test('separates cells as the language’s spreadsheets expect', () => {
   const rows = [['a', { hundredths: 123_456_789 }]] as const
   expect(linesOf(csvOf(['A', 'B'], rows, { decimal: '.' }))[1]).toBe('a,1234567.89')
   expect(linesOf(csvOf(['A', 'B'], rows, { decimal: ',' }))[1]).toBe('a;1234567,89')
@@ -22,7 +22,7 @@ test.each([
   [-123_456, '-1234.56'],
   [9_007_199_254_740_991, '90071992547409.91'],
   [Number.NaN, ''],
-])('%d hundredths are %j: no amount is rounded', (hundredths, text) => {
+])('formats %d hundredths as %j without rounding', (hundredths, text) => {
   expect(linesOf(csvOf(['A'], [[{ hundredths }]], { decimal: '.' }))[1]).toBe(text)
 })
 
@@ -32,12 +32,12 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   [' edge', '" edge"'],
   ['plain; text', 'plain; text'],
-])('%j is quoted where it must be', (cell, text) => {
+])('quotes %j only if needed', (cell, text) => {
   expect(csvOf(['A'], [[cell]], { decimal: '.' }).slice(1)).toBe(`A\r\n${text}\r\n`)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u0000=1'])(
-  '%j is no formula: an apostrophe stands before it',
+  'puts an apostrophe before %j, which a spreadsheet would read as a formula',
   (cell) => {
     const text = csvOf(['A'], [[cell]], { decimal: '.' })
     expect(
@@ -49,6 +49,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u00
   },
 )
 
-test('a number below zero stays a number', () => {
+test('keeps a negative number as a number', () => {
   expect(linesOf(csvOf(['A', 'B'], [['-5', { hundredths: -500 }]], { decimal: '.' }))[1]).toBe("'-5,-5.00")
 })

@@ -1,17 +1,18 @@
 import type { Cell } from '../model/report.ts'
 
 export interface CsvStyle {
-  /** What stands between whole and part of a number in the player's language. */
+  /** The decimal separator of the player's language. */
   readonly decimal: string
 }
 
-// A spreadsheet takes what begins so for a formula; the wide forms too, and what a line break hides.
+// Spreadsheets read cells with these first characters as formulas, also in their wide forms and after control
+// characters.
 const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
 
-/** A text that a spreadsheet shows as it is: what would be a formula has an apostrophe before it. */
+/** Puts an apostrophe before a text that a spreadsheet would read as a formula, so that it is shown as it is. */
 const plain = (text: string) => (formula.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text)
 
-/** Whole and part by integers: no amount is rounded. */
+/** Formats with integers, so that no amount is rounded. */
 function numberText(hundredths: number, decimal: string): string {
   if (!Number.isFinite(hundredths)) return ''
   const whole = Math.abs(Math.round(hundredths))
@@ -19,10 +20,10 @@ function numberText(hundredths: number, decimal: string): string {
 }
 
 /**
- * Rows as a file that spreadsheets open by a tap: between cells stands what the language's spreadsheets expect, a semicolon where the
- * comma is the decimal mark, else a comma. UTF-8 with its mark, lines end as RFC 4180 has it.
- *
- * @param head Names of the columns.
+ * Formats rows as a CSV file that spreadsheets open directly. Separates cells as the language's spreadsheets expect:
+ * by a semicolon if the decimal separator is a comma, otherwise by a comma. UTF-8 with a byte order mark; line ends
+ * follow RFC 4180.
+ * @param head - the names of the columns
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[], { decimal }: CsvStyle): string {
   const separator = decimal === ',' ? ';' : ','

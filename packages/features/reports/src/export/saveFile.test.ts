@@ -9,7 +9,7 @@ async function save(ways: FileWays) {
   return { how, downloads }
 }
 
-test('a phone that shares files gets its share sheet', async () => {
+test('opens the share sheet on a phone that shares files', async () => {
   const shared: ShareData[] = []
   const { how, downloads } = await save({
     canShare: () => true,
@@ -25,11 +25,11 @@ test.each([
     'refuses after all',
     { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) },
   ],
-])('a browser that %s downloads it', async (_, ways) => {
+])('downloads the file in a browser that %s', async (_, ways) => {
   expect(await save(ways)).toEqual({ how: 'saved', downloads: [file] })
 })
 
-test('a sheet that is closed again saves nothing', async () => {
+test('saves nothing when the share sheet is closed', async () => {
   expect(
     await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) }),
   ).toEqual({ how: 'dismissed', downloads: [] })

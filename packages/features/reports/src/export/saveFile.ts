@@ -1,12 +1,13 @@
-/** What is needed of the browser to give a file away. */
+/** The functions of `navigator` that share a file. */
 export interface FileWays {
   readonly canShare?: (data: ShareData) => boolean
   readonly share?: (data: ShareData) => Promise<void>
 }
 
 /**
- * Gives a file to the player: by the phone's share sheet where files can be shared, else as a download. A sheet that is closed again is an answer too.
- * @returns how it went
+ * Gives a file to the player: through the phone's share sheet if it can share files, otherwise as a download. Closing
+ * the share sheet counts as a choice and starts no download.
+ * @returns how it ended
  */
 export async function saveFile(
   file: File,
@@ -20,7 +21,7 @@ export async function saveFile(
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
-      // The press was too long ago for a sheet, or the system has none after all.
+      // The press was too long ago for a share sheet, or the system has none. Fall back to the download.
     }
   }
   download(file)
@@ -35,6 +36,6 @@ function downloadFile(file: File): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read it a little later.
+  // Some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -8,14 +8,17 @@ import { collectRows, mostRows } from './collectRows.ts'
 import { csvOf } from './csv.ts'
 import { saveFile } from './saveFile.ts'
 
-/** How an export ended. */
+/** The result of an export. */
 export interface Exported {
   readonly rows: number
   readonly cut: boolean
   readonly most: number
 }
 
-/** Writes all rows of a report, of all its pages, into a file for spreadsheets. One at a time; leaving the screen ends it. */
+/**
+ * Writes all rows of all pages of a report into a CSV file. Runs one export at a time, and aborts it when the player
+ * leaves the screen.
+ */
 export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>) {
   const api = useApi()
   const say = useSay()

@@ -2,14 +2,14 @@ import { readDays } from '@lobby/platform/navigation'
 import type { Dates } from '@lobby/ui/pickers'
 import type { Chosen, Filter } from './report.ts'
 
-/** What a report shows, as its address says it. */
+/** The state of a report, as its address holds it. */
 export interface ReportAddress extends Dates {
   readonly chosen: Chosen
 }
 
 /**
- * Reads the query of a report: what is none of its values counts as not given.
- * @param usual The days of an address that names none.
+ * Reads the query of a report's address. Ignores invalid values.
+ * @param usual - the days for an address without days
  */
 export function readAddress(query: URLSearchParams, filters: readonly Filter[], usual: Dates): ReportAddress {
   const chosen = filters.flatMap(({ name, options, pattern }) => {
@@ -20,14 +20,14 @@ export function readAddress(query: URLSearchParams, filters: readonly Filter[], 
   return { ...(readDays(query) ?? usual), chosen: Object.fromEntries(chosen) }
 }
 
-/** What of an address says what its report is about, which no clearing of filters takes away. */
+/** Returns the filters that define what the report is about. Clearing the filters keeps them. */
 export function fixedOf(filters: readonly Filter[], chosen: Chosen): Chosen {
   return Object.fromEntries(
     filters.flatMap(({ name, fixed }) => (fixed && chosen[name] !== undefined ? [[name, chosen[name]] as const] : [])),
   )
 }
 
-/** The query of an address. */
+/** Writes the query of a report's address. */
 export function writeAddress({ from, to, chosen }: ReportAddress, usual: Dates): URLSearchParams {
   return new URLSearchParams({ ...((from !== usual.from || to !== usual.to) && { from, to }), ...chosen })
 }

@@ -4,7 +4,9 @@ export interface Group<Row> {
   readonly rows: readonly Row[]
 }
 
-/** Groups rows that follow one another, in their order; what comes again later is a part of the group that is there. */
+/**
+ * Groups rows by key, in the order of their first occurrence. A key that occurs again later joins its existing group.
+ */
 export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Group<Row>[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -5,7 +5,10 @@ import type { StatusTagProps } from '@lobby/ui'
 import type { Dates } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What every report is asked by: days of the merchant, both included, and where the page before ended. */
+/**
+ * The query of every report: a range of the merchant's days, both included, and the cursor where the page before
+ * ended.
+ */
 export interface ReportQuery {
   readonly pageNo: number
   readonly pageSize: number
@@ -14,29 +17,35 @@ export interface ReportQuery {
   readonly after?: string
 }
 
-/** What every page of a report says beside its rows. */
+/** The fields that every page of a report has. */
 export interface ReportPage<Row> {
   readonly content: readonly Row[]
-  /** Over all pages. */
+  /** The number of rows over all pages. */
   readonly total: number
   readonly next?: string
 }
 
-/** Something that a report is narrowed by, one value of it at a time. */
+/** A filter of a report, with one selected value at a time. */
 export interface Filter {
-  /** Its name in the address, and in the call. */
+  /** Its name in the address and in the call. */
   readonly name: string
   readonly label: MessageId
   readonly options: readonly FilterOption[]
-  /** Its values are the platform's, and may not be known yet: an address may name any of this form. */
+  /**
+   * The format of values that the platform defines and that may not have loaded yet. The address may name any value
+   * of this format.
+   */
   readonly pattern?: RegExp
-  /** Typed into a field with this hint, and not chosen among options. */
+  /** The hint of a text field, for a value that the player types instead of choosing an option. */
   readonly typed?: MessageId
-  /** What the report is about rather than what it is narrowed by: an address names it, and no clearing takes it away. */
+  /**
+   * True for a filter that defines what the report is about. Only the address sets it, and clearing the filters keeps
+   * it.
+   */
   readonly fixed?: true
 }
 
-/** A value of a filter, under a text of ours or in the platform's own words. */
+/** A value of a filter, with a message id or with the platform's own text. */
 export type FilterOption = { readonly value: string } & ({ readonly label: MessageId } | { readonly text: string })
 
 export interface Status {
@@ -44,14 +53,14 @@ export interface Status {
   readonly tone: StatusTagProps['tone']
 }
 
-/** An amount in minor units, and how it is meant: `signed` says by its sign whether it came or went. */
+/** An amount in minor units. With `signed`, its sign shows whether it came in or went out. */
 export interface Amount {
   readonly minor: number
   readonly signed?: boolean
   readonly tone?: 'win' | 'loss' | 'muted'
 }
 
-/** One row of a list, in words. */
+/** A row of a list, ready to render. */
 export interface RowView {
   readonly title: string
   readonly note: string
@@ -60,47 +69,50 @@ export interface RowView {
   readonly status?: Status
 }
 
-/** A line of what is told of one row. `copy` makes it copyable, with a button of that name. */
+/** A line in the details of a row. `copy` is the label of a copy button, if it has one. */
 export interface Fact {
   readonly label: MessageId
   readonly value: string
   readonly copy?: MessageId
 }
 
-/** A sum over all pages; the first of a report is the one it is about. */
+/** A total over all pages. The first one of a report is its main figure. */
 export interface Sum extends Amount {
   readonly label: MessageId
 }
 
-/** A way to another screen. */
+/** A link to another screen. */
 export interface WayOn {
   readonly label: MessageId
   readonly to: string
 }
 
-/** Where a screen stands, and the way to the same days narrowed otherwise. */
+/** The current filters, and a function that returns the path with other filters for the same days. */
 export interface Here {
   readonly chosen: Chosen
   readonly to: (chosen: Chosen) => string
 }
 
-/** What a chart beside the rows is asked by. */
+/** The props of a chart that fetches its own data. */
 export interface DaysProps extends Dates {
-  /** The merchant's day. */
+  /** Today in the merchant's time zone. */
   readonly today: string
 }
 
-/** What a cell of the file holds: a text, or a number in hundredths. */
+/** A cell of the file: a text, or a number in hundredths. */
 export type Cell = string | { readonly hundredths: number }
 
 export interface Column<Row> {
   readonly head: MessageId
-  /** Names the currency behind the head. */
+  /** Adds the currency to the column's heading. */
   readonly money?: boolean
   readonly cell: (row: Row, say: Say) => Cell
 }
 
-/** One report: what is asked, and how its rows are told. The screen around it is one for all (specification part 2, section 2.4). */
+/**
+ * The definition of a report: its calls and how its rows are shown. All reports share one screen (specification part
+ * 2, section 2.4).
+ */
 export interface Report<Page extends ReportPage<Row>, Row> {
   readonly id:
     | 'depositRecord'
@@ -113,42 +125,45 @@ export interface Report<Page extends ReportPage<Row>, Row> {
     | 'teamProfitAndLoss'
     | 'teamRecord'
   readonly title: MessageId
-  /** @param chosen The filters that are set, by their names. */
+  /**
+   * Fetches a page.
+   * @param chosen - the active filters by name
+   */
   readonly ask: (api: Client, query: ReportQuery, chosen: Chosen, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly Filter[]
-  /** Rows of one heading, or the heading of a row. Days by months are rows that are a day each. */
+  /** Groups rows by day, by month, or by the heading that the function returns. Use months when each row is a day. */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
   readonly keyOf: (row: Row) => string | number
-  /** When it was, as the platform writes it: a time, or a day of the merchant. */
+  /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
   readonly timeOf: (row: Row) => string
   readonly sums: (page: Page) => readonly Sum[]
   readonly view: (row: Row, say: Say) => RowView
   readonly facts: (row: Row, say: Say) => readonly Fact[]
-  /** Where one row leads on to. */
+  /** Returns the link in the details of a row. */
   readonly leads?: (row: Row, here: Here) => WayOn | undefined
   readonly columns: readonly Column<Row>[]
   readonly none: MessageId
-  /** What to do about it, where other days would bring none either. */
+  /** The hint of an empty report for which other days would not help. */
   readonly noneText?: MessageId
-  /** What fills the report. */
+  /** A link to the screen that creates rows. */
   readonly wayOn: WayOn
-  /** A figure a day, in minor units, to draw. */
+  /** Returns a figure per day for the chart, in minor units. */
   readonly chart?: (row: Row) => number
-  /** Draws what each day has brought where no row is a day. */
+  /** Renders a chart of the days for a report whose rows are not days. */
   readonly Days?: ComponentType<DaysProps & { readonly here: Here }>
-  /** Says how many rows there are, with `count`; entries, unless given. */
+  /** The message for the number of rows, with `count`; entries by default. */
   readonly counted?: MessageId
-  /** The way down to whose rows these are, from the whole team. */
+  /** Returns the path from the whole team down to the member whose rows are shown. */
   readonly trail?: (page: Page) => readonly Step[]
-  /** The name of the filter that names somebody of a team: whoever is not in it is refused. */
+  /** The name of the filter that selects a team member. The platform refuses members outside the team. */
   readonly member?: 'account' | 'member'
 }
 
-/** Somebody on the way down a team. */
+/** A member on the path down a team. */
 export interface Step {
   readonly memberId: number
   readonly account: string
 }
 
-/** Filters by their names; none of those that are not set. */
+/** The active filters by name. */
 export type Chosen = Readonly<Record<string, string>>

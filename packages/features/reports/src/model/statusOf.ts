@@ -1,6 +1,6 @@
 import type { Status } from './report.ts'
 
-/** How a status is told; a word that nobody knows is told as unknown. */
+/** Creates a function that returns how to show a status. Shows a status that is not in `known` as unknown. */
 export const statusIn =
   (known: Readonly<Record<string, Status>>) =>
   (status: string): Status =>

@@ -9,7 +9,7 @@ import type { ReportAddress } from './address.ts'
 import { groupRows, type Group } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
-/** A report's pages, and its rows in groups: each once, since a page that is asked for anew may have moved on. */
+/** Fetches the pages of a report and groups its rows. Removes duplicates, because a refetched page may have shifted. */
 export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page, Row>, address: ReportAddress) {
   const { language } = useLanguage()
   const { timeZone } = useMerchant()

@@ -4,7 +4,7 @@ import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The ways to deposit, by code and name. */
+/** The deposit methods by code and name. */
 export const methodsQuery = (api: Client, session: Session | null, language: string) =>
   queryOptions({
     queryKey: ['reportMethods', session?.epoch, language],

@@ -5,12 +5,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ReportAddress } from '../model/address.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
-/** A month of days fits in one page. */
+/** One page holds a month of daily rows. */
 const pageSize = 31
 
 interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** The cursor where the page before ended; empty for the first. */
   readonly after: string
 }
 
@@ -22,7 +22,7 @@ interface ReportQueryInit<Page extends ReportPage<Row>, Row> {
   readonly language: string
 }
 
-/** A report by the page, the newest first. */
+/** A report page by page, newest first. */
 export const reportQuery = <Page extends ReportPage<Row>, Row>({
   report,
   address,
@@ -38,7 +38,7 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
-      // Whatever the platform says of its pages: one that brought no row that was not there ends the list.
+      // Ends the list at a page without new rows, whatever the platform reports.
       const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.keyOf)))
       return next !== undefined && content.some((row) => !before.has(report.keyOf(row)))
         ? { pageNo: pages.length + 1, after: next }

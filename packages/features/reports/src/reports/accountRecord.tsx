@@ -29,13 +29,16 @@ const kinds: Readonly<Record<string, MessageId>> = {
   BOARD_PRIZE: 'reports.kind.BOARD_PRIZE',
 }
 
-/** What a kind of entry is called; one that nobody knows is a movement. */
+/** Returns the message id for a kind of entry. An unknown kind counts as a general movement. */
 export const kindOf = (kind: string): MessageId => (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
 
-/** Whether an entry came or went. @param props.minor Its amount in minor units. */
+/**
+ * An arrow that shows whether money came in or went out.
+ * @param props.minor - the amount in minor units
+ */
 export const EntryIcon = ({ minor }: { readonly minor: number }) => (minor < 0 ? <ArrowUpRight /> : <ArrowDownLeft />)
 
-/** Whatever moved the balance. */
+/** Every change of the member's balance. */
 export const accountRecord: Report<Page, Entry> = {
   id: 'accountRecord',
   title: 'shell.title.transactionRecord',

@@ -1,6 +1,6 @@
 import type { Chosen } from '../model/report.ts'
 
-/** One of the values that a call takes, if it is chosen. */
+/** Returns the chosen value of a filter if the call accepts it, otherwise undefined. */
 export function oneOf<const Value extends string>(
   chosen: Chosen,
   name: string,

@@ -9,7 +9,7 @@ import { categoryFilter } from './categories.ts'
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 
-/** A game's small picture; its initial where it has none. */
+/** A game's small picture, or its initial without one. */
 function GamePicture({ path = '', name }: { readonly path?: string | undefined; readonly name: string }) {
   const hosts = useImageHosts()
   return <Picture path={path} hosts={hosts} alt="" name={name} width={96} height={96} />
@@ -27,7 +27,7 @@ const told: Readonly<Record<(typeof statuses)[number], Status>> = {
 }
 const statusOf = statusIn(told)
 
-/** Bets of games and orders of lotteries. */
+/** Game bets and lottery orders. */
 export const bettingRecord: Report<Page, Bet> = {
   id: 'bettingRecord',
   title: 'shell.title.gameRecord',
@@ -62,7 +62,7 @@ export const bettingRecord: Report<Page, Bet> = {
       title,
       note: t('reports.bet', { time: time(at), stake: money(stakeMinor) }),
       icon: <GamePicture path={iconUrl} name={title} />,
-      // What runs has brought nothing yet: it is the stake that stands there.
+      // An open bet has no result yet, so it shows the stake.
       amount:
         status === 'WON' || status === 'LOST'
           ? { minor: profitMinor, signed: true, ...(profitMinor > 0 && { tone: 'win' as const }) }

@@ -2,7 +2,7 @@ import type { Filter } from '../model/report.ts'
 
 const categories = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'INHOUSE', 'LOTT', 'ELOTTO'] as const
 
-/** Narrows a report to a category of games. */
+/** Filters a report by game category. */
 export const categoryFilter: Filter = {
   name: 'category',
   label: 'reports.filter.category',

@@ -29,7 +29,10 @@ const byStatus: Filter = {
   options: statuses.map((value) => ({ value, label: told[value].text })),
 }
 
-/** Deposits. @param methods Ways to deposit, as far as they are known. */
+/**
+ * Deposits.
+ * @param methods - the deposit methods that have loaded
+ */
 export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
   id: 'depositRecord',
   title: 'shell.title.vouReport',
@@ -57,7 +60,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       title: methodName,
       note: time(createdAt),
       icon: <Icon />,
-      // What has come has a sign; what has not is only what was meant to.
+      // Only a credited deposit has a sign. Any other shows the requested amount.
       amount: settled
         ? { minor: creditMinor, signed: true, tone: 'win' }
         : { minor: amountMinor, ...(status !== 'PENDING' && { tone: 'muted' as const }) },
@@ -71,7 +74,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     const why = reasonOf(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
-      // Of what never came there is neither a fee nor a credit.
+      // A deposit that never arrived has neither a fee nor a credit.
       ...(status === 'SETTLED' || status === 'PENDING'
         ? [
             { label: 'reports.fact.fee', value: money(feeMinor) } as const,

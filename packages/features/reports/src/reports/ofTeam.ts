@@ -2,7 +2,7 @@ import type { Say } from '@lobby/platform/money'
 import { agentRoutes } from '@lobby/platform/navigation'
 import type { Filter, Here, WayOn } from '../model/report.ts'
 
-/** Narrows a team's report to what one member of it has done, by a whole user name. Whose name that is, is the platform's to say. */
+/** Filters a team's report by one member, with a complete user name. The platform decides who belongs to the team. */
 export const accountFilter: Filter = {
   name: 'account',
   label: 'reports.team.account',
@@ -11,15 +11,15 @@ export const accountFilter: Filter = {
   typed: 'reports.team.account.hint',
 }
 
-/** Whose row it is, and when it was, which stays in one line. */
+/** Returns the member and the time of a row. Non-breaking spaces keep the time on one line. */
 export const whoAndWhen = (
   { account, at }: { readonly account: string; readonly at: string },
   { t, time }: Say,
 ): string => t('reports.team.row', { account, time: time(at).replaceAll(' ', '\u00a0') })
 
-/** From a row to what its member alone has done; nowhere from there. */
+/** Returns the link from a row to the rows of its member only; undefined when the report already shows one member. */
 export const onlyOf = ({ account }: { readonly account: string }, { chosen, to }: Here): WayOn | undefined =>
   chosen['account'] === undefined ? { label: 'reports.team.only', to: to({ ...chosen, account }) } : undefined
 
-/** What fills a team's report. */
+/** A link to the screen that adds members to the team. */
 export const growTeam: WayOn = { label: 'reports.way.team', to: agentRoutes.openAccount() }

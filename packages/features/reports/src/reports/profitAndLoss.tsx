@@ -5,14 +5,17 @@ import type { Report } from '../model/report.ts'
 import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'
 import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
 
-/** Whether a result is a profit, a loss or neither. @param props.minor The result in minor units. */
+/**
+ * An icon for a profit, a loss or neither.
+ * @param props.minor - the result in minor units
+ */
 const ProfitIcon = ({ minor }: { readonly minor: number }) =>
   minor > 0 ? <TrendingUp /> : minor < 0 ? <TrendingDown /> : <Minus />
 
 type Page = ValueOf<'profitAndLoss'>
 type Day = Page['content'][number]
 
-/** What each day has brought. */
+/** The member's result per day. */
 export const profitAndLoss: Report<Page, Day> = {
   id: 'profitAndLoss',
   title: 'shell.title.profitandloss',

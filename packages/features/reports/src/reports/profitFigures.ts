@@ -2,7 +2,7 @@ import type { MessageId } from '@lobby/i18n'
 import type { Say } from '@lobby/platform/money'
 import type { Column, Fact, Sum } from '../model/report.ts'
 
-/** What members' and teams' profit and loss have in common, in minor units. */
+/** The figures that the profit and loss of members and teams share, in minor units. */
 export interface ProfitFigures {
   readonly profitMinor: number
   readonly stakeMinor: number
@@ -14,10 +14,13 @@ export interface ProfitFigures {
   readonly withdrawalMinor: number
 }
 
-/** A profit has its colour; a loss has its sign alone. */
+/** Returns how to show a result: a profit in colour, a loss with its sign only. */
 export const resultOf = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
 
-/** What profit and loss come to. @param result What the first sum is called. */
+/**
+ * Returns the totals of a profit and loss report.
+ * @param result - the label of the first total
+ */
 export const profitSums = (
   result: MessageId,
   { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures,
@@ -30,7 +33,7 @@ export const profitSums = (
   { label: 'reports.sum.withdrawn', minor: withdrawalMinor },
 ]
 
-/** The same of one row, each by itself. */
+/** Returns the same figures for the details of one row, one by one. */
 export const profitFacts = (sums: ProfitFigures, { money, signed }: Say): readonly Fact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
@@ -42,7 +45,7 @@ export const profitFacts = (sums: ProfitFigures, { money, signed }: Say): readon
   { label: 'reports.sum.withdrawn', value: money(sums.withdrawalMinor) },
 ]
 
-/** The same for the file. */
+/** The columns of the same figures in the exported file. */
 export const profitColumns: readonly Column<{ readonly sums: ProfitFigures }>[] = [
   { head: 'reports.result', money: true, cell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
   { head: 'reports.fact.stake', money: true, cell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },

@@ -9,7 +9,6 @@ import { categoryFilter } from './categories.ts'
 type Page = ValueOf<'rebateReport'>
 type Rebate = Page['content'][number]
 
-/** Rebates. */
 export const rebateReport: Report<Page, Rebate> = {
   id: 'rebateReport',
   title: 'shell.title.rebateReport',

@@ -7,13 +7,13 @@ import { categoryFilter } from './categories.ts'
 import { accountFilter, growTeam, onlyOf, whoAndWhen } from './ofTeam.ts'
 
 type Answer = ValueOf<'teamBetting'>
-/** A bet as a member's own record has it, and whose it is. */
+/** A bet as in a member's own record, with its account. */
 type Bet = Answer['content'][number] & { readonly status: string }
 type Page = Omit<Answer, 'content'> & { readonly content: Bet[] }
 
 const results = ['WON', 'LOST'] as const
 
-/** Settled bets of the team: a member's record, with who has bet. */
+/** Settled bets of the team: the member's report with the account of each bet. */
 export const teamBetting: Report<Page, Bet> = {
   ...bettingRecord,
   id: 'teamBetting',

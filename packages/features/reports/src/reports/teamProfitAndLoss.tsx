@@ -7,11 +7,14 @@ import { growTeam } from './ofTeam.ts'
 import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'
 
 type Answer = ValueOf<'teamProfitAndLoss'>
-/** Somebody with all who stand below, or, as `own`, the member at the top of these by itself. */
+/** A member with everyone below, or, with `own`, only the member at the top of this level. */
 type Row = Answer['content'][number] & { readonly own: boolean }
 type Page = Omit<Answer, 'content'> & ReportPage<Row>
 
-/** The member at the top, whose own figures are not in the sums: nobody where there is no team to tell it from. */
+/**
+ * Returns the row of the member at the top of this level, whose figures the totals do not include. Returns nothing
+ * when there is no team below.
+ */
 function topOf({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)
   if (!top && total === 0) return []
@@ -20,7 +23,7 @@ function topOf({ path, own, total }: Answer): readonly Row[] {
   ]
 }
 
-/** What everybody directly below has brought, each with all who stand below in turn. */
+/** The results of the members directly below, each including everyone below them. */
 export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',

@@ -11,7 +11,7 @@ type Entry = Page['content'][number]
 
 const parts = ['MONEY', 'TRANSFERS', 'REWARDS', 'AGENT'] as const
 
-/** Whatever moved money in the team, bets apart. */
+/** Every transaction of the team except bets. */
 export const teamRecord: Report<Page, Entry> = {
   id: 'teamRecord',
   title: 'shell.title.teamRecord',

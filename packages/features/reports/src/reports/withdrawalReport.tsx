@@ -30,7 +30,6 @@ const reasonOf = (reason: string | undefined) =>
   reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
 const back = (status: string) => status === 'REFUSED' || status === 'CANCELLED'
 
-/** Withdrawals. */
 export const withdrawalReport: Report<Page, Withdrawal> = {
   id: 'withdrawalReport',
   title: 'shell.title.withdrawReport',
@@ -57,7 +56,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     title: t(kind === 'PIX' ? 'reports.to.pix' : 'reports.to.bank'),
     note: `${time(createdAt)} · ${account}`,
     icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
-    // What came back has not gone.
+    // A returned withdrawal did not leave the balance, so it has no minus sign.
     amount: back(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),
@@ -80,7 +79,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     const why = reasonOf(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
-      // What came back had no fee, and arrived nowhere.
+      // A returned withdrawal has no fee and no payout.
       ...(back(status)
         ? [{ label: 'reports.fact.back', value: money(amountMinor) } as const]
         : [

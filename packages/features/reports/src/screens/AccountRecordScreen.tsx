@@ -5,14 +5,17 @@ import { ReportOfMember, ReportScreen } from '../components/ReportScreen.tsx'
 import { accountRecord } from '../reports/accountRecord.tsx'
 import { teamRecord } from '../reports/teamRecord.tsx'
 
-/** `/m/transaction/record`: whatever moved a member's balance (MEMB-044); with `types=A` what moved an agent's team (AGEN-023). */
+/**
+ * `/m/transaction/record`: every change of a member's balance (MEMB-044), or with `types=A` of an agent's team
+ * (AGEN-023).
+ */
 export const AccountRecordScreen = () => (
   <ReportScreen report={accountRecord}>
     <RecordOfWhom />
   </ReportScreen>
 )
 
-/** To whoever is no agent the record is one's own, whatever the address asks for. */
+/** Members who are not agents always see their own record, whatever the address says. */
 function RecordOfWhom() {
   const [params] = useSearchParams()
   const { type } = useMember()

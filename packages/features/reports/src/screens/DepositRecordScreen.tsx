@@ -7,7 +7,10 @@ import { ReportScreen } from '../components/ReportScreen.tsx'
 import { methodsQuery } from '../queries/methodsQuery.ts'
 import { depositRecord } from '../reports/depositRecord.tsx'
 
-/** `/m/vouReport`: what a member has deposited (MEMB-040). Its filter has the merchant's own ways to deposit, once they are known. */
+/**
+ * `/m/vouReport`: a member's deposits (MEMB-040). The filter offers the merchant's deposit methods when they have
+ * loaded.
+ */
 export function DepositRecordScreen() {
   const { language } = useLanguage()
   const session = useSession()

@@ -2,7 +2,7 @@ import { AgentsOnly } from '@lobby/platform/session'
 import { ReportScreen } from '../components/ReportScreen.tsx'
 import { teamProfitAndLoss } from '../reports/teamProfitAndLoss.tsx'
 
-/** `/m/agent/team/pnl`: what the team has brought, level by level. */
+/** `/m/agent/team/pnl`: the results of the team, level by level. */
 export const TeamProfitAndLossScreen = () => (
   <AgentsOnly>
     <ReportScreen report={teamProfitAndLoss} />

@@ -5,11 +5,11 @@ import type { ReactElement } from 'react'
 interface RenderReportOptions {
   readonly answers: Answers
   readonly guest?: boolean
-  /** The type of the member who is signed in, an agent's unless given. */
+  /** The type of the signed-in member; an agent by default. */
   readonly type?: number
 }
 
-/** Renders a report at its address, for an agent. `asked` returns the parsed queries of the calls of a route. */
+/** Renders a report at its address for an agent. `asked` returns the parsed queries of the calls of a route. */
 export async function renderReport(
   path: string,
   report: ReactElement,

@@ -3,7 +3,7 @@ import type { ValueOf } from '@lobby/api'
 type Entry = ValueOf<'accountRecord'>['content'][number]
 type Deposit = ValueOf<'loadReport'>['content'][number]
 
-/** A stake of the ledger for tests, with what a test names put over it. */
+/** Creates a stake of the account record with a test's overrides. */
 export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entry => ({
   entryId,
   kind: 'STAKE',
@@ -13,7 +13,7 @@ export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entr
   ...overrides,
 })
 
-/** What the platform answers of an account record. */
+/** Creates the response of an account record. */
 export const accountPage = (
   content: readonly Entry[],
   more: Partial<ValueOf<'accountRecord'>> = {},
@@ -27,7 +27,7 @@ export const accountPage = (
   ...more,
 })
 
-/** A settled deposit for tests. */
+/** Creates a settled deposit. */
 export const makeDeposit = (id: number, overrides: Partial<Deposit> = {}): Deposit => ({
   depositId: `D${String(id).padStart(10, '0')}`,
   method: 'PIX',

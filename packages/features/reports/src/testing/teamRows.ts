@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 
 type Sums = ValueOf<'teamProfitAndLoss'>['own']
 
-/** What a team's page says beside its rows and sums. */
+/** Adds the paging fields to a page of team rows. */
 export const teamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
   content: [...content],
   pageNum: 1,
@@ -11,7 +11,7 @@ export const teamPage = <Row, More extends object>(content: readonly Row[], more
   ...more,
 })
 
-/** A team's sums for tests: the players have lost 30.00 of 50.00. */
+/** Creates a team's totals: the players have lost 30.00 of 50.00. */
 export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
   bets: 3,
   stakeMinor: 5000,
@@ -25,7 +25,7 @@ export const makeTeamSums = (overrides: Partial<Sums> = {}): Sums => ({
   ...overrides,
 })
 
-/** A lost bet of `bruna84`. */
+/** Creates a lost bet of `bruna84`. */
 export const makeTeamBet = (
   betId: string,
   overrides: Partial<ValueOf<'teamBetting'>['content'][number]> = {},
@@ -44,7 +44,7 @@ export const makeTeamBet = (
   ...overrides,
 })
 
-/** A deposit of `bruna84`. */
+/** Creates a deposit of `bruna84`. */
 export const makeTeamEntry = (
   entryId: number,
   overrides: Partial<ValueOf<'teamRecord'>['content'][number]> = {},
@@ -58,7 +58,7 @@ export const makeTeamEntry = (
   ...overrides,
 })
 
-/** Somebody directly below, without a team. */
+/** Creates a row for a direct member without a team. */
 export const makeTeamRow = (
   memberId: number,
   overrides: Partial<ValueOf<'teamProfitAndLoss'>['content'][number]> = {},
