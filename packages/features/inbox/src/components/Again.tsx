@@ -6,7 +6,7 @@ export interface AgainProps {
   readonly busy: boolean
 }
 
-/** The member has signed in again: what waited for it is done at a press. */
+/** Shown after the member has signed in again: offers to continue what the expired session interrupted. */
 export function Again({ onAgain, busy }: AgainProps) {
   const t = useText()
   return (

@@ -12,7 +12,7 @@ export interface DaysProps {
   readonly children: (mail: Mail) => ReactNode
 }
 
-/** Mails under the days of the merchant on which they came. */
+/** Groups mails by the day on which they arrived, in the merchant's time zone. */
 export function Days({ mails, children }: DaysProps) {
   const t = useText()
   const { date } = useFormat()

@@ -7,11 +7,11 @@ import { useMailActions } from '../model/useMailActions.ts'
 export interface DeleteMailsProps {
   readonly mailIds: readonly number[]
   readonly onClose: () => void
-  /** They are gone. */
+  /** Called after the mails have been deleted. */
   readonly onDone: () => void
 }
 
-/** Asks whether to delete mails, and does so: what was deleted does not come back. A failure is said in the question, which stays. */
+/** Asks for confirmation, then deletes mails for good. Shows an error in the dialog, which stays open. */
 export function DeleteMails({ mailIds, onClose, onDone }: DeleteMailsProps) {
   const t = useText()
   const { remove } = useMailActions()

@@ -12,7 +12,7 @@ import { FeedbackHistory } from './FeedbackHistory.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './FeedbackSkeleton.module.css'
 
-/** The shapes of the form, until it is known what it asks. */
+/** Placeholder for the feedback form until its settings load. */
 function FeedbackSkeleton() {
   return (
     <div className={styles.form} data-loading>
@@ -24,7 +24,10 @@ function FeedbackSkeleton() {
   )
 }
 
-/** The form, and below it what was written before. Answers that are new count as seen once they are shown; here they stay marked meanwhile. */
+/**
+ * The feedback form with the member's earlier messages below. Marks new answers as seen on the platform when they
+ * appear, but keeps them highlighted on this screen.
+ */
 export function FeedbackBody() {
   const t = useText()
   const scope = useScope()

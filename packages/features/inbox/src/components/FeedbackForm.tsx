@@ -11,12 +11,15 @@ import { Again } from './Again.tsx'
 import styles from './FeedbackForm.module.css'
 
 export interface FeedbackFormProps {
-  /** What is asked of a message. */
+  /** The rules for a message. */
   readonly settings: Pick<FeedbackPage, 'minCount' | 'maxCount' | 'mostImages' | 'categories'>
   readonly onSent: (feedback: Feedback) => void
 }
 
-/** Writes to the house: what it is about, so many characters as a reader counts them (MEMB-079), and pictures if there are some. */
+/**
+ * Sends a message to the platform's staff: a category, a text whose length is counted in graphemes (MEMB-079), and
+ * pictures if allowed.
+ */
 export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categories }, onSent }: FeedbackFormProps) {
   const t = useText()
   const { number } = useFormat()

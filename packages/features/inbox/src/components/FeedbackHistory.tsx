@@ -7,11 +7,11 @@ import { FeedbackItem } from './FeedbackItem.tsx'
 
 export interface FeedbackHistoryProps {
   readonly items: readonly Feedback[]
-  /** What stands below the last one. */
+  /** Rendered below the last message. */
   readonly children: ReactNode
 }
 
-/** What a member has written to the house, with its answers. */
+/** The member's messages with their answers. */
 export function FeedbackHistory({ items, children }: FeedbackHistoryProps) {
   const t = useText()
   const id = useId()

@@ -5,7 +5,7 @@ import { categoryText } from '../model/categoryText.ts'
 import type { Feedback } from '../queries/feedback.ts'
 import styles from './FeedbackItem.module.css'
 
-/** What a member wrote, as it stands, with the answer below; one that is new says so. */
+/** A member's message with its answer. Marks a new answer. */
 export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()
   const { date } = useFormat()

@@ -9,7 +9,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A screen of this feature: its title is in the header, and for those who do not see that one here. */
+/** The page of a screen of this feature. The header shows its title, so the heading is only for screen readers. */
 export function Frame({ title: id, children }: FrameProps) {
   const t = useText()
   const { name } = useMerchant()

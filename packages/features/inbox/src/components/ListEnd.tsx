@@ -4,17 +4,20 @@ import type { ReactNode, RefCallback } from 'react'
 import styles from './ListEnd.module.css'
 
 export interface ListEndProps {
-  /** Hears where the end is. */
+  /** Observes the end of the list, to load the next page. */
   readonly ref: RefCallback<Element>
-  /** What failed, and the way on. */
+  /** The error of the last request, with a retry button. */
   readonly failed: ReactNode
-  /** There are further pages. */
+  /** True when there are more pages. */
   readonly more: boolean
-  /** Something stands above it. */
+  /** True when the list has rows. */
   readonly full: boolean
 }
 
-/** What stands below the last row: that there is more, that this was all, or that the next page did not come. */
+/**
+ * The end of a list: a placeholder for the next page, the text that the list has ended, or the error of the next
+ * page.
+ */
 export function ListEnd({ ref, failed, more, full }: ListEndProps) {
   const t = useText()
   return (

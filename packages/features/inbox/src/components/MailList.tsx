@@ -18,8 +18,9 @@ import { NoMails } from './NoMails.tsx'
 import { PickedBar } from './PickedBar.tsx'
 
 /**
- * The mails page after page, all or the unread ones (`show=unread`); or, while mails are being chosen, what is to be done with those that are.
- * @param onShown - told that the list was shown: then Back leads to it
+ * The list of mails with infinite scrolling: all, or only unread ones (`show=unread`). In selection mode it shows the
+ * actions for the selected mails.
+ * @param onShown - called when the list has been shown, so that Back can return to it
  */
 export function MailList({ onShown }: { readonly onShown: () => void }) {
   const t = useText()

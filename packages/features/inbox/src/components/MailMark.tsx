@@ -4,7 +4,7 @@ import styles from './MailMark.module.css'
 
 const icons = { ACCOUNT: ShieldCheck, PROMOTION: Gift } as const
 
-/** Who writes, as a picture: the account's desk, the offers, else the house. */
+/** The icon of a sender: account service, offers, or the merchant for any other mailbox. */
 export function MailMark({ mailbox }: Pick<Mail, 'mailbox'>) {
   const Icon = mailbox === 'ACCOUNT' || mailbox === 'PROMOTION' ? icons[mailbox] : Megaphone
   return (

@@ -8,12 +8,12 @@ import styles from './MailRow.module.css'
 
 export interface MailRowProps {
   readonly mail: Mail
-  /** Whether it is chosen while mails are being chosen; undefined while they are not, and a press opens it. */
+  /** True when the mail is selected; undefined outside selection mode, where a press opens the mail. */
   readonly picked?: boolean | undefined
   readonly onPick: () => void
 }
 
-/** One mail of the inbox: who writes, when, what about, and how it begins. An unread one has a dot and weight. */
+/** A mail in the list: sender, time, subject and preview. An unread one has a dot and bold text. */
 export function MailRow({ mail, picked, onPick }: MailRowProps) {
   const t = useText()
   const { time } = useFormat()

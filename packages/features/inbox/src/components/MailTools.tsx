@@ -13,14 +13,14 @@ import styles from './MailTools.module.css'
 export interface MailToolsProps {
   readonly unread: boolean
   readonly onShow: (unread: boolean) => void
-  /** Whether mails are being chosen; undefined where there are none. */
+  /** True in selection mode; undefined without mails. */
   readonly picking?: boolean
   readonly onPicking?: (on: boolean) => void
   readonly allPicked: boolean
   readonly onAll: (all: boolean) => void
 }
 
-/** What stands above the mails: which of them are shown, the way to choose some, and to read all of them at once. */
+/** The toolbar above the mails: the filter, the selection mode and a button that marks all as read. */
 export function MailTools({ unread, onShow, picking, onPicking, allPicked, onAll }: MailToolsProps) {
   const t = useText()
   const { api, session } = useScope()

@@ -19,11 +19,11 @@ import styles from './MailView.module.css'
 
 export interface MailViewProps {
   readonly mailId: number
-  /** Leads to the list. */
+  /** Goes back to the list. */
   readonly onLeave: () => void
 }
 
-/** One mail, whole: it counts as read once it is here. */
+/** A complete mail. Marks it as read when it has loaded. */
 export function MailView({ mailId, onLeave }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
@@ -31,7 +31,7 @@ export function MailView({ mailId, onLeave }: MailViewProps) {
   const { data, error } = asked
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-    // The list goes to where it was left from its top alone.
+    // The list restores its scroll position only if the page is at the top.
     return () => window.scrollTo(0, 0)
   }, [])
   if (data) return <Letter detail={data} onLeave={onLeave} />
@@ -62,13 +62,13 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
   const way = aboutLink(mail, flags)
 
-  // Once: one that the platform does not take leaves the mail unread, and nobody has to know.
+  // Mark it once. If the platform refuses, the mail stays unread and no error is shown.
   const opened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
   useEffect(() => opened(), [mailId])
 
-  // Once the question is off the page: while it is open, Back would only close it.
+  // Leave only after the dialog is closed, because Back would otherwise only close the dialog.
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
     if (gone) leave()

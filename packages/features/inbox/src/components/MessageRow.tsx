@@ -32,7 +32,10 @@ const icons: Readonly<Record<About, Icon>> = {
   FEEDBACK: MessageCircle,
 }
 
-/** A message: what it is about, in a picture and in words. A press leads to that, else to the whole mail; an unread one is read then. */
+/**
+ * A message with the icon and text of its subject. A press opens the subject's screen, or the complete mail if it has
+ * none, and marks an unread message as read.
+ */
 export function MessageRow({ mail }: { readonly mail: Mail }) {
   const t = useText()
   const { time } = useFormat()
@@ -45,7 +48,7 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const Icon = about ? icons[about] : Megaphone
   const way = aboutLink(mail, flags)
   const open = () => {
-    // What the mail's own screen shows, that screen marks.
+    // The mail screen marks the mails that it shows itself.
     if (way && !read) reading.mutate()
     void navigate(way?.to ?? mailRoutes.mail(mailId))
   }

@@ -16,7 +16,7 @@ import styles from './MailList.module.css'
 import { MessageRow } from './MessageRow.tsx'
 import { NoMessages } from './NoMessages.tsx'
 
-/** Messages of one mailbox (`box`) or of all, with how many of each are new. */
+/** The messages of one mailbox (`box`) or of all, with the number of unread ones per mailbox. */
 export function Messages() {
   const t = useText()
   const scope = useScope()

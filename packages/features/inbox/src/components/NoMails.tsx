@@ -3,12 +3,12 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 
 export interface NoMailsProps {
-  /** Only the unread ones were asked for. */
+  /** True when the list shows only unread mails. */
   readonly unread: boolean
   readonly onAll: () => void
 }
 
-/** An inbox without mails: what will come, or that all are read. */
+/** Empty state of the inbox: explains what arrives here, or says that all mails are read. */
 export function NoMails({ unread, onAll }: NoMailsProps) {
   const t = useText()
   if (unread)

@@ -3,11 +3,11 @@ import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, EmptyState } from '@lobby/ui'
 
 export interface NoMessagesProps {
-  /** Shows those of every mailbox, where one was chosen. */
+  /** Shows the messages of all mailboxes; undefined when no mailbox is selected. */
   readonly onAll?: () => void
 }
 
-/** Nothing has happened yet that is told here. */
+/** Empty state of the messages. */
 export function NoMessages({ onAll }: NoMessagesProps) {
   const t = useText()
   const action = onAll ? (

@@ -11,13 +11,13 @@ import { DeleteMails } from './DeleteMails.tsx'
 import styles from './PickedBar.module.css'
 
 export interface PickedBarProps {
-  /** Those that are chosen. */
+  /** The selected mails. */
   readonly mails: readonly Mail[]
-  /** It is done. */
+  /** Called after the action has succeeded. */
   readonly onDone: () => void
 }
 
-/** What can be done with the mails that are chosen; in sight whatever is scrolled. */
+/** The actions for the selected mails, in a bar that stays in view. */
 export function PickedBar({ mails, onDone }: PickedBarProps) {
   const t = useText()
   const { markRead } = useMailActions()
@@ -25,7 +25,7 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
   const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
-  // All that were chosen are gone already.
+  // All selected mails have been deleted elsewhere: close the dialog.
   if (asking && ids.length === 0) setAsking(false)
   return (
     <Dock>

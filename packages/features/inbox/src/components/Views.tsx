@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Link, mailRoutes, routes } from '@lobby/platform/navigation'
 import styles from './Views.module.css'
 
-/** The two ways to look at what the house has said: whole mails, and what each of them is about. */
+/** Tabs for the two views of the same mails: complete mails, and messages with a link to their subject. */
 export function Views({ here }: { readonly here: 'mails' | 'messages' }) {
   const t = useText()
   const view = (id: typeof here, to: string) => (

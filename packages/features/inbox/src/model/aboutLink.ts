@@ -8,12 +8,12 @@ type Flag = PublicMerchant['flags'][number]
 interface Way {
   readonly to: (id: string) => string
   readonly label: MessageId
-  /** What its numbers look like; without it there are none. */
+  /** The format of the subject's id; undefined when the subject has no id. */
   readonly shape?: RegExp
   readonly flag?: Flag
 }
 
-/** What a mail may speak of. */
+/** The possible subjects of a mail. */
 export const abouts = [
   'DEPOSIT',
   'WITHDRAWAL',
@@ -37,11 +37,14 @@ const ways: Readonly<Record<About, Way>> = {
   FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'feedback' },
 }
 
-/** What a mail speaks of; undefined for nothing, and for what this site does not know. */
+/** Returns the subject of a mail, or undefined if it has none or this site does not know it. */
 export const aboutOf = ({ about }: Pick<Mail, 'about'>): About | undefined =>
   abouts.find((each) => each === about?.kind)
 
-/** The way to what a mail speaks of, within the site; null where there is none, or the merchant has it switched off. */
+/**
+ * Returns the link to the subject of a mail within the site, or null if there is none or the merchant has switched it
+ * off.
+ */
 export function aboutLink(
   mail: Pick<Mail, 'about'>,
   flags: readonly string[],

@@ -1,10 +1,12 @@
-/** Rows of one day of the merchant, `2026-11-20`. */
+/** The rows of one day in the merchant's time zone, for example `2026-11-20`. */
 export interface Day<Row> {
   readonly day: string
   readonly rows: readonly Row[]
 }
 
-/** Groups rows by day, in their order; what comes again later is a part of the day that is there. */
+/**
+ * Groups rows by day, in the order of their first occurrence. A day that occurs again later joins its existing group.
+ */
 export function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Day<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

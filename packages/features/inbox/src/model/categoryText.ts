@@ -2,7 +2,7 @@ import type { MessageId } from '@lobby/i18n'
 
 const known = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION'] as const
 
-/** What a message is about, in words; something else for a category that this site does not know. */
+/** Returns the message id of a feedback category. An unknown category counts as "other". */
 export function categoryText(category: string): MessageId {
   const one = known.find((each) => each === category)
   return one ? `inbox.feedback.${one}` : 'inbox.feedback.OTHER'

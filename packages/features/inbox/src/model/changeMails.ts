@@ -1,17 +1,17 @@
 import type { Mail, MailPage } from '../queries/mails.ts'
 
-/** Pages of mails as the cache keeps them. */
+/** The pages of mails in the query cache. */
 interface Pages {
   readonly pages: readonly MailPage[]
 }
 
-/** Some mails by their numbers, or all of them. */
+/** Mail ids, or all mails. */
 export type Which = readonly number[] | 'all'
 
-/** Whether a mail is one of some. */
+/** Returns true when a mail is among the given ones. */
 export const isOf = (which: Which, { mailId }: Mail) => which === 'all' || which.includes(mailId)
 
-/** The same pages with some mails read. What is not there is left alone. */
+/** Returns the pages with some mails marked as read. Ignores ids that are not in the pages. */
 export function withRead<Data extends Pages>(data: Data, which: Which): Data {
   const pages = data.pages.map((page) => ({
     ...page,
@@ -20,7 +20,7 @@ export function withRead<Data extends Pages>(data: Data, which: Which): Data {
   return { ...data, pages }
 }
 
-/** The same pages without some mails. */
+/** Returns the pages without the given mails. */
 export function without<Data extends Pages>(data: Data, gone: readonly number[]): Data {
   const pages = data.pages.map((page) => {
     const content = page.content.filter((mail) => !isOf(gone, mail))
@@ -29,7 +29,7 @@ export function without<Data extends Pages>(data: Data, gone: readonly number[])
   return { ...data, pages }
 }
 
-/** Each mail of some pages once: a page that is asked for anew may have moved on. */
+/** Returns the mails of all pages without duplicates, because a refetched page may have shifted. */
 export const mailsIn = ({ pages }: Pages): Mail[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),
 ]

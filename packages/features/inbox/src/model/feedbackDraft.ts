@@ -1,17 +1,20 @@
 import type { SiteStorage } from '@lobby/platform/storage'
 
-/** What a member has begun to write, kept on the device until the platform has it. */
+/** A feedback message that the member is writing. The device stores it until the platform has received it. */
 export interface FeedbackDraft {
-  /** Empty for none yet. */
+  /** Empty until a category is chosen. */
   readonly category: string
   readonly content: string
-  /** Under which it was sent, with no answer so far: sent again as it is, it is one message. */
+  /**
+   * The idempotency key of a sent message whose response was lost. Sending the same message with it again creates no
+   * second one.
+   */
   readonly key?: string | undefined
 }
 
 const empty: FeedbackDraft = { category: '', content: '' }
 
-/** A member's draft; an empty one for none, and for another member's. */
+/** Reads a member's draft. Returns an empty one if there is none or it belongs to another member. */
 export function readDraft(storage: SiteStorage, userName: string): FeedbackDraft {
   const kept = storage.get('feedbackDraft')
   const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
@@ -21,7 +24,7 @@ export function readDraft(storage: SiteStorage, userName: string): FeedbackDraft
   return { category, content, ...(typeof key === 'string' && /^[A-Za-z0-9-]{16,64}$/.test(key) && { key }) }
 }
 
-/** Keeps a member's draft, or forgets it. */
+/** Stores a member's draft, or removes it when it is null or empty. */
 export function keepDraft(storage: SiteStorage, userName: string, draft: FeedbackDraft | null): void {
   if (draft && (draft.category || draft.content)) storage.set('feedbackDraft', { user: userName, ...draft })
   else storage.remove('feedbackDraft')

@@ -3,13 +3,16 @@ interface Page<Row> {
   readonly next?: string
 }
 
-/** What is asked for after a page: its number, and where the one before ended. */
+/** The parameters of the next page: its number, and the cursor where the page before ended. */
 export interface NextPage {
   readonly pageNo: number
   readonly after: string
 }
 
-/** The page after the last one; undefined at the end. Whatever the platform says of its pages: one that brought no row that was not there ends the list. */
+/**
+ * Returns the parameters of the next page, or undefined at the end. Ends the list at a page without new rows,
+ * whatever the platform reports.
+ */
 export function nextPage<Row>(
   { next, content }: Page<Row>,
   pages: readonly Page<Row>[],

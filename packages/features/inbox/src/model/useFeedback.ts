@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * A message to the house as it is written, and its way there. What is written is kept on the device; what was sent and had no answer goes
- * under the same key when it is sent again, also after the page was loaded anew.
+ * Holds the feedback form's draft and sends it. Stores the draft on the device. After a lost response it sends the
+ * message again under the same key, even after a reload.
  */
 export function useFeedback(onSent: (feedback: Feedback) => void) {
   const { api, session } = useScope()
@@ -28,7 +28,7 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
     last.current = next
     keepDraft(storage, session.userName, next)
   }
-  // A storage that is cleared ends the session, and with it this form.
+  // Clearing the storage ends the session and unmounts this form. Store the draft again then.
   useEffect(
     () => () => {
       if (storage.get('feedbackDraft') === null) keepDraft(storage, session.userName, last.current)
@@ -44,7 +44,7 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
     mutationKey: ['sendFeedback'],
     newKey: () => readDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
-      // Pictures are not kept on the device: with some it would be another message after a reload.
+      // The device does not store pictures, so a message with pictures would not be the same after a reload.
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })
       try {
         const body = { category, content, ...(images.length > 0 && { images: [...images] }) }

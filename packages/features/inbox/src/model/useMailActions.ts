@@ -7,14 +7,15 @@ import { mailLists, mailboxesQuery, mailKey, type MailDetail, type MailPage } fr
 import { useScope } from '../queries/scope.ts'
 import { isOf, mailsIn, withRead, without, type Which } from './changeMails.ts'
 
-/** What the platform takes at once. */
+/** The maximum number of mails per request. */
 const most = 200
 
 type List = InfiniteData<MailPage>
 
 /**
- * What a member does with mails. Marking as read shows at once, everywhere, and is put back if the platform does not take it; deleting shows
- * once the platform has done it. Each throws the `ApiError` of its call; to do it again changes nothing more.
+ * Returns the actions for mails. `markRead` updates the cache at once and reverts it when the platform refuses;
+ * `remove` updates it after the platform has deleted the mails. Repeating an action is safe.
+ * @throws ApiError of the call, from both actions
  */
 export function useMailActions() {
   const scope = useScope()
@@ -30,7 +31,7 @@ export function useMailActions() {
   }
 
   const markRead = async (which: Which): Promise<void> => {
-    // What is on its way would bring back what was before.
+    // Cancel running requests, because their responses would restore the old state.
     await queries.cancelQueries({ queryKey: mailLists, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
@@ -73,7 +74,7 @@ export function useMailActions() {
       const isReading = queries.isFetching({ queryKey: mailLists }) > 0
       await queries.cancelQueries({ queryKey: mailLists })
       queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && without(list, part))
-      // The answer that was on its way may still contain them.
+      // The response of the cancelled request may still contain them, so refetch.
       if (isReading) askAnew(queries, mailLists)
       for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
     }

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
-/** Gives who writes into a mailbox: the house itself for one that this site does not know. */
+/** Returns a function that names the sender of a mailbox; the merchant for an unknown mailbox. */
 export function useSender(): (mailbox: string) => string {
   const t = useText()
   const { name } = useMerchant()

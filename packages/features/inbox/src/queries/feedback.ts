@@ -10,7 +10,7 @@ export type Feedback = FeedbackPage['content'][number]
 
 const pageSize = 20
 
-/** What a member has written to the house, the newest first, with what is asked of a message. */
+/** The member's feedback messages, newest first, with the rules for a new one. */
 export const feedbackQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: ['feedback', session.epoch],

@@ -14,22 +14,22 @@ export type MailDetail = ValueOf<'messageDetail'>
 export type Mailboxes = ValueOf<'messageCount'>
 export type Mailbox = Mailboxes[number]['mailbox']
 
-/** The mailboxes, in the order in which they are shown. */
+/** The mailboxes in display order. */
 export const mailboxes = ['ACCOUNT', 'PROMOTION', 'SYSTEM'] as const satisfies readonly Mailbox[]
 
 const pageSize = 20
 
 export interface MailFilter {
-  /** All of them when not given. */
+  /** All mailboxes when undefined. */
   readonly mailbox?: Mailbox | undefined
-  /** Those alone that are not read. */
+  /** Returns only unread mails when true. */
   readonly unread?: boolean
 }
 
-/** What lists of mails are known by: what is marked or deleted changes in all of them. */
+/** Query key prefix of all lists of mails. Marking or deleting a mail changes all of them. */
 export const mailLists = [...mailKeys, 'list'] as const
 
-/** A member's mails page by page, the newest first (MEMB-006). */
+/** A member's mails page by page, newest first (MEMB-006). */
 export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
     queryKey: [...mailLists, session.epoch, language, mailbox ?? null, unread],
@@ -44,12 +44,12 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
       }
       const page = await api.call(messageList, { query, signal })
       if (page.content.length > 0) return page
-      // An answer without mails ends the list, whatever it says of more.
+      // A response without mails ends the list, even if it reports more pages.
       const { next: _next, ...last } = page
       return last
     },
     initialPageParam: { pageNo: 1, after: '' },
-    // A page whose mails the member has all deleted still has others after it.
+    // A page whose mails the member has all deleted may still have more pages after it.
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
@@ -62,7 +62,7 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
 export const mailKey = ({ session, language }: Pick<Scope, 'session' | 'language'>, mailId: number) =>
   [...mailKeys, 'one', session.epoch, language, mailId] as const
 
-/** One mail, whole. To read it does not mark it. */
+/** A complete mail. Fetching it does not mark it as read. */
 export const mailQuery = (scope: Scope, mailId: number) =>
   queryOptions({
     queryKey: mailKey(scope, mailId),
@@ -74,7 +74,7 @@ export const mailQuery = (scope: Scope, mailId: number) =>
     meta: personal,
   })
 
-/** What lies in each mailbox (CALL-056). */
+/** The number of mails in each mailbox (CALL-056). */
 export const mailboxesQuery = ({ api, session }: Scope) =>
   queryOptions({
     queryKey: [...mailKeys, 'boxes', session.epoch],

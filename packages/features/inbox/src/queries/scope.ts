@@ -3,14 +3,14 @@ import { useLanguage } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useMember, type Session } from '@lobby/platform/session'
 
-/** Whom the platform is asked about, and in which language. */
+/** The client, the session and the language that every inbox query needs. */
 export interface Scope {
   readonly api: Client
   readonly session: Session
   readonly language: string
 }
 
-/** Gives it. Only below `<MembersOnly>`. */
+/** Returns the scope of the inbox queries. Requires `<MembersOnly>` above it. */
 export function useScope(): Scope {
   const { language } = useLanguage()
   return { api: useApi(), session: useMember(), language }

@@ -45,7 +45,7 @@ async function renderFeedback({ list = {}, send = () => sentOne, backend = memor
 }
 
 test(
-  'a message has as many characters as the platform says, counted as a reader does, and the button says what is missing',
+  'limits a message to the platform’s number of characters, counted in graphemes, and says at the button what is missing',
   { tags: ['MEMB-079'] },
   async () => {
     const { screen, text, button, write, sent } = await renderFeedback({ list: { minCount: 10, maxCount: 12 } })
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'it is sent once, with the module FEEDBACK3, is told, and stands on top of what was written; the form is empty',
+  'sends a message once with the module FEEDBACK3, confirms it, lists it first and clears the form',
   { tags: ['CONF-039'] },
   async () => {
     const backend = memoryBackend()
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('names every picture that was refused, by reason', async () => {
+test('names every refused picture by reason', async () => {
   const { screen } = await renderFeedback()
   const pictures = screen.getByRole('group', { name: /^Pictures/ })
   await expect.element(pictures).toBeVisible()
@@ -102,7 +102,7 @@ test('names every picture that was refused, by reason', async () => {
     .toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 
-test('what was written stays over a reload, for its member alone', async () => {
+test('keeps the draft after a reload, for its member only', async () => {
   const backend = memoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -116,7 +116,7 @@ test('what was written stays over a reload, for its member alone', async () => {
   await expect.element(other.text).toHaveValue('')
 })
 
-test('what was written is kept when the storage was cleared under it', { tags: ['B91'] }, async () => {
+test('keeps the draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
   const backend = memoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -126,7 +126,7 @@ test('what was written is kept when the storage was cleared under it', { tags: [
 })
 
 test(
-  'control: what was written is lost when the storage was cleared after the screen was left',
+  'control: loses the draft when the storage is cleared after the form was left',
   { tags: ['B91-control'] },
   async () => {
     const backend = memoryBackend()
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('what had no answer goes under the same key when it is sent again, also after a reload; changed, it is another message', async () => {
+test('resends a message without a response under the same key, even after a reload, but not after a change', async () => {
   const backend = memoryBackend()
   const down = () => new Response('', { status: 500 })
   const first = await renderFeedback({ backend, send: down })
@@ -157,7 +157,7 @@ test('what had no answer goes under the same key when it is sent again, also aft
   expect(again.keys[1]).not.toBe(again.keys[0])
 })
 
-test('a refusal of the text is said at the text, and nothing is lost', async () => {
+test('shows a refusal of the text at the text field and keeps everything typed', async () => {
   const { text, button, write } = await renderFeedback({ send: () => refusal('feedback.length', 'field') })
   await write()
   await button.click()
@@ -165,7 +165,7 @@ test('a refusal of the text is said at the text, and nothing is lost', async () 
   await expect.element(text).toHaveValue(words)
 })
 
-test('an answer that is new is marked and counts as seen; what has none says so', async () => {
+test('marks a new answer and reports it as seen, and says when there is no answer yet', async () => {
   const { screen, asked } = await renderFeedback()
   const items = screen.getByRole('region', { name: 'What you wrote' }).getByRole('listitem')
   await expect.element(items.nth(0).getByText('New answer')).toBeVisible()
@@ -175,7 +175,7 @@ test('an answer that is new is marked and counts as seen; what has none says so'
   await expect.poll(() => asked('PUT /wps/feedback/seen')).toHaveLength(1)
 })
 
-test('who has written nothing yet hears what stays here', async () => {
+test('explains the list to a member who has not written yet', async () => {
   const { screen, asked } = await renderFeedback({ list: { content: [], total: 0 } })
   await expect.element(screen.getByText('You have not written to us yet')).toBeVisible()
   expect(asked('PUT /wps/feedback/seen')).toEqual([])

@@ -25,7 +25,7 @@ interface Platform {
   readonly unread?: number
 }
 
-/** An inbox on a platform of three mails, two of them unread. */
+/** Renders the inbox on a platform with three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: Answers = {
     [list]: on.list ?? { value: mailPage(mails) },
@@ -49,8 +49,8 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreen
 type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
 
-describe('the list', { tags: ['MEMB-006'] }, () => {
-  test('has who writes, what about and how it begins, under its days, the newest first; unread ones say so', async () => {
+describe('list of mails', { tags: ['MEMB-006'] }, () => {
+  test('shows sender, subject and preview by day, newest first, and marks unread mails', async () => {
     const inbox = await renderInbox()
     await expect.poll(() => row(inbox, 'Wheel').query()?.textContent).toMatch(/^Unread:Offers.*WheelHow mail 4 begins$/)
     expect(row(inbox, 'Welcome').element().textContent).toMatch(/^Acme.*WelcomeHow mail 2 begins$/)
@@ -67,13 +67,13 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
   test.each([
     [2, '2'],
     [1_000_000, '99+'],
-  ])('counts %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
+  ])('shows %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
     const { screen } = await renderInbox({ unread: value })
     await expect.element(screen.getByRole('radio', { name: `Unread ${said}`, exact: true })).toBeVisible()
   })
 
   test(
-    'is asked for with the module INBOX3; the unread ones alone by their address',
+    'fetches the mails with the module INBOX3, and only unread ones for their address',
     { tags: ['CONF-039'] },
     async () => {
       const inbox = await renderInbox()
@@ -89,7 +89,7 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     },
   )
 
-  test('goes on page by page, and says when that was all', async () => {
+  test('loads page after page and says when the list ends', async () => {
     const inbox = await renderInbox({
       list: (request) =>
         Response.json({
@@ -104,7 +104,7 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     expect(inbox.asked(list)).toHaveLength(2)
   })
 
-  test('without mails says what will come; with all of them read, that they are', async () => {
+  test('explains an empty inbox, and says when all mails are read', async () => {
     const none = await renderInbox({ list: { value: mailPage([]) } })
     await expect.element(none.screen.getByText('No mail yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
@@ -121,7 +121,7 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     await expect.element(row(allRead, 'Welcome')).toBeVisible()
   })
 
-  test('that does not load says so, and is asked for again', async () => {
+  test('shows an error when the mails fail to load, and loads them on retry', async () => {
     let down = true
     const inbox = await renderInbox({
       list: () => (down ? broken() : Response.json({ success: true, value: mailPage(mails) })),
@@ -132,7 +132,7 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
   })
 
-  test('markup in a title or a preview is text', { tags: ['A13'] }, async () => {
+  test('shows markup in a title or preview as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderInbox({ list: { value: mailPage([makeMail(9, { title, preview: title })]) } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
@@ -140,8 +140,8 @@ describe('the list', { tags: ['MEMB-006'] }, () => {
   })
 })
 
-describe('one mail', () => {
-  test('opens at its address, is read everywhere before the platform has said so, and Back leads to the list', async () => {
+describe('single mail', () => {
+  test('opens at its address, is marked as read at once, and returns to the list with Back', async () => {
     let answer: (value: Response) => void = () => undefined
     const inbox = await renderInbox({ read: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(inbox.dot).toHaveTextContent('2')
@@ -154,7 +154,7 @@ describe('one mail', () => {
     await expect.poll(() => inbox.location()).toBe('/m/rewardCenter')
   })
 
-  test('that the platform does not mark is unread again', async () => {
+  test('becomes unread again when the platform does not mark it', async () => {
     const inbox = await renderInbox({ read: broken }, '/m/webEmail?id=4')
     await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' })).toBeVisible()
     await expect.poll(() => inbox.asked(read)).toHaveLength(1)
@@ -165,13 +165,13 @@ describe('one mail', () => {
     ).toBe(false)
   })
 
-  test('that is read already is not marked again', async () => {
+  test('is not marked again when it is already read', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=2')
     await expect.element(inbox.screen.getByRole('article', { name: 'Welcome' })).toBeVisible()
     expect(inbox.asked(read)).toEqual([])
   })
 
-  test('that is not there leads to the list; no number of a mail is the list', async () => {
+  test('leads to the list when the mail does not exist or the id is invalid', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=77')
     await expect.element(inbox.screen.getByText('This mail is gone')).toBeVisible()
     await inbox.screen.getByRole('button', { name: 'To the inbox' }).click()
@@ -184,7 +184,7 @@ describe('one mail', () => {
     }
   })
 
-  test('is deleted after a question; a failure is said there, and nothing is gone', async () => {
+  test('deletes a mail after a confirmation, and keeps it with an error when that fails', async () => {
     let down = true
     const sent: string[] = []
     const inbox = await renderInbox({ remove: recordBodies(sent, () => (down ? broken() : 1)) })
@@ -205,7 +205,7 @@ describe('one mail', () => {
   })
 })
 
-describe('choosing', () => {
+describe('selection of mails', () => {
   const choose = async (platform: Platform = {}) => {
     const inbox = await renderInbox(platform)
     await inbox.screen.getByRole('button', { name: 'Select' }).click()
@@ -216,7 +216,7 @@ describe('choosing', () => {
     }
   }
 
-  test('some are marked as read at once, and put back when that fails, with the reason', async () => {
+  test('marks selected mails as read at once, and reverts with the reason when that fails', async () => {
     let down = true
     const sent: string[] = []
     const { bar, box, dot, screen } = await choose({ read: recordBodies(sent, () => (down ? broken() : 0)) })
@@ -235,7 +235,7 @@ describe('choosing', () => {
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3]}', '{"mailIds":[4,3]}'])
   })
 
-  test('all are chosen at one press, and deleted after a question', async () => {
+  test('selects all mails with one press and deletes them after a confirmation', async () => {
     const sent: string[] = []
     const { bar, screen } = await choose({ remove: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Select all' }).click()
@@ -246,7 +246,7 @@ describe('choosing', () => {
     await expect.poll(() => sent).toEqual(['{"mailIds":[4,3,2]}'])
   })
 
-  test('closes the question when all of the chosen mails are gone elsewhere', async () => {
+  test('closes the confirmation when all selected mails are deleted elsewhere', async () => {
     let left = mails
     const { bar, screen, site } = await choose({ list: () => answerOf(mailPage(left)) })
     await screen.getByText('Wheel', { exact: true }).click()
@@ -261,7 +261,7 @@ describe('choosing', () => {
     expect(screen.getByRole('alertdialog').query()).toBeNull()
   })
 
-  test('all are marked as read without choosing any', async () => {
+  test('marks all mails as read without a selection', async () => {
     const sent: string[] = []
     const { screen, dot } = await renderInbox({ read: recordBodies(sent, () => 0) })
     await screen.getByRole('button', { name: 'Mark all as read' }).click()
@@ -271,7 +271,7 @@ describe('choosing', () => {
   })
 })
 
-test('sends a guest to the sign-in, and asks nothing of the platform', async () => {
+test('sends a guest to the sign-in, and sends no request', async () => {
   const { location, asked } = await renderInbox({}, '/m/webEmail?id=3', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FwebEmail%3Fid%3D3')
   expect(asked(list)).toEqual([])

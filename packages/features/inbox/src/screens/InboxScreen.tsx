@@ -7,7 +7,10 @@ import { MailList } from '../components/MailList.tsx'
 import { MailView } from '../components/MailView.tsx'
 import { Views } from '../components/Views.tsx'
 
-/** `/m/webEmail` (SHELL-038, MEMB-006): the mails of a member; with `id` one of them, from where Back leads to the same place of the list. */
+/**
+ * `/m/webEmail` (SHELL-038, MEMB-006): a member's mails. With `id` it shows one mail, from which Back returns to the
+ * same position in the list.
+ */
 export function InboxScreen() {
   const [params] = useSearchParams()
   const mailId = readMailId(params)
@@ -26,7 +29,7 @@ function Inbox({ mailId }: { readonly mailId: number | undefined }) {
   const onShown = useCallback(() => {
     listed.current = true
   }, [])
-  // A mail that was opened by its address has no list behind it.
+  // A mail that was opened by its address has no list in the history to go back to.
   const leave = () => void (listed.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
   if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onLeave={leave} />
   return (

@@ -38,7 +38,7 @@ async function renderMessages({ answer = { value: mailPage(mails) } }: { readonl
   return { ...page, sent, row: (name: RegExp) => page.screen.getByRole('button', { name }) }
 }
 
-test('it tells what happened, mailbox by mailbox, with how many are new in each', async () => {
+test('lists messages by mailbox with the number of unread ones', async () => {
   const { screen, row, asked, location } = await renderMessages()
   await expect.element(row(/Deposit here/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 }).element().textContent).toBe('Messages')
@@ -56,13 +56,13 @@ test.each([
   [/You won/, '/m/lottery/order?orderId=VN0000000007'],
   [/Application/, '/m/activityInfo?id=6'],
   [/Welcome/, '/m/webEmail?id=5'],
-])('%s leads to what it is about: %s', async (name, target) => {
+])('opens the subject of %s: %s', async (name, target) => {
   const { row, location } = await renderMessages()
   await row(name).click()
   await expect.poll(location).toBe(target)
 })
 
-test('an unread one is read as it leads on, at once; what was read is not marked again', async () => {
+test('marks an unread message as read at once when it is opened, and never a read one', async () => {
   const { row, dot, sent, screen } = await renderMessages()
   await row(/Deposit here/).click()
   await expect.poll(() => sent).toEqual(['{"mailIds":[9]}'])
@@ -78,7 +78,7 @@ test.each([
   ['a kind that this site does not know', { kind: 'SOMETHING' }],
   ['no number of a deposit', { kind: 'DEPOSIT', id: '../../evil' }],
   ['what the merchant has switched off', { kind: 'REWARDS' }],
-])('about %s it leads to the mail itself', async (_, about) => {
+])('opens the mail itself when it is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
     answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) },
   })
@@ -86,7 +86,7 @@ test.each([
   await expect.poll(location).toBe('/m/webEmail?id=3')
 })
 
-test('without messages it says what is told here; what does not load is asked for again', async () => {
+test('explains an empty list of messages, and loads it on retry when it fails', async () => {
   const none = await renderMessages({ answer: { value: mailPage([]) } })
   await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
   await none.screen.unmount()

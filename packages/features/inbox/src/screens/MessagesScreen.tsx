@@ -3,7 +3,7 @@ import { Frame } from '../components/Frame.tsx'
 import { Messages } from '../components/Messages.tsx'
 import { Views } from '../components/Views.tsx'
 
-/** `/m/message` (SHELL-037): what the house has told a member, mailbox by mailbox, each with the way to what it is about. */
+/** `/m/message` (SHELL-037): messages to a member by mailbox, each with a link to its subject. */
 export function MessagesScreen() {
   return (
     <MembersOnly>

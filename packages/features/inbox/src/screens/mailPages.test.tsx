@@ -8,7 +8,7 @@ import { MessagesScreen } from './MessagesScreen.tsx'
 
 const list = 'GET /wps/message/list'
 
-/** An inbox of two pages, of which the first lists the mails 5 and 4, the second the mail 3. */
+/** Renders an inbox of two pages: mails 5 and 4 on the first, mail 3 on the second. */
 async function renderPages(secondPage: () => Promise<Response>) {
   let first = [makeMail(5), makeMail(4)]
   const inbox = await renderWithDot(<InboxScreen />, {
@@ -37,11 +37,11 @@ async function renderPages(secondPage: () => Promise<Response>) {
   return { ...inbox, row, deleteMails }
 }
 
-test('goes on to the next page when the member has deleted every mail of the page before', async () => {
+test('loads the next page when the member has deleted every mail of the page before', async () => {
   const { promise: isDeleted, resolve } = Promise.withResolvers<void>()
   let asked = 0
   const { row, deleteMails, screen } = await renderPages(async () => {
-    // The next page does not load before the member deletes this one.
+    // Holds back the next page until the member has deleted this mail.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
     return answerOf(mailPage([makeMail(3)]))
@@ -54,7 +54,7 @@ test('goes on to the next page when the member has deleted every mail of the pag
   await expect.element(row(3), { timeout: 5000 }).toBeVisible()
 })
 
-test('does not bring a deleted mail back when a page was on its way', async () => {
+test('does not bring a deleted mail back with a page that was loading', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { row, deleteMails } = await renderPages(() => promise.then(() => answerOf(mailPage([makeMail(3)]))))
   await expect.element(row(4)).toBeVisible()
@@ -66,7 +66,7 @@ test('does not bring a deleted mail back when a page was on its way', async () =
   await expect.element(row(5)).toBeVisible()
 })
 
-test('goes on to the next page of the messages as well, and does not say meanwhile that there are none', async () => {
+test('loads the next page of the messages too, and does not say meanwhile that there are none', async () => {
   const { promise: isLoaded, resolve } = Promise.withResolvers<void>()
   const session = makeSession({ type: 0 })
   const site = await openTestSite({
@@ -78,7 +78,7 @@ test('goes on to the next page of the messages as well, and does not say meanwhi
     },
   })
   const { api, language, queries } = site
-  // As the inbox leaves it when all mails of the first page are deleted.
+  // The state that the inbox leaves when all mails of the first page are deleted.
   queries.setQueryData(
     mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
     { pages: [mailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },

@@ -6,22 +6,22 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 
-/** Shows how many mails are unread, as the site's header does. */
+/** Shows the number of unread mails, as the site's header does. */
 function UnreadDot() {
   const { data } = useQuery(unreadMailQuery(useApi(), useSession()))
   return <output aria-label="dot">{data}</output>
 }
 
-/** Renders a screen of the inbox with the header's count of unread mails, which `dot` finds. */
+/** Renders an inbox screen with the header's number of unread mails, which `dot` finds. */
 export async function renderWithDot(element: ReactElement, options: RenderScreenOptions) {
   const page = await renderScreen(element, { ...options, alongside: <UnreadDot /> })
   return { ...page, dot: page.screen.getByRole('status', { name: 'dot' }) }
 }
 
 /**
- * Makes an answer that adds the body of each request to `bodies`.
+ * Creates a response that adds the body of each request to `bodies`.
  *
- * @param valueOf Makes the value of the answer, or the whole answer, from a body.
+ * @param valueOf - returns the value of the response, or the whole response, for a body
  */
 export const recordBodies = (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
   const body = await request.text()

@@ -2,10 +2,10 @@ import type { ValueOf } from '@lobby/api'
 
 type Mail = ValueOf<'messageDetail'>['mail']
 
-/** A time so many hours ago. */
+/** Returns the time this many hours ago. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** A mail for tests, with what a test names put over it. */
+/** Creates a mail with a test's overrides. */
 export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail => ({
   mailId,
   mailbox: 'SYSTEM',
@@ -16,7 +16,7 @@ export const makeMail = (mailId: number, overrides: Partial<Mail> = {}): Mail =>
   ...overrides,
 })
 
-/** A page of mails as the platform answers it. */
+/** Creates the response with a page of mails. */
 export const mailPage = (
   content: readonly Mail[],
   more: Partial<ValueOf<'messageList'>> = {},
@@ -85,7 +85,7 @@ const mails: readonly Mail[] = [
   }),
 ]
 
-/** Mails of every kind, as the platform answers them. */
+/** Mails of every kind, as the platform returns them. */
 export const someMails = {
   list: mailPage(mails),
   boxes: [
@@ -100,7 +100,7 @@ export const someMails = {
   },
 } as const
 
-/** What a member has written: answered anew, answered before, and not yet. */
+/** A member's messages: one with a new answer, one with an older answer, one without. */
 export const someFeedback = {
   content: [
     {
