@@ -6,7 +6,7 @@ export interface Figure {
   readonly value: ReactNode
 }
 
-/** Two or three figures side by side under the one that counts, each below its name; they wrap where there is no room. */
+/** Shows two or three figures side by side below the main one, each below its name. Wraps when there is no space. */
 export function Figures({ of }: { readonly of: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

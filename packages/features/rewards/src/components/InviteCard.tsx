@@ -6,7 +6,10 @@ import { Card, CopyRow, InlineNotice, QrCode, ShareButton } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import styles from './InviteCard.module.css'
 
-/** Shows the invitation code and link, to share, copy or scan. A link to another site is treated as one that did not load. */
+/**
+ * Shows the invitation code and link, to share, copy or scan. A link to another site is treated as one that did not
+ * load.
+ */
 export function InviteCard({ info }: { readonly info: InviteInfo }) {
   const t = useText()
   const merchant = useMerchant()

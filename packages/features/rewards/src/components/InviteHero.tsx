@@ -4,7 +4,7 @@ import { Card, Lead, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import { Figures } from './Figures.tsx'
 
-/** What inviting is worth, large, and what it has brought so far. */
+/** The reward for an invitation, shown large, and the totals of the member's invitations so far. */
 export function InviteHero({
   info: { rewardEachMinor, invited, qualified, rewardMinor },
 }: {

@@ -23,11 +23,11 @@ const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as co
   string,
   StatusTagProps['tone']
 >
-/** A state that nobody knows says the least. */
+/** An unknown state counts as registered, the first state. */
 const stateOf = ({ status }: Invitee) =>
   Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED'
 
-/** Who came by the code, the newest first, page after page: how far each has come, and what it has brought. */
+/** The invited friends, newest first, page by page, with the state of each and the reward for it. */
 export function Invitees() {
   const t = useText()
   const write = useMinor()

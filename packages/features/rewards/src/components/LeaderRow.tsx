@@ -7,11 +7,11 @@ import styles from './LeaderRow.module.css'
 
 export interface LeaderRowProps {
   readonly leader: Leader
-  /** In place of what was staked. */
+  /** Replaces the staked amount. */
   readonly note?: ReactNode
 }
 
-/** One place of a board: its number, who, what was staked, and what it wins. A place that is none has a dash. */
+/** A row of the leader board: rank, name, staked amount and prize. Shows a dash when there is no rank. */
 export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
   const t = useText()
   const { number } = useFormat()

@@ -6,7 +6,7 @@ import { progressOf } from '../model/progressOf.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
-/** Where the member stands: the level, the ladder with the way to the next one, and what is missing in figures. */
+/** The member's level, the ladder of levels, and the stakes that the next level still requires. */
 export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
   const write = useMinor()

@@ -5,13 +5,16 @@ import type { Level } from '../queries/benefits.ts'
 import styles from './LevelTable.module.css'
 
 export interface LevelTableProps {
-  /** The lowest first. */
+  /** From the lowest to the highest level. */
   readonly levels: readonly Level[]
-  /** The place of the member's own. */
+  /** The index of the member's own level. */
   readonly current: number
 }
 
-/** What each level gives, a column each: the names stay, the levels are swiped; the own one is marked, and in sight at first. */
+/**
+ * A table of the benefits, one column per level. The names stay in place while the levels scroll. Marks the member's
+ * level and scrolls it into view first.
+ */
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()
   const { number } = useFormat()
@@ -27,7 +30,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
     scroller.scrollLeft += rightToLeft ? own.right - names.left : own.left - names.right
   }, [current])
 
-  // A comparison needs no cents where there are none.
+  // Leave out cents of whole amounts, to make them easier to compare.
   const money = (minor: number) => withoutCents(write(minor))
   const given = (minor: number) => (minor === 0 ? '–' : money(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [

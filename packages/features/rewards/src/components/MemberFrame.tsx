@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import styles from './MemberFrame.module.css'
 
 export interface MemberFrameProps {
-  /** Of the screen, as the header says it. */
+  /** The title of the screen, which the header also shows. */
   readonly title: MessageId
   readonly children: ReactNode
 }
 
-/** A screen of a member's rewards. */
+/** The page of a rewards screen. Requires a member. */
 export function MemberFrame(props: MemberFrameProps) {
   return (
     <MembersOnly>

@@ -11,7 +11,10 @@ export interface OwnPlaceProps {
   readonly rows: readonly Leader[]
 }
 
-/** The member's own place, always in sight over the bar at the foot, also where it is not among those that are listed: and what the next one takes. */
+/**
+ * The member's own place in a bar that stays above the bottom bar, even if the list does not contain it. Shows the
+ * stakes that the next place requires.
+ */
 export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()
   const write = useMinor()

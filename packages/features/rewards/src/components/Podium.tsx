@@ -4,7 +4,7 @@ import { Avatar } from '@lobby/ui'
 import type { Leader } from '../queries/leaderBoard.ts'
 import styles from './Podium.module.css'
 
-/** The first three on their steps, the first in the middle; read out in their order. */
+/** A podium of the first three places, with the first in the middle. Screen readers read them by rank. */
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   const { number } = useFormat()

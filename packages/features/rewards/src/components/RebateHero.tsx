@@ -10,7 +10,7 @@ export interface RebateHeroProps {
   readonly taking: Taking
 }
 
-/** What can be taken in all, large, and the press; below the smallest that is given the button says why it waits. */
+/** The total rebate, shown large, with a button to collect it. Below the minimum, the button says what is missing. */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
   taking: { send, busy, lost },

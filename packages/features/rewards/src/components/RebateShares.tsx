@@ -4,7 +4,7 @@ import { CategoryIcon, List, ListRow, Money } from '@lobby/ui'
 import type { Rebate } from '../queries/rebate.ts'
 import styles from './RebateShares.module.css'
 
-/** What comes back of each category: its stakes, the rate, and what it comes to. */
+/** The rebate of each game category: stakes, rate and amount. */
 export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) {
   const t = useText()
   const write = useMinor()

@@ -9,10 +9,12 @@ import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './RewardHistory.module.css'
 
-/** So many months stand at first, and come with each press. */
+/** The number of months to show at first and to add with each press. */
 const step = 3
 
-/** What was taken, and what has expired, under its month, with what was taken in it. Nothing, where nothing is over yet. */
+/**
+ * The collected and expired rewards by month, with the amount collected in each. Renders nothing when there are none.
+ */
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText()
   const write = useMinor()

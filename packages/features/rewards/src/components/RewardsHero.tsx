@@ -4,7 +4,7 @@ import { Card, CountingMoney, Lead, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
 import { Figures } from './Figures.tsx'
 
-/** What can be taken in all, large, over the balance that it goes to and what was taken so far. */
+/** The total of the rewards to collect, shown large, with the balance and the amount collected so far. */
 export function RewardsHero({
   centre: { claimableMinor, claimedMinor, balanceMinor },
   waiting,

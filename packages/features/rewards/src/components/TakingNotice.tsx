@@ -4,7 +4,10 @@ import { useMinor, useOutcome, type KeptOrder } from '@lobby/platform/money'
 import { Button, FormNotice } from '@lobby/ui'
 import type { Taking } from '../model/useTaking.ts'
 
-/** What there is to say of something that was taken: that it is in the balance, is being asked for, was not done, waits, or was refused. */
+/**
+ * Shows the state of a collection: in the balance, checking a lost response, not carried out, ready to send again, or
+ * refused.
+ */
 export function TakingNotice({
   taking: { lost, settle, again, undone, error, taken, busy },
 }: {
@@ -35,7 +38,7 @@ interface CheckingProps {
   readonly onKnown: (paid: number | null) => void
 }
 
-/** The answer was lost: what has become of it is asked for by its key; nothing is sent again. */
+/** Polls the outcome of an order whose response was lost, by its idempotency key. Sends nothing again. */
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
   const write = useMinor()

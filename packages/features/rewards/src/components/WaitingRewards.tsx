@@ -12,7 +12,10 @@ export interface WaitingRewardsProps {
   readonly taking: Taking
 }
 
-/** What can be taken now, a card each: what for, until when, how much, and the press. One at a time; none while one is asked for. */
+/**
+ * The rewards that can be collected now, as cards with title, expiry, amount and button. Collects one at a time, and
+ * none while a lost response is checked.
+ */
 export function WaitingRewards({ rewards, taking: { send, sent, busy, lost } }: WaitingRewardsProps) {
   const t = useText()
   const write = useMinor()

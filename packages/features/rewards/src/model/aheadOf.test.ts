@@ -16,7 +16,7 @@ test.each([
   ['the last that is listed, from far below', leader(27, 100, true), { rank: 3, missingMinor: 3_901 }],
   ['the last that is listed, from no place at all', leader(0, 0, true), { rank: 3, missingMinor: 4_001 }],
   ['none above the first', leader(1, 9_500, true), null],
-])('the next place is %s', (_, own, ahead) => {
+])('returns, as the next place, %s', (_, own, ahead) => {
   expect(
     aheadOf(
       own,
@@ -25,6 +25,6 @@ test.each([
   ).toEqual(ahead)
 })
 
-test('on an empty board there is none', () => {
+test('returns null on an empty board', () => {
   expect(aheadOf(leader(0, 0, true), [])).toBeNull()
 })

@@ -1,13 +1,16 @@
 import type { Leader } from '../queries/leaderBoard.ts'
 
 export interface Ahead {
-  /** The place that comes next. */
+  /** The next higher rank. */
   readonly rank: number
-  /** What is still to be staked to stand there, in minor units: one more than whoever stands there now. */
+  /** The stakes required to reach it, in minor units: one more than the player who has it now. */
   readonly missingMinor: number
 }
 
-/** The next place up that the list knows: the one before the own, else the last of the list. None for the first, and where nobody stands there. */
+/**
+ * Returns the next higher place in the list: the one before the own, or the last one when the member is not listed.
+ * Returns null for the first place and for an empty list.
+ */
 export function aheadOf(own: Leader, rows: readonly Leader[]): Ahead | null {
   const others = rows.filter((row) => !row.own)
   const next =

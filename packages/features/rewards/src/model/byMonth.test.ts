@@ -4,7 +4,7 @@ import { byMonth } from './byMonth.ts'
 
 const zone = 'America/Sao_Paulo'
 
-test('a reward stands in the merchant’s month in which it was taken, the latest first, with what the month has brought', () => {
+test('groups rewards by the merchant’s month of collection, latest first, with the amount of each month', () => {
   const months = byMonth(
     [
       taken(1, '2026-11-01T02:30:00Z', { amountMinor: 100 }),
@@ -22,6 +22,6 @@ test('a reward stands in the merchant’s month in which it was taken, the lates
   ])
 })
 
-test('what can be taken yet is not over, and a date that is none breaks nothing', () => {
+test('leaves out rewards still to collect and rewards with an invalid date', () => {
   expect(byMonth([makeReward(1), taken(2, 'soon')], zone)).toEqual([])
 })

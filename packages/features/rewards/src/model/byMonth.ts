@@ -2,17 +2,20 @@ import { dayIn } from '@lobby/platform/calendar'
 import type { Reward } from '../queries/rewards.ts'
 
 export interface Month {
-  /** `2026-11`, of the merchant's calendar. */
+  /** For example `2026-11`, in the merchant's time zone. */
   readonly month: string
   readonly rewards: readonly Reward[]
-  /** What was taken in it, in minor units. */
+  /** The amount collected in this month, in minor units. */
   readonly takenMinor: number
 }
 
-/** When a reward was over: taken, or expired. */
+/** Returns the time when a reward was collected or expired. */
 export const endOf = ({ claimedAt, expiresAt }: Reward): string => claimedAt ?? expiresAt
 
-/** What was taken or has expired, by the merchant's month in which it was, the latest first. What can be taken yet is none of it. */
+/**
+ * Groups collected and expired rewards by month in the merchant's time zone, latest first. Leaves out rewards that
+ * can still be collected.
+ */
 export function byMonth(rewards: readonly Reward[], timeZone: string): Month[] {
   const over = rewards
     .filter(({ status }) => status !== 'CLAIM')
@@ -20,7 +23,7 @@ export function byMonth(rewards: readonly Reward[], timeZone: string): Month[] {
   const months = new Map<string, Reward[]>()
   for (const reward of over) {
     const at = Date.parse(endOf(reward))
-    // A date that is none has no month, and the reward none to stand in.
+    // An invalid date belongs to no month, so leave the reward out.
     if (Number.isNaN(at)) continue
     const month = dayIn(timeZone, at).slice(0, 7)
     months.set(month, [...(months.get(month) ?? []), reward])

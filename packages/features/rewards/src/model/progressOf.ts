@@ -1,15 +1,17 @@
 import type { Benefits } from '../queries/benefits.ts'
 
 export interface Progress {
-  /** The stakes that the next level takes, in minor units; null at the highest. */
+  /** The stakes required for the next level, in minor units; null at the highest level. */
   readonly goalMinor: number | null
-  /** What is still to be staked for it, in minor units. */
+  /** The stakes still missing, in minor units. */
   readonly missingMinor: number
-  /** The part of the goal that is staked, from 0 to 1, as the figures next to the bar say it. */
+  /** The completed part, from 0 to 1, matching the figures next to the bar. */
   readonly part: number
 }
 
-/** How far a member has come from the own level to the next one. What the platform does not say is worked out of the stakes. */
+/**
+ * Returns the member's progress to the next level. Calculates the missing stakes if the platform does not send them.
+ */
 export function progressOf({ levels, current, stakedMinor, missingMinor }: Benefits): Progress {
   const next = levels[current + 1]
   if (!next) return { goalMinor: null, missingMinor: 0, part: 1 }

@@ -3,7 +3,9 @@ import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import type { Scope } from '../queries/scope.ts'
 
-/** Whom the platform is asked about, and in which language. Only below `<MembersOnly>`. */
+/**
+ * Returns the client, the session and the language that every rewards query needs. Requires `<MembersOnly>` above it.
+ */
 export function useScope(): Scope {
   const { language } = useLanguage()
   return { api: useApi(), session: useMember(), language }

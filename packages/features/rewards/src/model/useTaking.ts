@@ -8,21 +8,23 @@ import { rewardKeys } from '../queries/scope.ts'
 import { useScope } from './useScope.ts'
 
 export interface Taking extends Omit<MoneyOrder<OrderInput>, 'settle'> {
-  /** What has come into the balance at last, in minor units; null for nothing yet. */
+  /** The amount that has been credited, in minor units; null before that. */
   readonly taken: number | null
-  /** What was sent last; null for nothing yet. */
+  /** The last input that was sent; null before that. */
   readonly sent: OrderInput | null
-  /** Told what was found out of one that was lost: what it has paid in minor units, null where it was not done. */
+  /** Records the outcome of a lost order: the amount paid in minor units, or null when it was not carried out. */
   readonly settle: (paid: number | null) => void
 }
 
 interface TakingInit {
   readonly kind: Extract<OrderKind, 'reward' | 'rebate'>
-  /** Takes it, and answers what has come into the balance, in minor units. */
+  /** Collects it and returns the credited amount, in minor units. */
   readonly call: (input: OrderInput, idempotencyKey: string) => Promise<number>
 }
 
-/** Something that the house gives is taken into the balance: once, at a press, and never sent again by itself (decision 032). */
+/**
+ * Collects a reward or rebate into the balance. Sends it once per press and never again automatically (decision 032).
+ */
 export function useTaking({ kind, call }: TakingInit): Taking {
   const { api, session } = useScope()
   const queries = useQueryClient()
@@ -35,7 +37,7 @@ export function useTaking({ kind, call }: TakingInit): Taking {
       try {
         return await call(input, key)
       } catch (error) {
-        // Taken elsewhere, or over by now: what stands here is old.
+        // Collected elsewhere or expired meanwhile, so the data on screen is out of date.
         if (error instanceof ApiError && error.kind === 'refused') renew()
         throw error
       }
@@ -47,7 +49,7 @@ export function useTaking({ kind, call }: TakingInit): Taking {
   })
   return {
     ...order,
-    // What was lost and turned out to be done is no failure any more.
+    // A lost order that turned out to have succeeded is not an error.
     error: taken === null ? order.error : null,
     taken,
     sent,

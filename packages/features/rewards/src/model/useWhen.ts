@@ -2,15 +2,15 @@ import { useFormat } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 
 export interface When {
-  /** A day of the merchant: `28 Nov`. */
+  /** A day in the merchant's time zone: `28 Nov`. */
   readonly day: (at: string) => string
-  /** A day and its time: `28 Nov, 23:59`. */
+  /** A day and time: `28 Nov, 23:59`. */
   readonly time: (at: string) => string
-  /** Of a month as `2026-11`: `November 2026`. */
+  /** A month, given as `2026-11`: `November 2026`. */
   readonly month: (month: string) => string
 }
 
-/** Writes days in the language shown and the merchant's time zone. */
+/** Returns functions that format dates in the current language and the merchant's time zone. */
 export function useWhen(): When {
   const { date } = useFormat()
   const { timeZone } = useMerchant()

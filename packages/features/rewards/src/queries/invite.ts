@@ -10,7 +10,7 @@ export type Invitee = InviteePage['content'][number]
 
 const pageSize = 20
 
-/** The member's code and link (MEMB-008), and what they have brought. */
+/** The member's invitation code and link (MEMB-008), with the totals of their invitations. */
 export const inviteQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'invite', session.epoch, language],
@@ -22,11 +22,11 @@ export const inviteQuery = ({ api, session, language }: Scope) =>
 
 interface After {
   readonly pageNo: number
-  /** Where the page before ended; empty for the first. */
+  /** The cursor where the page before ended; empty for the first. */
   readonly after: string
 }
 
-/** Who came by the code, by the page, the newest first. */
+/** The invited friends page by page, newest first. */
 export const inviteesQuery = ({ api, session, language }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...rewardKeys, 'invitees', session.epoch, language],
@@ -38,7 +38,7 @@ export const inviteesQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** Whatever the platform says of its pages: one that brought nobody who was not there ends the list. */
+/** Ends the list at a page without new friends, whatever the platform reports. */
 function nextPage({ content, next }: InviteePage, pages: readonly InviteePage[]): After | undefined {
   const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(({ inviteeId }) => inviteeId)))
   return next !== undefined && content.some(({ inviteeId }) => !before.has(inviteeId))

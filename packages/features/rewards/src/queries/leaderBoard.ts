@@ -7,11 +7,14 @@ import { rewardKeys, type Scope } from './scope.ts'
 export type Board = ValueOf<'leaderBoard'>
 export type Leader = Board['own']
 
-/** The periods that a board counts, in the order of their tabs: days of the merchant, a week from Monday on. */
+/**
+ * The periods of the leader board, in the order of their tabs. They follow the merchant's days; a week starts on
+ * Monday.
+ */
 export const periods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof periods)[number]
 
-/** Who has staked most in a period. */
+/** The players with the highest stakes in a period. */
 export const leaderBoardQuery = ({ api, session, language, period }: Scope & { readonly period: Period }) =>
   queryOptions({
     queryKey: [...rewardKeys, 'board', session.epoch, language, period],

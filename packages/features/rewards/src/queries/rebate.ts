@@ -6,7 +6,7 @@ import { rewardKeys, type Scope } from './scope.ts'
 
 export type Rebate = ValueOf<'manualRebate'>
 
-/** What could be taken back of the stakes, by category. */
+/** The available rebate on the member's stakes, by category. */
 export const rebateQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'rebate', session.epoch, language],
@@ -16,6 +16,6 @@ export const rebateQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** Takes it; the same key again answers what it has given. */
+/** Collects the rebate. The same key returns the same result again. */
 export const takeRebate = (api: Client, idempotencyKey: string): Promise<ValueOf<'claimRebate'>> =>
   api.call(claimRebate, { idempotencyKey })

@@ -10,7 +10,7 @@ export type Reward = RewardCentre['rewards'][number]
 
 const query = { moduleId: moduleOfCall.rewards }
 
-/** What the house has given a member (MEMB-005): what can be taken first. */
+/** The member's rewards (MEMB-005), those to collect first. */
 export const rewardCentreQuery = ({ api, session, language }: Scope) =>
   queryOptions({
     queryKey: [...rewardKeys, 'centre', session.epoch, language],
@@ -20,6 +20,6 @@ export const rewardCentreQuery = ({ api, session, language }: Scope) =>
     meta: personal,
   })
 
-/** Takes a reward; it is given once, whatever the key. */
+/** Collects a reward. The platform credits it once, whatever the key. */
 export const takeReward = (api: Client, rewardId: number, idempotencyKey: string): Promise<RewardCentre> =>
   api.call(claimReward, { query, body: { rewardId }, idempotencyKey })

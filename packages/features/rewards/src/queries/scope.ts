@@ -7,5 +7,5 @@ export interface Scope {
   readonly language: string
 }
 
-/** The keys of everything that the house gives. */
+/** Query key prefix of all reward queries. */
 export const rewardKeys = ['rewards'] as const

@@ -11,7 +11,7 @@ const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>
     answers: { 'GET /wps/member/benefits': { value } },
   })
 
-test('the own level, what is missing to the next one, and how far one has come stand in figures', async () => {
+test('shows the own level, the missing stakes and the progress in figures', async () => {
   const { screen, asked } = await open(makeBenefits())
   await expect.element(screen.getByText('R$5,700.00 to go to VIP 3')).toBeVisible()
   await expect.element(screen.getByText('R$14,300.00 of R$20,000.00 staked')).toBeVisible()
@@ -22,13 +22,13 @@ test('the own level, what is missing to the next one, and how far one has come s
   expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')
 })
 
-test('at the highest level nothing is missing, and there is no bar', async () => {
+test('shows nothing missing and no bar at the highest level', async () => {
   const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
   await expect.element(screen.getByText('You have reached the highest level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
-test('each level has a column with what it gives; at 320 px the own one is in sight at first, beside the names, and the page does not scroll sideways', async () => {
+test('shows a column per level and starts at the own one next to the names, without horizontal page scrolling at 320 px', async () => {
   await page.viewport(320, 640)
   const { screen } = await open(makeBenefits({ current: 4 }))
   const table = screen.getByRole('table')
@@ -53,14 +53,14 @@ test('each level has a column with what it gives; at 320 px the own one is in si
   await page.viewport(414, 896)
 })
 
-test('the reward centre is a way on where the merchant has one', async () => {
+test('links to the reward centre when the merchant has one', async () => {
   expect((await open(makeBenefits())).screen.getByRole('link', { name: /reward centre/ }).query()).toBeNull()
   await expect
     .element((await open(makeBenefits(), ['rewardCentre'])).screen.getByRole('link', { name: /reward centre/ }))
     .toBeVisible()
 })
 
-test('levels that do not come say so', async () => {
+test('shows an error when the levels fail to load', async () => {
   const { screen } = await renderScreen(<BenefitsScreen />, {
     path: '/m/member/benefits',
     answers: { 'GET /wps/member/benefits': () => new Response('', { status: 500 }) },

@@ -12,7 +12,10 @@ import { useScope } from '../model/useScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
 import styles from './BenefitsScreen.module.css'
 
-/** `/m/member/benefits` (SHELL-044): the member's level, what is missing to the next one, and what each level gives, side by side. */
+/**
+ * `/m/member/benefits` (SHELL-044): the member's level, the stakes missing to the next one, and a table of each
+ * level's benefits.
+ */
 export function BenefitsScreen() {
   return (
     <MemberFrame title="shell.title.memberBenefits">

@@ -14,7 +14,7 @@ const open = (invitees: object | ((request: Request) => Response) = someRewards.
     },
   })
 
-/** Puts a part of the browser in place of its own, for one test. */
+/** Replaces properties of `navigator` for one test. */
 const browserHas = (parts: Readonly<Record<string, unknown>>) => {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test(
-  'a member has a code and a link of their own, a picture of it for cameras, and how it works with the amounts that hold',
+  'shows the member’s code, link and QR code, and explains inviting with the current amounts',
   { tags: ['SHELL-033', 'MEMB-008'] },
   async () => {
     const { screen } = await open()
@@ -41,7 +41,7 @@ test(
 )
 
 test.each(['https://evil.example/', 'javascript:alert(1)'])(
-  'a link to %s is not shown, copied, shared or drawn; the code still is',
+  'does not show, copy, share or draw a link to %s, and still shows the code',
   { tags: ['L10'] },
   async (link) => {
     const { screen } = await open(undefined, { ...makeInvite(), link })
@@ -54,14 +54,14 @@ test.each(['https://evil.example/', 'javascript:alert(1)'])(
   },
 )
 
-describe('the invitation is handed on', () => {
+describe('sharing of the invitation', () => {
   const words = {
     title: 'Acme',
     text: 'Come and play with me at Acme! Register with my code L0000F:',
     url: 'https://acme.localhost/m/register?affiliateCode=L0000F',
   }
 
-  test('by the device’s own sheet where there is one', async () => {
+  test('opens the device’s share sheet when there is one', async () => {
     const sheet = vi.fn(() => Promise.resolve())
     browserHas({ share: sheet, canShare: () => true })
     const { screen } = await open()
@@ -69,7 +69,7 @@ describe('the invitation is handed on', () => {
     await expect.poll(() => sheet.mock.calls).toEqual([[words]])
   })
 
-  test('else it is copied, words and link, and the button says so', async () => {
+  test('copies text and link without a share sheet, and says so on the button', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     browserHas({ share: undefined, clipboard: { writeText } })
     const { screen } = await open()
@@ -78,7 +78,7 @@ describe('the invitation is handed on', () => {
     expect(writeText).toHaveBeenCalledWith(`${words.text} ${words.url}`)
   })
 
-  test('else the text stands there, to be selected', async () => {
+  test('shows the text to select without a share sheet and a clipboard', async () => {
     browserHas({ share: undefined, clipboard: undefined })
     const { screen } = await open()
     await screen.getByRole('button', { name: 'Share the invitation' }).click()
@@ -86,7 +86,7 @@ describe('the invitation is handed on', () => {
   })
 })
 
-test('each friend is listed with how far they have come and what they have brought; a state that nobody knows says the least', async () => {
+test('lists each friend with state and reward, and an unknown state as registered', async () => {
   const { screen } = await open(
     makeInvitees([...someRewards.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
   )
@@ -100,7 +100,7 @@ test('each friend is listed with how far they have come and what they have broug
   ])
 })
 
-test('the next friends come as the end comes near; where they do not, those who are here stay', async () => {
+test('loads the next friends near the end, and keeps the others when that fails', async () => {
   let down = true
   const { screen } = await open((request: Request) => {
     if (!new URL(request.url).searchParams.has('after')) return answerOf(makeInvitees([makeInvitee(9)], 'a9'))
@@ -115,7 +115,7 @@ test('the next friends come as the end comes near; where they do not, those who 
   await expect.element(screen.getByText('f***8')).toBeVisible()
 })
 
-test('without any friend it says what to do', async () => {
+test('says what to do when there are no friends yet', async () => {
   const { screen } = await open(makeInvitees([]))
   await expect.element(screen.getByText('Nobody has come yet')).toBeVisible()
 })

@@ -12,7 +12,10 @@ import { useScope } from '../model/useScope.ts'
 import { inviteQuery } from '../queries/invite.ts'
 import { rewardKeys } from '../queries/scope.ts'
 
-/** `/m/inviteFriends` (SHELL-033, MEMB-008): the member's code and link to hand on, how it works, and who came by it. */
+/**
+ * `/m/inviteFriends` (SHELL-033, MEMB-008): the member's code and link to share, how inviting works, and the invited
+ * friends.
+ */
 export function InviteScreen() {
   return (
     <MemberFrame title="shell.title.inviteFriends">

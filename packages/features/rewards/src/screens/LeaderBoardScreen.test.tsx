@@ -11,7 +11,7 @@ const open = (boards: Readonly<Record<string, object>>) =>
     answers: { [call]: (request) => answerOf(boards[new URL(request.url).searchParams.get('period') ?? '']) },
   })
 
-test('a tab asks for its period, and shows what that one has', async () => {
+test('fetches and shows the period of the selected tab', async () => {
   const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
   await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
@@ -25,7 +25,7 @@ test('a tab asks for its period, and shows what that one has', async () => {
   expect(queries(call).map(({ period }) => period)).toEqual(['DAY', 'WEEK', 'MONTH'])
 })
 
-test('the first three are read out in their order, each with the prize, the first in the middle', async () => {
+test('lists the first three by rank for screen readers, each with the prize, the first in the middle', async () => {
   const { screen } = await open({ DAY: makeBoard(5) })
   const places = screen.getByRole('list', { name: 'The first three' }).getByRole('listitem')
   await expect.poll(() => places.elements().length).toBe(3)
@@ -38,20 +38,20 @@ test('the first three are read out in their order, each with the prize, the firs
   expect([second, first, third]).toEqual([second, first, third].toSorted((one = 0, other = 0) => one - other))
 })
 
-test('the own place is told also below all that are listed, with what the next one takes', async () => {
+test('shows the own place below the listed ones, with the stakes that the next place requires', async () => {
   const { screen } = await open({ DAY: makeBoard(12, 27) })
   const own = screen.getByRole('region', { name: 'Your place' })
   await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouR\$[\d,.]+ to place 12$/)
 })
 
-test('who has staked nothing yet has no place, and hears what the last one takes', async () => {
+test('shows no rank without stakes, and what the last listed place requires', async () => {
   const { screen } = await open({ DAY: makeBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
     .toMatch(/^–.*YouStake R\$[\d,.]+ to enter at place 8$/)
 })
 
-test('who leads is nobody’s follower, and is marked where they stand', async () => {
+test('names no next place for the leader, and marks their row', async () => {
   const { screen } = await open({ DAY: makeBoard(4, 1) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)
@@ -59,7 +59,7 @@ test('who leads is nobody’s follower, and is marked where they stand', async (
   await expect.element(screen.getByRole('list', { name: 'The first three' }).getByText('You')).toBeVisible()
 })
 
-test('when the prizes are paid is told, and the newest that was paid to the member, of that period alone', async () => {
+test('shows when the prizes are paid, and the member’s latest prize of that period only', async () => {
   const lastPrize = { rank: 3, prizeMinor: 5_000, paidAt: '2026-11-21T03:00:00Z' }
   const { screen } = await open({ DAY: { ...makeBoard(5), lastPrize }, WEEK: makeBoard(5) })
   await expect

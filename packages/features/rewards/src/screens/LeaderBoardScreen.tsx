@@ -15,7 +15,10 @@ import { useWhen } from '../model/useWhen.ts'
 import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
 import styles from '../components/Leaders.module.css'
 
-/** `/m/leaderBoard` (SHELL-044): who has staked most today, this week, this month, what each place wins and when it is paid, and where the member stands. */
+/**
+ * `/m/leaderBoard` (SHELL-044): the highest stakes of today, this week and this month, the prizes, when they are
+ * paid, and the member's place.
+ */
 export function LeaderBoardScreen() {
   return (
     <MemberFrame title="shell.title.leaderBoard">

@@ -30,7 +30,7 @@ async function open({
   return { ...page, keys, take: page.screen.getByRole('button', { name: 'Collect rebate' }) }
 }
 
-test('each category has its stakes, its rate and its amount, and the total stands large', async () => {
+test('shows stakes, rate and amount of each category, and the total', async () => {
   const { screen } = await open()
   await expect.element(screen.getByText('R$53.09')).toBeVisible()
   const rows = screen.getByRole('region', { name: 'By kind of game' }).getByRole('listitem')
@@ -42,7 +42,7 @@ test('each category has its stakes, its rate and its amount, and the total stand
   ])
 })
 
-test('it is collected once for ten presses, says what came in, and is asked for anew', async () => {
+test('collects once for ten presses, shows the credited amount and refetches the rebate', async () => {
   let now = makeRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -63,7 +63,7 @@ test('it is collected once for ten presses, says what came in, and is asked for 
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)
 })
 
-test('below the smallest that is given the button says what is missing, and sends nothing', async () => {
+test('says on the button what is missing below the minimum, and sends nothing', async () => {
   const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
@@ -72,13 +72,13 @@ test('below the smallest that is given the button says what is missing, and send
   expect(keys).toEqual([])
 })
 
-test('a refusal is said in words', async () => {
+test('shows a refusal as text', async () => {
   const { take, screen } = await open({ claim: () => refusal('rebate.none') })
   await take.click()
   await expect.element(screen.getByText('There is not enough to collect yet. Keep playing.')).toBeVisible()
 })
 
-test('the report of what came before is a way on where the merchant has it', async () => {
+test('links to the rebate report when the merchant has it', async () => {
   const { screen, location } = await open()
   await screen.getByRole('link', { name: 'See all my rebates' }).click()
   await expect.poll(location).toBe('/m/member/rebateReport')

@@ -13,7 +13,10 @@ import { useScope } from '../model/useScope.ts'
 import { useTaking } from '../model/useTaking.ts'
 import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
-/** `/m/member/manualRebate` (SHELL-044): what comes back of the stakes, by category, taken at a press; the report has what came before. */
+/**
+ * `/m/member/manualRebate` (SHELL-044): the rebate by category, with a button to collect it and a link to the report
+ * of earlier rebates.
+ */
 export function ManualRebateScreen() {
   return (
     <MemberFrame title="shell.title.manualRebate">

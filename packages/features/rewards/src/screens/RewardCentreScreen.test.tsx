@@ -44,7 +44,7 @@ async function open(
 }
 
 test(
-  'what waits stands on top with its sum and a press each, what is over below it by month',
+  'lists the rewards to collect with their total first, and the past ones by month below',
   { tags: ['SHELL-014'] },
   async () => {
     const { screen } = await open({ centre: () => someRewards.centre })
@@ -65,9 +65,9 @@ test(
   },
 )
 
-describe('a reward is collected', () => {
+describe('collecting a reward', () => {
   test(
-    'once for ten presses: it says what came in, moves the balance, and stands under its month',
+    'collects once for ten presses, shows the amount, updates the balance and moves the reward to its month',
     { tags: ['MEMB-005'] },
     async () => {
       let now: object = before
@@ -99,7 +99,7 @@ describe('a reward is collected', () => {
       .toBeVisible()
   })
 
-  test('an answer that was lost is asked for by its key; nothing else can be sent meanwhile, and nothing is sent again', async () => {
+  test('looks up the outcome by key after a lost response, and sends nothing meanwhile or again', async () => {
     let tell: (answer: Response) => void = () => undefined
     const told = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
     const { take, keys, screen, asked } = await open({ claim: lost, outcome: told })
@@ -117,7 +117,7 @@ describe('a reward is collected', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('where nothing was done it says so, and the next press goes under the same key', async () => {
+  test('says that nothing was carried out, and resends with the same key', async () => {
     const answers = [lost, () => Promise.resolve(answerOf(after))]
     const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? lost)() })
     await take('Cashback').click()
@@ -129,7 +129,7 @@ describe('a reward is collected', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('a refusal is said in words, and what is shown is asked for anew', async () => {
+  test('shows a refusal as text and refetches the rewards', async () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
@@ -141,7 +141,7 @@ describe('a reward is collected', () => {
   })
 })
 
-test('without any it says what brings some, and leads to the offers', async () => {
+test('explains an empty reward centre and links to the offers', async () => {
   const { screen, location } = await open({ centre: () => makeCentre([]) })
   await expect.element(screen.getByText('No rewards yet')).toBeVisible()
   expect(screen.getByText(/Stake what you collect/).query()).toBeNull()
@@ -149,7 +149,7 @@ test('without any it says what brings some, and leads to the offers', async () =
   await expect.poll(location).toBe('/m/activity')
 })
 
-test('a centre that does not come says so, and comes at a press', async () => {
+test('shows an error when the reward centre fails to load, and loads it on retry', async () => {
   let down = true
   const { screen } = await open({ centre: () => (down ? (undefined as never) : before) })
   await expect.element(screen.getByText('Your rewards did not load')).toBeVisible()
@@ -158,7 +158,7 @@ test('a centre that does not come says so, and comes at a press', async () => {
   await expect.element(screen.getByText('2 rewards wait for you')).toBeVisible()
 })
 
-test('sends a guest to the sign-in, and asks nothing of the platform', async () => {
+test('sends a guest to the sign-in, and sends no request', async () => {
   const { location, asked } = await open({}, true)
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FrewardCenter')
   expect(asked('GET /wps/reward')).toEqual([])

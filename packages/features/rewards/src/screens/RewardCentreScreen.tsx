@@ -13,7 +13,7 @@ import { useScope } from '../model/useScope.ts'
 import { useTaking } from '../model/useTaking.ts'
 import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
-/** `/m/rewardCenter` (SHELL-014): what waits to be taken, each with its press, and below it what was taken or has expired, by month. */
+/** `/m/rewardCenter` (SHELL-014): the rewards to collect, then the collected and expired ones by month. */
 export function RewardCentreScreen() {
   return (
     <MemberFrame title="shell.title.rewardCenter">

@@ -20,7 +20,7 @@ test.each([
   const take = screen.getByRole('button', { name: /: Reward 12$/ })
   await expect.element(take).toBeVisible()
   pressAtFoot(take)
-  // The control: the press scrolled the top of the list out of sight.
+  // Proves the setup: the press scrolled the top of the list out of view.
   expect(window.scrollY).toBeGreaterThan(300)
   const notice = screen.getByText(says)
   await expect.element(notice).toBeVisible()

@@ -4,7 +4,7 @@ import type { Board, Leader } from '../queries/leaderBoard.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import type { Reward, RewardCentre } from '../queries/rewards.ts'
 
-/** A reward that waits, with what a test names put over it. */
+/** Creates a reward to collect, with a test's overrides. */
 export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): Reward => ({
   rewardId,
   kind: 'CASHBACK',
@@ -16,11 +16,11 @@ export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): R
   ...overrides,
 })
 
-/** A reward that was taken at a time. */
+/** Creates a reward that was collected at this time. */
 export const taken = (rewardId: number, claimedAt: string, overrides: Partial<Reward> = {}): Reward =>
   makeReward(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
 
-/** What the house has given, with its sums. */
+/** Creates the response of the reward centre, with its totals. */
 export const makeCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
   const sumOf = (status: string) =>
     rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
@@ -47,7 +47,7 @@ const level = (
   birthdayBonusMinor: birthday,
 })
 
-/** The ladder, with the member on its third step, with what a test names put over it. */
+/** Creates the levels, with the member on the third and a test's overrides. */
 export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
   levels: [
     level(null, 0, 3, 1, 500_000, 20, 0, 0),
@@ -63,7 +63,7 @@ export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
   ...overrides,
 })
 
-/** One place of a board. */
+/** Creates a place of the leader board. */
 export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leader => ({
   rank,
   name: `p***${rank}`,
@@ -73,7 +73,7 @@ export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leade
   ...overrides,
 })
 
-/** A board of so many places, with the member wherever a test says, or below all that are listed. */
+/** Creates a leader board with this many places, and the member at a given rank, by default below the listed ones. */
 export function makeBoard(places: number, ownRank = 27): Board {
   const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
   const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
@@ -83,7 +83,7 @@ export function makeBoard(places: number, ownRank = 27): Board {
   return { rows, own, endsAt: '2026-11-23T03:00:00Z' }
 }
 
-/** What could be taken back, with what a test names put over it. */
+/** Creates the available rebate with a test's overrides. */
 export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
   rows: [
     { category: 'FISH', stakeMinor: 84_000, rateBasisPoints: 40, rebateMinor: 336 },
@@ -97,7 +97,7 @@ export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
   ...overrides,
 })
 
-/** A member's code and link. */
+/** Creates a member's invitation code and link. */
 export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => ({
   code: 'L0000F',
   link: 'https://acme.localhost/m/register?affiliateCode=L0000F',
@@ -109,7 +109,7 @@ export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => (
   ...overrides,
 })
 
-/** Somebody who came by it. */
+/** Creates an invited friend. */
 export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {}): Invitee => ({
   inviteeId,
   name: `f***${inviteeId}`,
@@ -119,7 +119,7 @@ export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {})
   ...overrides,
 })
 
-/** A page of them, the last unless told what comes next. */
+/** Creates a page of invited friends; the last one without `next`. */
 export const makeInvitees = (content: readonly Invitee[], next?: string): InviteePage => ({
   content: [...content],
   pageNum: 1,
@@ -128,7 +128,7 @@ export const makeInvitees = (content: readonly Invitee[], next?: string): Invite
   ...(next !== undefined && { next }),
 })
 
-/** Every screen with something in each of its parts. */
+/** Data that fills each part of every rewards screen. */
 export const someRewards = {
   centre: makeCentre([
     makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),
