@@ -9,11 +9,11 @@ import { StepNotice } from './StepNotice.tsx'
 export interface ActionBarProps {
   readonly activity: Activity
   readonly part: TakePart
-  /** Opens the form of an application. */
+  /** Opens the application form. */
   readonly onApply: () => void
 }
 
-/** The one thing that can be done with a promotion now, always in reach; where nothing can, the way on. */
+/** The main action of a promotion in a bar that is always in view, or a link to continue when there is none. */
 export function ActionBar({ activity, part, onApply }: ActionBarProps) {
   const t = useText()
   const write = useMinor()

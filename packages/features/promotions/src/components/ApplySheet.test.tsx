@@ -6,7 +6,7 @@ import { apply, heard, info, renderPromotions, upload } from '../testing/renderP
 const idOf = (at: number) => String(at).padStart(32, '0')
 const applied = makeInfo(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
 
-/** A picture that the browser can read, of a colour of its own. */
+/** Creates a picture that the browser can read, in a unique colour. */
 async function pictureOf(name: string, type = 'image/png', colour = name): Promise<File> {
   const canvas = new OffscreenCanvas(40, 30)
   const ink = canvas.getContext('2d')!
@@ -15,7 +15,7 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** The form over its promotion, with uploads that are numbered. */
+/** Opens the form over its promotion, with numbered uploads. */
 async function openForm(answers = {}) {
   const uploads = heard(() =>
     answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
@@ -42,9 +42,9 @@ const uploaded = async ({ sheet }: Form, name: string) => {
   await expect.element(sheet.getByText(`${name}: uploaded`)).toBeInTheDocument()
 }
 
-describe('a comment', () => {
+describe('application comment', () => {
   test(
-    'has 140 characters as a reader counts them; what is too much is said, and nothing is cut off or sent',
+    'allows 140 characters, counted in graphemes, and neither cuts nor sends a longer comment',
     { tags: ['MEMB-073'] },
     async () => {
       const form = await openForm()
@@ -59,7 +59,7 @@ describe('a comment', () => {
     },
   )
 
-  test('is asked for where there is none', async () => {
+  test('asks for a missing comment', async () => {
     const form = await openForm()
     await form.comment.fill('  ')
     await form.send.click()
@@ -68,7 +68,7 @@ describe('a comment', () => {
   })
 })
 
-/** Files that are none of what is asked for, by what is said of them. */
+/** Invalid files by the error that each causes. */
 const bad = {
   'page.png': ['<script>alert(1)</script>', 'Choose a PNG or JPG picture.'],
   'holiday.png': ['\u0000\u0000\u0000\u0018ftypheic', 'Choose a PNG or JPG picture.'],
@@ -76,11 +76,11 @@ const bad = {
   'huge.png': [new Uint8Array(5 * 1024 * 1024 + 1), 'This picture is too large: 5 MB at most.'],
   'bomb.png': [bombOf(60_000), 'This picture has too many pixels: 40 megapixels at most.'],
   'torn.png': [bombOf(9).slice(0, 40), 'This picture cannot be read. Choose another one.'],
-  // Well-formed, but nobody can unpack it.
+  // Well-formed, but impossible to decode.
   'noise.png': [bombOf(9), 'This picture cannot be read. Choose another one.'],
 } as const satisfies Readonly<Record<string, readonly [BlobPart, string]>>
 
-/** A png whose header claims a square of a size. */
+/** Creates a PNG whose header claims a square of this size. */
 function bombOf(side: number): Uint8Array<ArrayBuffer> {
   const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
   const part = (kind: string, data: readonly number[]) => [
@@ -102,9 +102,9 @@ function bombOf(side: number): Uint8Array<ArrayBuffer> {
 }
 const fileOf = (name: keyof typeof bad) => new File([bad[name][0]], name, { type: 'image/png' })
 
-describe('pictures', () => {
+describe('application pictures', () => {
   test.each(Object.keys(bad) as (keyof typeof bad)[])(
-    '%s is told before the upload: nothing of it is sent',
+    'refuses %s before the upload and sends nothing of it',
     { tags: ['I4'] },
     async (name) => {
       const form = await openForm()
@@ -116,7 +116,7 @@ describe('pictures', () => {
     },
   )
 
-  test('control: nothing else holds them back: what is not looked at is sent', { tags: ['I4-control'] }, async () => {
+  test('control: sends pictures that are not checked', { tags: ['I4-control'] }, async () => {
     const { site, uploads } = await openForm()
     const { uploadImage } = await import('@lobby/api/operations/promotion')
     for (const name of Object.keys(bad) as (keyof typeof bad)[]) {
@@ -126,7 +126,7 @@ describe('pictures', () => {
   })
 
   test(
-    'a png and a jpg are uploaded, whatever they are called, one after the other, and go with the application',
+    'uploads a png and a jpg, whatever their names, one after the other, and sends them with the application',
     { tags: ['MEMB-074'] },
     async () => {
       const { hear, bodies } = heard(() => answerOf(applied))
@@ -147,7 +147,7 @@ describe('pictures', () => {
   )
 
   test(
-    'of a picture of 5 MB and a byte more it is said that it is too large; one that is smaller goes',
+    'refuses a picture of 5 MB plus one byte as too large, and accepts a smaller one',
     { tags: ['MEMB-075'] },
     async () => {
       const form = await openForm()
@@ -158,7 +158,7 @@ describe('pictures', () => {
     },
   )
 
-  test('names every file that was refused, by reason, and takes the others', async () => {
+  test('names every refused file by reason and takes the others', async () => {
     const form = await openForm()
     form.add(fileOf('page.png'), fileOf('torn.png'), fileOf('sign.png'), await pictureOf('win.png'))
     await expect
@@ -172,7 +172,7 @@ describe('pictures', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
-  test('three are taken, and not four', { tags: ['MEMB-076'] }, async () => {
+  test('accepts three pictures and no fourth', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
@@ -183,7 +183,7 @@ describe('pictures', () => {
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   })
 
-  test('one that was not uploaded says so, holds the application back, and is uploaded at a press', async () => {
+  test('blocks the application while an upload has failed, and uploads again on retry', async () => {
     let down = true
     const form = await openForm({
       [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })),
@@ -199,7 +199,7 @@ describe('pictures', () => {
     await uploaded(form, 'win.png')
   })
 
-  test('those that the platform has forgotten are uploaded again, and go at the next press', async () => {
+  test('uploads pictures again that the platform has deleted, and sends them at the next press', async () => {
     const answers = [() => refusal('upload.unknown'), () => answerOf(applied)]
     const { hear, bodies } = heard(() => answers.shift()?.() ?? lost())
     const form = await openForm({ [apply]: hear })
@@ -216,8 +216,8 @@ describe('pictures', () => {
   })
 })
 
-describe('nothing is lost', () => {
-  test('a refusal is said, and what was typed and chosen stays', async () => {
+describe('application input', () => {
+  test('keeps the comment and pictures after a refusal', async () => {
     const form = await openForm({ [apply]: () => refusal('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -228,7 +228,7 @@ describe('nothing is lost', () => {
     await uploaded(form, 'win.png')
   })
 
-  test('a sheet that is closed and opened again is as it was', async () => {
+  test('keeps the comment and pictures when the sheet is closed and opened again', async () => {
     const form = await openForm()
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
@@ -242,7 +242,7 @@ describe('nothing is lost', () => {
   })
 
   test(
-    'a session that ends leaves the form with all that is in it; after the sign-in it goes at a press, under the same key',
+    'keeps the input when the session expires, and sends it under the same key after the sign-in',
     { tags: ['U4'] },
     async () => {
       let known = true
@@ -268,7 +268,7 @@ describe('nothing is lost', () => {
     },
   )
 
-  test('an application whose answer was lost is asked for, and not sent again', { tags: ['N13'] }, async () => {
+  test('looks up an application after a lost response and does not send it again', { tags: ['N13'] }, async () => {
     let sent = false
     const form = await openForm({
       [apply]: () => ((sent = true), lost()),

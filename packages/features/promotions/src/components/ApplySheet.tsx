@@ -18,13 +18,13 @@ export interface ApplySheetProps {
   readonly detail: ActivityDetail
   readonly open: boolean
   readonly onClose: () => void
-  /** Told once the application is in. */
+  /** Called after the platform has received the application. */
   readonly onApplied: () => void
 }
 
 /**
- * The form of an application: a comment and pictures. What was typed and chosen outlives a closed sheet, a failed call and an expired session, as
- * long as the screen stands; the platform's answer decides what becomes of it.
+ * The form of an application: a comment and pictures. The input survives a closed sheet, a failed call and an expired
+ * session while the screen stays open. The platform's response decides the new status.
  */
 export function ApplySheet({
   detail: { activity, maxComment, mostImages },
@@ -118,5 +118,5 @@ export function ApplySheet({
   )
 }
 
-/** The platform keeps a picture for an hour until something refers to it. */
+/** The platform deletes a picture after an hour unless something refers to it. */
 const isForgotten = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

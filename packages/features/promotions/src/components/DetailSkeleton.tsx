@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { Skeleton } from '@lobby/ui'
 import styles from './DetailSkeleton.module.css'
 
-/** Where a promotion will stand. */
+/** Placeholder for a promotion while it loads. */
 export function DetailSkeleton() {
   const t = useText()
   return (

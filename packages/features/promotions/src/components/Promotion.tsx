@@ -11,18 +11,20 @@ import styles from './Promotion.module.css'
 import { PromotionHero } from './PromotionHero.tsx'
 import { StatusCard } from './StatusCard.tsx'
 
-// Only who applies needs the form, and what it is made of.
+// Loaded on demand, because only players who apply need the form.
 const ApplySheet = lazy(() => import('./ApplySheet.tsx').then((module) => ({ default: module.ApplySheet })))
 
 export interface PromotionProps {
   readonly activityId: number
-  /** Undefined until it is here, and again while an ended session's is gone: a form that is open stays. */
+  /**
+   * Undefined until it has loaded, and after the end of the session that it was fetched for. An open form stays open.
+   */
   readonly detail: ActivityDetail | undefined
-  /** It is what the platform tells whoever is signed in, not what a guest saw before. */
+  /** True when the data is for the current session, and not what a guest saw before. */
   readonly fresh: boolean
 }
 
-/** A promotion: its head, how it stands, its terms, and what can be done; an application is filled in over it. */
+/** A promotion: its head, its status, its terms and its main action. The application form opens over it. */
 export function Promotion({ activityId, detail, fresh }: PromotionProps) {
   const t = useText()
   const links = useRichLinks()
@@ -32,7 +34,7 @@ export function Promotion({ activityId, detail, fresh }: PromotionProps) {
   const [wanted, setWanted] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
-  // Whoever signed in for it may have applied before.
+  // The member who has just signed in may have applied before.
   if (wanted && detail && fresh) {
     setWanted(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })

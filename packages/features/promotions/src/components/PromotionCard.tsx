@@ -13,11 +13,11 @@ import { Validity } from './Validity.tsx'
 
 export interface PromotionCardProps {
   readonly activity: Activity
-  /** It is seen first: its picture comes at once. */
+  /** True for the first card, whose picture loads with priority. */
   readonly first?: boolean
 }
 
-/** A promotion in the window: its picture, what it is, what it brings, until when, how it stands, and the one thing that can be done now. */
+/** A promotion in the list: picture, title, reward, end date, status and the action that is possible now. */
 export function PromotionCard({ activity, first = false }: PromotionCardProps) {
   const t = useText()
   const hosts = useImageHosts()
@@ -76,7 +76,7 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
 
 const known = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 
-/** What an editor's category is called; one that came later goes without a name of its own. */
+/** Returns the name of an editor's category. A category that the site does not know has a general name. */
 function categoryText(t: ReturnType<typeof useText>, category: string): string {
   const found = known.find((each) => each === category)
   return t(found ? `promotions.group.${found}` : 'promotions.group.other')

@@ -3,7 +3,7 @@ import { Skeleton } from '@lobby/ui'
 import card from './PromotionCard.module.css'
 import styles from './PromotionsSkeleton.module.css'
 
-/** Where the promotions will stand. */
+/** Placeholder for the list of promotions while it loads. */
 export function PromotionsSkeleton({ count = 3 }: { readonly count?: number }) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ export interface ProofPicturesProps {
   readonly most: number
 }
 
-/** The pictures of an application: chosen, looked at before they are sent, and each with how far it is. */
+/** The pictures of an application: checks them before the upload and shows the upload state of each. */
 export function ProofPictures({ pictures, most }: ProofPicturesProps) {
   const t = useText()
   const { chosen, checking, add, remove, retry } = pictures

@@ -11,7 +11,7 @@ export interface RewardProps {
 
 const given: readonly string[] = ['CLAIMED', 'ISSUED']
 
-/** What a promotion brings, or has brought; nothing where that is not known before, or can be had no more. */
+/** The reward of a promotion. Renders nothing when the amount is unknown or can no longer be earned. */
 export function Reward({ activity: { status, rewardMinor }, size }: RewardProps) {
   const t = useText()
   const write = useMinor()

@@ -4,12 +4,12 @@ import { ProgressBar } from '@lobby/ui'
 import styles from './StakeProgress.module.css'
 
 export interface StakeProgressProps {
-  /** In minor units. */
+  /** The stakes so far, in minor units. */
   readonly doneMinor: number
   readonly targetMinor: number
 }
 
-/** How much of what has to be staked is staked. */
+/** Shows how much of the required stakes has been placed. */
 export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const t = useText()
   const write = useMinor()

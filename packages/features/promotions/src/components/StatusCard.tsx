@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, MessageId>> = {
   repeated: 'promotions.reason.repeated',
 }
 
-/** How a promotion stands for whoever looks: in a word and a sentence, as a way with steps, and what was applied with. */
+/** The player's status in a promotion: a badge, a sentence, the steps, and the content of their application. */
 export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
   const t = useText()
   const { activity, targetMinor, doneMinor = 0, reason, comment, images = 0 } = detail

@@ -3,7 +3,7 @@ import { refusalText } from '@lobby/platform/query'
 import { Button, FormNotice } from '@lobby/ui'
 import type { StepCall } from '../model/useStep.ts'
 
-/** What is to be said of a step that did not come about: why it was refused, or that nobody knows yet, with the way to find out. */
+/** Says that a step was refused and why, or that its outcome is unknown, with a button to check it. */
 export function StepNotice({
   step: { unsure, look, looking, error },
 }: {

@@ -7,11 +7,11 @@ import styles from './Timeline.module.css'
 
 export interface TimelineProps {
   readonly detail: ActivityDetail
-  /** Stands below the step where somebody is, for example how far it is. */
+  /** Rendered below the current step, for example its progress. */
   readonly children?: ReactNode
 }
 
-/** The way through a promotion, and where on it the player is. */
+/** The steps of a promotion, with the player's current step. */
 export function Timeline({ detail, children }: TimelineProps) {
   const t = useText()
   const { status } = detail.activity

@@ -7,7 +7,7 @@ import { validityOf } from '../model/validityOf.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './Validity.module.css'
 
-/** Until when a promotion runs, or from when. A countdown that comes to its end asks the platform how it stands. */
+/** The start or end of a promotion. Refetches the promotions when its countdown ends. */
 export function Validity({ activity }: { readonly activity: Activity }) {
   const t = useText()
   const { date } = useFormat()

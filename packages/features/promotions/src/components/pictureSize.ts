@@ -1,2 +1,2 @@
-/** Of a promotion's picture, in pixels. */
+/** The size of a promotion's picture, in px. */
 export const pictureSize = { width: 750, height: 320 } as const

@@ -1,16 +1,19 @@
 import type { Activity } from '../queries/activities.ts'
 
-/** What a player can choose among: all of them, those that they take part in, and the editor's categories. */
+/** The filters of the list: all promotions, the player's own, and the editor's categories. */
 export const groups = ['ALL', 'MINE', 'BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 export type Group = (typeof groups)[number]
 
-/** Something is under way, or waits to be taken. */
+/** The statuses of a promotion in progress, or with a reward to claim. */
 const mine: readonly string[] = ['JOINED', 'CLAIM', 'APPLYING', 'PROCESS']
 
 const belongs = ({ category, status }: Activity, group: Group) =>
   group === 'ALL' || (group === 'MINE' ? mine.includes(status) : category === group)
 
-/** How many there are in each group; groups of nothing are left out, and all of them where there is but one. */
+/**
+ * Returns the number of promotions per filter. Leaves out empty filters, and all of them when only one category has
+ * promotions.
+ */
 export function groupsOf(activities: readonly Activity[]): { readonly group: Group; readonly count: number }[] {
   const filled = groups
     .map((group) => ({ group, count: activities.filter((each) => belongs(each, group)).length }))
@@ -20,10 +23,10 @@ export function groupsOf(activities: readonly Activity[]): { readonly group: Gro
 
 const place = ({ status }: Activity) => (status === 'CLAIM' ? 0 : status === 'CLOSE' ? 2 : 1)
 
-/** The promotions of a group in the editor's order, but what can be taken stands first and what is over last. */
+/** Returns the promotions of a filter in the editor's order, with claimable ones first and ended ones last. */
 export const inGroup = (activities: readonly Activity[], group: Group): Activity[] =>
   activities.filter((each) => belongs(each, group)).sort((one, other) => place(one) - place(other))
 
-/** The group that an address names, as long as it has something; else all. */
+/** Returns the filter in the address if it has promotions, otherwise `ALL`. */
 export const readGroup = (query: URLSearchParams, known: readonly { readonly group: Group }[]): Group =>
   known.find(({ group }) => group === query.get('category'))?.group ?? 'ALL'

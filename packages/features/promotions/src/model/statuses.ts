@@ -1,7 +1,7 @@
 import type { StatusTagProps } from '@lobby/ui'
 import type { ActivityStatus } from '../queries/activities.ts'
 
-/** The ten statuses (specification part 1, section 3), and how each is marked beside its word. */
+/** The ten statuses (specification part 1, section 3), with the tone of each badge. */
 export const statusTones = {
   JOIN: 'open',
   JOINED: 'open',

@@ -14,7 +14,7 @@ const ways = {
   application: ['apply', 'review', 'result'],
 } as const satisfies Readonly<Record<string, readonly StepName[]>>
 
-/** How many steps are behind somebody, by status; the next one is where they are. */
+/** The number of completed steps by status; the next step is the current one. */
 const behind: Readonly<Record<ActivityStatus, number>> = {
   COMING_SOON: -1,
   JOIN: 0,
@@ -29,7 +29,7 @@ const behind: Readonly<Record<ActivityStatus, number>> = {
 }
 const applied: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
 
-/** The way through a promotion, and where on it somebody is. None for one that is over. */
+/** Returns the steps of a promotion with the player's progress. Returns an empty list for an ended promotion. */
 export function stepsOf({
   activity: { status, action },
   targetMinor,

@@ -5,14 +5,17 @@ import { useSessionStore } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
 
-/** Puts what the platform has answered of a promotion wherever it is shown, and asks anew for the balance that it may have moved. */
+/**
+ * Returns a function that writes a promotion from a response to every cached query, and refetches the balance, which
+ * it may have changed.
+ */
 export function useKeepActivity(): (detail: ActivityDetail) => void {
   const queries = useQueryClient()
   const store = useSessionStore()
   const api = useApi()
   const { language } = useLanguage()
   return (detail) => {
-    // Of whoever is signed in by now: the step may have begun as a guest's.
+    // Use the current session, because the step may have started as a guest's.
     const scope = { api, session: store.get(), language }
     const { activity } = detail
     keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)

@@ -8,9 +8,9 @@ import { receivedDetail, type ActivityDetail, type Step } from '../queries/activ
 import { useKeepActivity } from './useKeepActivity.ts'
 
 export interface StepCall<Input> extends MemberCall<Input> {
-  /** No answer came, and the platform could not be asked what has become of it either: nothing is sent before that is known. */
+  /** True when the response was lost and the outcome could not be fetched either. Nothing is sent until it is known. */
   readonly unsure: boolean
-  /** Asks what has become of it. */
+  /** Fetches the outcome. */
   readonly look: () => void
   readonly looking: boolean
 }
@@ -23,8 +23,9 @@ export interface StepInit<Input> {
 }
 
 /**
- * A step that a member takes in a promotion. Nothing is shown as done before the platform says so. Where no answer comes the promotion itself is
- * asked for, and tells by its action whether the step was taken (decision 035): it is never sent again by itself.
+ * A mutation for a member's step in a promotion. Shows nothing as done before the platform confirms it. After a lost
+ * response it fetches the promotion, whose action shows whether the step was taken (decision 035). Never sends a step
+ * again automatically.
  */
 export function useStep<Input>({ activityId, stepOf, send, onDone }: StepInit<Input>): StepCall<Input> {
   const api = useApi()

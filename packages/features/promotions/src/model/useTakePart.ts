@@ -8,11 +8,11 @@ import type { ActivityDetail } from '../queries/activities.ts'
 import { useStep, type StepCall } from './useStep.ts'
 
 export interface TakePart extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
-  /** Joins or claims. A guest signs in first, a trial account is told that it needs a real one. */
+  /** Joins or claims. Asks a guest to sign in first, and says that a trial account needs a real one. */
   readonly take: (step: 'JOIN' | 'CLAIM') => void
 }
 
-/** Joins a promotion, or claims what it has brought, and says in passing what came of it. */
+/** Joins a promotion or claims its reward, and shows a short notice with the result. */
 export function useTakePart(activityId: number): TakePart {
   const api = useApi()
   const t = useText()

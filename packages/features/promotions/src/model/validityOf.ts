@@ -1,9 +1,9 @@
 import type { Activity } from '../queries/activities.ts'
 
 const hour = 3_600_000
-/** Within so long one counts the hours. */
+/** Show a countdown in hours below this remaining time. */
 const soon = 72 * hour
-/** Farther than that an end is none that anybody plans with. */
+/** Show no end date above this remaining time, because the promotion has no real end. */
 const far = 400 * 24 * hour
 
 export type Validity =
@@ -11,7 +11,10 @@ export type Validity =
   | { readonly kind: 'from' | 'until' | 'over'; readonly at: string }
   | { readonly kind: 'open' }
 
-/** What of a promotion's time is worth telling: a countdown near its beginning or its end, else a day; nothing certain where it just goes on. */
+/**
+ * Returns which time of a promotion to show: a countdown near its start or end, otherwise a day, or only that it is
+ * open when the end is far away.
+ */
 export function validityOf({ status, remainTime, startsAt, endsAt }: Activity): Validity {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }
   if (status === 'COMING_SOON')

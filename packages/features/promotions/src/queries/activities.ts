@@ -4,15 +4,15 @@ import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** A promotion, and when it was told by `performance.now()`: what remains of it counts from there. */
+/** A promotion with the time of its response, by `performance.now()`. Remaining times count from there. */
 export type Activity = ValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
-/** What a player can do of their own. */
+/** The steps that a player can take. */
 export type Step = 'JOIN' | 'CLAIM' | 'APPLY'
 
 export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
-/** Who looks, and in which language; a guest sees all of it too. */
+/** The client, the session and the language. Guests can see all promotions too. */
 export interface Scope {
   readonly api: Client
   readonly session: Session | null
@@ -24,17 +24,20 @@ const received = (activity: ValueOf<'activityList'>[number]): Activity => ({
   receivedAt: performance.now(),
 })
 
-/** One promotion as the platform has answered it just now. */
+/** Adds the time of the response to a promotion. */
 export const receivedDetail = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
   activity: received(detail.activity),
 })
 
-/** Of what a guest saw: it stands until the member's own comes. Never the other way round, and never another language's. */
+/**
+ * Returns true for a query key of a guest in the same language. Its data is shown until the member's own arrives, but
+ * never the other way round.
+ */
 const seenAsGuest = (key: readonly unknown[] | undefined, { language }: Scope) =>
   key?.at(-2) === null && key.at(-1) === language
 
-/** Every promotion, for guests and members alike (specification part 1, section 3). */
+/** Every promotion, for guests and members (specification part 1, section 3). */
 export const activityListQuery = (scope: Scope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
@@ -46,11 +49,11 @@ export const activityListQuery = (scope: Scope) =>
     meta: personal,
   })
 
-/** How long until an application is looked at again, in milliseconds. */
+/** The polling interval of an application in progress. */
 const again = 10_000
 const underWay: readonly string[] = ['APPLYING', 'PROCESS']
 
-/** One of them whole. While somebody looks at an application it is asked for again. */
+/** One complete promotion. Polls while an application is in progress. */
 export const activityQuery = (scope: Scope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],

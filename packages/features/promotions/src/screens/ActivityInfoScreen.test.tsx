@@ -8,14 +8,14 @@ import { claim, info, join, renderPromotions } from '../testing/renderPromotions
 const open = (value: object, answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activityInfo?id=7', { type, answers: { [info]: { value }, ...answers } })
 
-/** What stands of the way: each step with its state, and which of them is the player's. */
+/** Returns the steps on screen with their states, and marks the current one. */
 const wayOf = (container: Element) =>
   [...container.querySelectorAll('ol > li')].map(
     (step) =>
       `${step.querySelector('[class*=name]')?.firstChild?.textContent}: ${(step as HTMLElement).dataset['state']}`,
   )
 
-describe('how it stands', () => {
+describe('status of a promotion', () => {
   test.each<[ActivityStatus, object, object, string, string[]]>([
     [
       'JOIN',
@@ -76,13 +76,17 @@ describe('how it stands', () => {
     ],
     ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer is over.', []],
-  ])('%s (%j, %j): in a sentence and as a way', { tags: ['MEMB-077'] }, async (status, activity, more, said, way) => {
-    const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
-    await expect.element(screen.getByText(said)).toBeVisible()
-    expect(wayOf(screen.container)).toEqual(way)
-  })
+  ])(
+    'shows the sentence and the steps for %s (%j, %j)',
+    { tags: ['MEMB-077'] },
+    async (status, activity, more, said, way) => {
+      const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
+      await expect.element(screen.getByText(said)).toBeVisible()
+      expect(wayOf(screen.container)).toEqual(way)
+    },
+  )
 
-  test('what is staked of what has to be is told in figures, and for those who do not see the bar', async () => {
+  test('shows the progress of the stakes in figures and to screen readers', async () => {
     const { screen } = await open(
       makeInfo(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), { targetMinor: 10_000, doneMinor: 6_250 }),
     )
@@ -99,7 +103,7 @@ describe('how it stands', () => {
     ['repeated', 'This was sent in before.'],
     ['constructor', 'Our service can tell you why.'],
     [undefined, 'Our service can tell you why.'],
-  ])('why an application was rejected is said: %s', async (reason, said) => {
+  ])('says why an application was rejected: %s', async (reason, said) => {
     const { screen } = await open(
       makeInfo(makeActivity(7, { status: 'REJECTED' }), {
         ...(reason !== undefined && { reason }),
@@ -113,32 +117,28 @@ describe('how it stands', () => {
   })
 })
 
-describe('what can be done', () => {
-  test(
-    'a member joins, and claims once it is reached: the answer decides what is shown',
-    { tags: ['MEMB-005'] },
-    async () => {
-      const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
-        [join]: {
-          value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
-            targetMinor: 10_000,
-            doneMinor: 10_000,
-          }),
-        },
-        [claim]: {
-          value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
-            targetMinor: 10_000,
-            doneMinor: 10_000,
-          }),
-        },
-      })
-      await screen.getByRole('button', { name: 'Join' }).click()
-      await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
-      await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
-      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
-    },
-  )
+describe('action of a promotion', () => {
+  test('joins and later claims, with the state of each response', { tags: ['MEMB-005'] }, async () => {
+    const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
+      [join]: {
+        value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
+          targetMinor: 10_000,
+          doneMinor: 10_000,
+        }),
+      },
+      [claim]: {
+        value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
+          targetMinor: 10_000,
+          doneMinor: 10_000,
+        }),
+      },
+    })
+    await screen.getByRole('button', { name: 'Join' }).click()
+    await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+  })
 
   test.each([
     ['JOINED', '/m/lottery', 'Go there now', '/m/lottery'],
@@ -146,19 +146,19 @@ describe('what can be done', () => {
     ['JOINED', undefined, 'Other offers', '/m/activity'],
     ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
     ['REJECTED', undefined, 'Ask our service', '/m/service'],
-  ] as const)('where nothing can (%s, %s) there is a way on: %s', async (status, target, name, path) => {
+  ] as const)('links, without an action (%s, %s), to: %s', async (status, target, name, path) => {
     const { screen, location } = await open(makeInfo(makeActivity(7, { status, ...(target && { target }) })))
     await screen.getByRole('link', { name }).click()
     await expect.poll(location).toBe(path)
   })
 
-  test('a refusal is said beside it', async () => {
+  test('shows a refusal next to the action', async () => {
     const { screen } = await open(makeInfo(), { [join]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
   })
 
-  test('a guest is asked to sign in before a form opens; dismissed, nothing opens', async () => {
+  test('asks a guest to sign in before the form opens, and opens nothing if they do not', async () => {
     const { screen, logins } = await open(makeInfo(applicable), {}, null)
     await screen.getByRole('button', { name: 'Apply' }).click()
     expect(logins).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('what can be done', () => {
     expect(screen.getByRole('dialog').query()).toBeNull()
   })
 
-  test('a guest who signs in to join stays joined, though what was asked at the sign-in is answered after it', async () => {
+  test('stays joined after a guest signs in to join, even if an older response arrives later', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
     const { screen, logins, site } = await open(
@@ -189,7 +189,7 @@ describe('what can be done', () => {
     await expect.element(screen.getByText('You are taking part.')).toBeVisible()
   })
 
-  test('who has applied before, and signs in to do so again, sees what became of it instead of a form', async () => {
+  test('shows the status instead of a form when the member has applied before', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(
       makeInfo(applicable),
@@ -233,8 +233,8 @@ test('keeps the main button above the marks of the steps that pass under it', as
   }
 })
 
-describe('one that is not there', () => {
-  test('says so, and leads to the others', async () => {
+describe('promotion that does not exist', () => {
+  test('says so and links to the other promotions', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
       answers: { [info]: () => refusal('activity.unknown') },
     })
@@ -246,7 +246,7 @@ describe('one that is not there', () => {
   })
 
   test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])(
-    '%j asks the platform for nothing',
+    'sends no request for the address %j',
     { tags: ['L5'] },
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
@@ -255,14 +255,14 @@ describe('one that is not there', () => {
     },
   )
 
-  test('control: the number of one asks for it', { tags: ['L5-control'] }, async () => {
+  test('control: sends a request for a valid id', { tags: ['L5-control'] }, async () => {
     const { screen, queries } = await open(makeInfo())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
     expect(queries(info)).toEqual([expect.objectContaining({ activityId: '7' })])
   })
 })
 
-test('one that did not load says so, and comes at a press', async () => {
+test('shows an error when the promotion fails to load, and loads it on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activityInfo?id=7', {
     answers: { [info]: () => (down ? new Response('', { status: 404 }) : answerOf(makeInfo())) },

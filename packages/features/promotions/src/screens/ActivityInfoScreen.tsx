@@ -11,7 +11,10 @@ import { Promotion } from '../components/Promotion.tsx'
 import { useScope } from '../model/useScope.ts'
 import { activityQuery } from '../queries/activities.ts'
 
-/** `/m/activityInfo?id=` (SHELL-028): one promotion whole, with how it stands for whoever looks and what can be done now. */
+/**
+ * `/m/activityInfo?id=` (SHELL-028): one complete promotion, with the player's status and the action that is possible
+ * now.
+ */
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()
   const activityId = readActivityId(query)
@@ -41,7 +44,7 @@ function One({ activityId }: { readonly activityId: number }) {
   )
 }
 
-/** It was taken away, or never was. */
+/** Shown when the promotion was removed or never existed. */
 function Gone() {
   const t = useText()
   const { name } = useMerchant()

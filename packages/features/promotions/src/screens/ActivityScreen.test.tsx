@@ -8,7 +8,7 @@ import { claim, heard, info, join, list, renderPromotions } from '../testing/ren
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
   renderPromotions('/m/activity', { type, answers: { [list]: { value: activities }, ...answers } })
 
-/** Decision 035: the word of each status, and what can be done with it. */
+/** Decision 035: the badge of each status, and the action that it allows. */
 const shown = [
   ['JOIN', 'JOIN', 'Open', 'Join: Offer 7'],
   ['JOIN', 'APPLY', 'Open', 'Apply: Offer 7'],
@@ -24,7 +24,7 @@ const shown = [
 ] as const satisfies readonly (readonly [ActivityStatus, string | undefined, string, string | null])[]
 
 test.each(shown)(
-  'a promotion that is %s (%s) says "%s", and what can be done is %s',
+  'shows a promotion that is %s (%s) as "%s", with the action %s',
   { tags: ['MEMB-072', 'MEMB-077'] },
   async (status, action, word, step) => {
     const { screen } = await open([makeActivity(7, { status, ...(action && { action }) })])
@@ -35,7 +35,7 @@ test.each(shown)(
   },
 )
 
-test('each leads to its own page, with what it brings and until when', async () => {
+test('links each promotion to its page, and shows its reward and end date', async () => {
   const { screen, location } = await open([
     makeActivity(7),
     makeActivity(8, { rewardMinor: 0, remainTime: 3_600_000 * 71 }),
@@ -53,7 +53,7 @@ test('each leads to its own page, with what it brings and until when', async () 
   await expect.poll(location).toBe('/m/activityInfo?id=8')
 })
 
-test('they are chosen by kind, which stands in the address; what can be taken is first and what is over last', async () => {
+test('filters by category in the address, with claimable promotions first and ended ones last', async () => {
   const { screen, location } = await open([
     makeActivity(1, { status: 'CLOSE' }),
     makeActivity(2, { category: 'SOCIAL' }),
@@ -78,10 +78,10 @@ test('they are chosen by kind, which stands in the address; what can be taken is
   expect(location()).toBe('/m/activity?category=MINE')
 })
 
-describe('joining', () => {
+describe('joining from the list', () => {
   const done = answerOf(makeInfo(makeActivity(7, { status: 'JOINED' })))
 
-  test('a guest signs in first, joins, and sees it as the platform has answered', async () => {
+  test('asks a guest to sign in, joins, and shows the status of the response', async () => {
     const { hear, keys } = heard(() => done.clone())
     const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [join]: hear }, null)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
@@ -93,13 +93,13 @@ describe('joining', () => {
     expect(keys).toEqual([expect.stringMatching(/^[a-z0-9-]{36}$/)])
   })
 
-  test('a trial account is told that it needs a real one, and nothing is sent', async () => {
+  test('tells a trial account that it needs a real one, and sends nothing', async () => {
     const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
     expect([notices, asked(join)]).toEqual([['notice: Please login an actual account to use this function'], 0])
   })
 
-  test('nothing is done before the answer, and ten presses are one request', async () => {
+  test('changes nothing before the response, and sends one request for ten presses', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, asked } = await open([makeActivity(7)], {
       [join]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -114,7 +114,7 @@ describe('joining', () => {
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
   })
 
-  test('a refusal is said on its card, in words', async () => {
+  test('shows a refusal as text on its card', async () => {
     const { screen } = await open([makeActivity(7), makeActivity(8)], { [join]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
@@ -124,11 +124,11 @@ describe('joining', () => {
   })
 })
 
-describe('claiming moves money', () => {
+describe('claiming from the list', () => {
   const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
   const taken = makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
-  test('what was claimed is said with its sum, and the balance is asked for anew', { tags: ['MEMB-005'] }, async () => {
+  test('shows the claimed amount and refetches the balance', { tags: ['MEMB-005'] }, async () => {
     const { screen, site, notices } = await open([ready], { [claim]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
@@ -142,7 +142,7 @@ describe('claiming moves money', () => {
   })
 
   test(
-    'an answer that was lost is asked for; what was done is shown, and nothing is sent again',
+    'looks up a claim after a lost response, shows its result and sends nothing again',
     { tags: ['N13'] },
     async () => {
       const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
@@ -152,7 +152,7 @@ describe('claiming moves money', () => {
     },
   )
 
-  test('where nothing was done it says so, and the next press goes under the same key', { tags: ['N13'] }, async () => {
+  test('says that nothing was carried out, and resends with the same key', { tags: ['N13'] }, async () => {
     const answers = [lost, () => answerOf(taken)]
     const { hear, keys } = heard(() => answers.shift()?.() ?? lost())
     const { screen } = await open([ready], { [claim]: hear, [info]: { value: makeInfo(ready) } })
@@ -164,7 +164,7 @@ describe('claiming moves money', () => {
   })
 
   test(
-    'while the platform cannot be asked either nothing can be sent, and a press asks',
+    'sends nothing while the outcome cannot be fetched, and fetches it when pressed',
     { tags: ['N13'] },
     async () => {
       let down = true
@@ -179,7 +179,7 @@ describe('claiming moves money', () => {
   )
 
   test(
-    'control: a refusal is an answer: nothing is asked, and the next press has a key of its own',
+    'control: fetches nothing after a refusal, and uses a new key for the next press',
     { tags: ['N13-control'] },
     async () => {
       const { hear, keys } = heard(() => refusal('activity.closed'))
@@ -194,13 +194,13 @@ describe('claiming moves money', () => {
   )
 })
 
-test('none at all leads to the games', async () => {
+test('links to the games when there are no promotions', async () => {
   const { screen, location } = await open([])
   await screen.getByRole('link', { name: 'To the games' }).click()
   await expect.poll(location).toBe('/m/home')
 })
 
-test('a window that did not load says so, and comes at a press', async () => {
+test('shows an error when the promotions fail to load, and loads them on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activity', {
     answers: { [list]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) },
@@ -211,7 +211,7 @@ test('a window that did not load says so, and comes at a press', async () => {
   await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
-test('what a guest saw stands until the member’s own comes; what a member saw never stands for a guest', async () => {
+test('shows a guest’s list until the member’s own arrives, and never a member’s list to a guest', async () => {
   let hold: (() => void) | undefined
   const { screen, site } = await renderPromotions('/m/activity', {
     type: null,

@@ -12,7 +12,10 @@ import { useScope } from '../model/useScope.ts'
 import { activityListQuery, type Activity } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
 
-/** `/m/activity` (SHELL-027): the merchant's promotions, for guests and members, by category. Who comes back finds it as it was left. */
+/**
+ * `/m/activity` (SHELL-027): the merchant's promotions, for guests and members, by category. Restores its scroll
+ * position when the player comes back.
+ */
 export function ActivityScreen() {
   const t = useText()
   const { name } = useMerchant()

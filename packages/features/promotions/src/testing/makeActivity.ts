@@ -3,7 +3,7 @@ import type { ValueOf } from '@lobby/api'
 
 type Told = ValueOf<'activityList'>[number]
 
-/** A promotion that can be joined, as the platform tells it, with what a test names put over it. */
+/** Creates a promotion that can be joined, with a test's overrides. */
 export const makeActivity = (activityId: number, overrides: Partial<Told> = {}): Told => ({
   activityId,
   title: `Offer ${activityId}`,
@@ -19,7 +19,7 @@ export const makeActivity = (activityId: number, overrides: Partial<Told> = {}):
   ...overrides,
 })
 
-/** The same whole: `more` goes around it. */
+/** Creates the complete promotion, with overrides in `more`. */
 export const makeInfo = (
   activity: Told = makeActivity(7),
   more: Partial<ValueOf<'activityInfo'>> = {},
@@ -32,5 +32,5 @@ export const makeInfo = (
   ...more,
 })
 
-/** One that is applied for. */
+/** A promotion that requires an application. */
 export const applicable = makeActivity(7, { status: 'JOIN', action: 'APPLY' })

@@ -12,16 +12,16 @@ export const claim = 'POST /wps/promotion/claim'
 export const apply = 'POST /wps/promotion/apply'
 export const upload = 'POST /wps/file/image'
 
-/** An image host that has every picture. */
+/** An image host that serves every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
 
 interface RenderPromotionsOptions {
-  /** The type of the member who is signed in; null for a guest. */
+  /** The type of the signed-in member; null for a guest. */
   readonly type?: number | null
   readonly answers?: Answers
 }
 
-/** Renders the screens of promotions, each at its address. `asked` counts the calls of a route. */
+/** Renders the promotions screens at their addresses. `asked` counts the calls of a route. */
 export async function renderPromotions(path: string, { type = 0, answers = {} }: RenderPromotionsOptions = {}) {
   const page = await renderScreen(
     <Routes>
@@ -45,7 +45,7 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
   return { ...page, asked: (route: string) => page.asked(route).length }
 }
 
-/** A call whose keys and bodies are kept, before it answers. */
+/** Creates a response that records the keys and bodies of its requests. */
 export function heard(answer: (body: unknown) => Response | Promise<Response>) {
   const keys: (string | null)[] = []
   const bodies: unknown[] = []

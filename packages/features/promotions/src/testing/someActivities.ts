@@ -20,7 +20,7 @@ const proof = one(4, 'Show your win', 'Send a picture of your greatest win and g
 const content =
   '<p><strong>Progress begins when you join.</strong></p><ul><li>Bets on every game count.</li><li>One reward a player.</li></ul>'
 
-/** Promotions in each of the ten statuses, and some of them whole. */
+/** Promotions in each of the ten statuses, and some complete ones. */
 export const someActivities = {
   list: [
     one(1, 'Welcome bonus', 'R$ 50 for your start: bet R$ 500 and collect.', { status: 'CLAIM', action: 'CLAIM' }),
