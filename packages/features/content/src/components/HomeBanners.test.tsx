@@ -71,7 +71,7 @@ describe('merchant’s own slide', () => {
 
   test.each([
     ['fail', () => new Response('', { status: 400 })],
-    ['are none', publishing()],
+    ['are an empty list', publishing()],
   ])('keeps the own slide without an error when the platform’s banners %s', async (_, answer) => {
     const { site, screen, slides, own } = await renderBanners(answer)
     await expect.poll(() => site.queries.isFetching()).toBe(0)
@@ -168,7 +168,7 @@ describe('banner carousel', () => {
     [1, 0],
     [2, 2],
     [3, 3],
-  ])('shows, for %i banners, %i dots', { tags: ['HOME-034'] }, async (count, dots) => {
+  ])('shows the dots for %i banners: %i', { tags: ['HOME-034'] }, async (count, dots) => {
     const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
     await comes(
       () =>

@@ -49,8 +49,8 @@ test('shows home’s announcements and does not fetch the platform’s notices',
 })
 
 test.each([
-  ['there are none of those', publishing()],
-  ['those do not come', failed],
+  ['home has no announcements', publishing()],
+  ['the announcements fail to load', failed],
 ])('shows the platform’s notices when %s', { tags: ['HOME-041'] }, async (_, announcements) => {
   const { screen } = await renderTicker(announcements, noticing('House'))
   await expect.element(screen.getByRole('link', { name: 'News: House' })).toBeVisible()
@@ -62,9 +62,9 @@ test('says that there is no news when there is neither', { tags: ['HOME-039'] },
 })
 
 test.each([
-  ['neither came', failed, failed],
-  ['those of home did not come, and the house has none', failed, noticing()],
-  ['home has none, and those of the house did not come', publishing(), failed],
+  ['both fail to load', failed, failed],
+  ['home’s announcements fail to load and there are no platform notices', failed, noticing()],
+  ['home has no announcements and the platform’s notices fail to load', publishing(), failed],
 ])('does not say that there is no news when %s', async (_, announcements, notices) => {
   const { screen } = await renderTicker(announcements, notices)
   await expect.element(screen.getByText('The news did not load')).toBeVisible()

@@ -42,12 +42,12 @@ test('decrypts the path and opens the link on the merchant’s host', { tags: ['
 })
 
 test.each([
-  ['a path that cannot be read', resourcesOf('not encrypted', help)],
-  ['a path that nobody gives', { value: { version: { pathList: [help] }, resources: {} } }],
+  ['a path that cannot be decrypted', resourcesOf('not encrypted', help)],
+  ['a missing path', { value: { version: { pathList: [help] }, resources: {} } }],
   ['a path that leaves its host', resourcesOf(elsewhere, help)],
   ['a host that is not the merchant’s', resourcesOf(chat, 'https://help.example.org')],
-  ['a host that is none', resourcesOf(chat, 'javascript:alert(1)')],
-  ['no host', resourcesOf(chat)],
+  ['an invalid host', resourcesOf(chat, 'javascript:alert(1)')],
+  ['a path without a host', resourcesOf(chat)],
 ])('does not open %s and says that customer service is not reachable', async (_, resources) => {
   const { screen, left, press } = await renderLink(resources)
   await press()

@@ -76,7 +76,7 @@ test('does not make the offer again after it is dismissed', async () => {
 })
 
 test.each([
-  ['where the site is installed', aroundOf('iOS 17.5, Safari', { installed: true })],
+  ['in an installed app', aroundOf('iOS 17.5, Safari', { installed: true })],
   ['in the native app', aroundOf('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
   ['on a computer', aroundOf('Windows, Chrome')],
 ])('makes no offer %s', { tags: ['P10'] }, async (_, around) => {

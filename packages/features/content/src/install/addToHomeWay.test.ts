@@ -22,7 +22,7 @@ test.each<[UserAgentName, AddToHomeWay | null]>([
   ['Android 13, Firefox', 'menu'],
   ['macOS, Safari', null],
   ['Windows, Chrome', null],
-])('chooses, on %s, the way %s', { tags: ['P10'] }, (name, way) => {
+])('chooses the way for %s: %s', { tags: ['P10'] }, (name, way) => {
   expect(wayOn(name)).toBe(way)
 })
 

@@ -20,7 +20,7 @@ test.each<[UserAgentName, string]>([
   ['iPadOS 17.4, Safari', 'MOBILECONFIG IOS (Android)'],
   ['iOS 12.3.1, Safari', 'MOBILECONFIG (Android)'],
   ['Windows, Chrome', '(Android) (MOBILECONFIG) (IOS)'],
-])('lists, on %s, the downloads %s', { tags: ['P10'] }, (name, offers) => {
+])('lists the downloads for %s: %s', { tags: ['P10'] }, (name, offers) => {
   expect(offered(name)).toBe(offers)
 })
 

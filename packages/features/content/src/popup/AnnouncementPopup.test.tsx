@@ -189,10 +189,10 @@ describe('opening of the popup', () => {
 
   test.each([
     ['a dialog or a sheet', '<div role="dialog" aria-label="Other"></div>'],
-    ['a question', '<div role="alertdialog" aria-label="Other"></div>'],
-    ['an overlay whose code is on its way', '<i hidden data-awaited="overlay"></i>'],
-    ['a launch that runs', '<button aria-busy="true">Game</button>'],
-    ['a finger that is down', '<button data-pressed>Game</button>'],
+    ['a confirmation', '<div role="alertdialog" aria-label="Other"></div>'],
+    ['an overlay whose code is loading', '<i hidden data-awaited="overlay"></i>'],
+    ['a launch in progress', '<button aria-busy="true">Game</button>'],
+    ['a pressed control', '<button data-pressed>Game</button>'],
   ])('does not open over %s, but once it is gone', async (_, markup) => {
     const { pass, screen, button } = await renderPopups([one])
     const other = document.createElement('div')

@@ -65,7 +65,7 @@ test('does not open the same list again, but a changed one', { tags: ['HOME-026'
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => Promise.resolve(history.back())],
-  ['a press beside it', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
+  ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('closes by %s as by its close button', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   const backend = memoryBackend()

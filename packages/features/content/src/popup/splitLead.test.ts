@@ -13,7 +13,7 @@ test.each([
   ['<p>Text</p>', '', '<p>Text</p>'],
   ['<pimg><img src="x">', '', '<pimg><img src="x">'],
   ['', '', ''],
-])('splits %s', (content, picture, rest) => {
+])('splits the leading picture from %s', (content, picture, rest) => {
   expect(splitLead(content)).toEqual([picture, rest])
 })
 

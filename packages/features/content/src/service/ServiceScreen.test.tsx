@@ -40,7 +40,7 @@ test('lists every channel, with its hours if known, and opens it when pressed', 
 })
 
 test.each([
-  ['cannot be read', 'not encrypted'],
+  ['cannot be decrypted', 'not encrypted'],
   ['leaves its host', elsewhere],
 ])('leaves out a channel whose path %s, and shows the others', { tags: ['CONF-062'] }, async (_, path) => {
   const { screen } = await renderService({ chat: path, whatsapp: chat })

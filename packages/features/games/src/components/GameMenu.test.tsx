@@ -65,7 +65,7 @@ describe("game count in the menu's title", { tags: ['HOME-109'] }, () => {
     [600, 'More than 500 games'],
     [1201, 'More than 1,200 games'],
     [100, 'All games'],
-  ])('shows, for a total of %i games: %s', async (total, title) => {
+  ])('shows the count for a total of %i games: %s', async (total, title) => {
     const { screen } = await renderMenu(undefined, counting(total))
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   })

@@ -49,7 +49,7 @@ describe('tab content', { tags: ['HOME-073'] }, () => {
     ['RNG', false],
     ['INHOUSE', false],
     ['PVP', false],
-  ])('lists for %s vendors when it has vendors and games: %s; otherwise what it has', (type, vendors) => {
+  ])('lists vendors in the tab %s when it has vendors and games: %s; otherwise what it has', (type, vendors) => {
     expect(listsVendors(makeSection(type, both))).toBe(vendors)
     expect(listsVendors(makeSection(type, { games: both.games }))).toBe(false)
     expect(listsVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)

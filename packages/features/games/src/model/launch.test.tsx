@@ -197,8 +197,8 @@ describe('launch of a lottery, without a launch call', () => {
 describe('idempotency key of a launch', () => {
   test.each([
     ['is lost', () => Promise.reject(new TypeError('reset'))],
-    ['is a page', () => new Response('<html>')],
-    ['is a failure of the server', () => new Response('', { status: 503 })],
+    ['is an HTML page', () => new Response('<html>')],
+    ['is a server error', () => new Response('', { status: 503 })],
   ])('keeps the key while the response %s, until a final one arrives', async (_, answer) => {
     stayHere()
     const { launch, keys } = makeLauncher(answer, answer, () => opened())
@@ -316,7 +316,7 @@ describe('paid room after a lost response', () => {
 })
 
 describe(
-  'refuses an address that is not the merchant’s, framed or not, and stays on the page',
+  'address that is not the merchant’s',
   { tags: ['L1'] },
   () => {
     test.each([
@@ -327,7 +327,7 @@ describe(
       'data:text/html,<b>',
       '//play.example.com/s/1',
       '/m/home',
-    ])('refuses %s', async (gameUrl) => {
+    ])('refuses %s, framed or not, and stays on the page', async (gameUrl) => {
       const left = stayHere()
       const { launch, places } = makeLauncher(
         () => opened(gameUrl),

@@ -40,12 +40,12 @@ test('restricts the frame from leaving the page and from opening another one', a
 
 describe('history state of the play screen', () => {
   test.each([
-    ['where it holds nothing', null],
-    ['where it is no game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['on a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
-    ['on a page of this site', { ...opened, gameUrl: `${location.origin}/${session}` }],
-    ['as a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
-  ])('goes to home without a frame when the state is opened %s', async (_, state) => {
+    ['is empty', null],
+    ['is not a game', { gameUrl: 7, name: 'Solar Crown' }],
+    ['has a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
+    ['has a page of this site', { ...opened, gameUrl: `${location.origin}/${session}` }],
+    ['has a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
+  ])('goes to home without a frame when the state %s', async (_, state) => {
     const { visited, screen } = await renderPlay({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
     expect(visited).toContain('/m/home')
@@ -63,15 +63,15 @@ describe('messages from other sources', { tags: ['L8'] }, () => {
     ['from another origin', ({ hear }) => hear(say('exit'), { origin: 'https://evil.example' })],
     ['from another port of its host', ({ hear }) => hear(say('exit'), { origin: `${origin}1` })],
     ['from this page itself', ({ hear }) => hear(say('exit'), { source: window })],
-    ['from nobody', ({ hear }) => hear(say('exit'), { source: null })],
+    ['without a source', ({ hear }) => hear(say('exit'), { source: null })],
     ['of another session', ({ hear }) => hear({ ...say('exit'), session: `${session}1` })],
-    ['of no session', ({ hear }) => hear({ ...say('exit'), session: undefined })],
+    ['without a session', ({ hear }) => hear({ ...say('exit'), session: undefined })],
     ['of another version', ({ hear }) => hear({ ...say('exit'), version: 2 })],
-    ['of a version that is a text', ({ hear }) => hear({ ...say('exit'), version: '1' })],
-    ['of another source', ({ hear }) => hear({ ...say('exit'), source: 'game' })],
-    ['of a type that is not known', ({ hear }) => hear(say('constructor'))],
+    ['with a version that is text', ({ hear }) => hear({ ...say('exit'), version: '1' })],
+    ['with another value of source', ({ hear }) => hear({ ...say('exit'), source: 'game' })],
+    ['of an unknown type', ({ hear }) => hear(say('constructor'))],
     ['that is text', ({ hear }) => hear(JSON.stringify(say('exit')))],
-    ['that is nothing', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
+    ['that is not an object', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
   ])('ignores a message %s', async (_, tell) => {
     const page = await renderPlay()
     await expect.element(page.opening).toBeVisible()

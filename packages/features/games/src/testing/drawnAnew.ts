@@ -7,7 +7,7 @@ export async function drawnAnew(list: Element, act: () => Promise<void>): Promis
     const picture = tile.querySelector('button span')
     const key = Object.keys(picture ?? {}).find((each) => each.startsWith('__reactProps$'))
     if (!picture || !key)
-      throw new Error('React no longer keeps on an element what it was drawn with: count in another way.')
+      throw new Error('React no longer stores an element’s props under __reactProps$. Count renders in another way.')
     return (picture as unknown as Readonly<Record<string, object>>)[key]
   }
   const before = new Map([...list.querySelectorAll('article')].map((tile) => [tile, drawnWith(tile)]))

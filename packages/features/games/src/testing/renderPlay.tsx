@@ -54,7 +54,7 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
   void navigate('/m/play', { state })
   const frame = () => {
     const found = screen.container.querySelector('iframe')
-    if (!found) throw new Error('There is no frame.')
+    if (!found) throw new Error('The page has no iframe. Render the play screen with a game first.')
     return found
   }
   return {

@@ -75,9 +75,9 @@ test('marks an unread message as read at once when it is opened, and never a rea
 })
 
 test.each([
-  ['a kind that this site does not know', { kind: 'SOMETHING' }],
-  ['no number of a deposit', { kind: 'DEPOSIT', id: '../../evil' }],
-  ['what the merchant has switched off', { kind: 'REWARDS' }],
+  ['an unknown subject', { kind: 'SOMETHING' }],
+  ['a deposit with an invalid number', { kind: 'DEPOSIT', id: '../../evil' }],
+  ['a feature that the merchant has switched off', { kind: 'REWARDS' }],
 ])('opens the mail itself when it is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
     answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) },

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 test.each([
   ['a bet was refused', () => refusal('lottery.draw.closed'), /closed/],
-  ['the answer was lost', () => Promise.reject(new TypeError('lost')), /^We do not know yet/],
+  ['a response was lost', () => Promise.reject(new TypeError('lost')), /^We do not know yet/],
   ['a bet was placed', () => answerOf(makeDetail(makeOrder(7), [makeBet(1)])), /^Your bet is in/],
 ])('brings into view that %s, when the button is the last thing on the screen', async (_title, answer, says) => {
   const { screen, press } = await renderBetting(answer)

@@ -7,7 +7,7 @@ const names = (search = '', group = '', favourites: readonly string[] = []) =>
     ({ name, lotteries }) => `${name}: ${lotteries.map(({ gameId }) => gameId.at(-1)).join('')}`,
   )
 
-test('lists every lottery under its kind, and hot lotteries under no kind of their own', () =>
+test('lists every lottery under its kind, without a kind for hot lotteries', () =>
   expect(names()).toEqual(['Digits: 123', 'Dice: 45']))
 test('lists favourites first within their kind', () =>
   expect(names('', '', ['lottery-3', 'lottery-5'])).toEqual(['Digits: 312', 'Dice: 54']))

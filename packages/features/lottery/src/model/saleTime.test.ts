@@ -6,7 +6,7 @@ test.each([
   [60_000, 0, 60_000],
   [1_800_500, 30, 1_770_500],
 ])(
-  'keeps sales open, for a draw in %i ms with a lock of %i s, for %i ms',
+  'returns the sale time of a draw in %i ms with a lock of %i s: %i ms',
   { tags: ['LOTT-029'] },
   (remainTime, lockTime, left) => {
     expect(lockTimeOf({ remainTime, lockTime })).toBe(left)
@@ -18,7 +18,7 @@ test.each([
   [4999, 5],
   [-20_000, 5],
 ])(
-  'keeps sales open, for a draw in %i ms with a lock of %i s, for no time',
+  'returns no sale time for a draw in %i ms with a lock of %i s',
   { tags: ['LOTT-030'] },
   (remainTime, lockTime) => {
     expect(lockTimeOf({ remainTime, lockTime })).toBe(0)

@@ -4,13 +4,13 @@ import { untilSettled } from './untilSettled.ts'
 const order = (status: string, remainTime?: number, receivedAt = 0) => ({ status, remainTime, receivedAt })
 
 test.each([
-  ['nothing is open', [order('WON', 0), order('CANCELLED', 5000)], 1000, false],
-  ['there is none', [], 0, false],
+  ['only settled orders', [order('WON', 0), order('CANCELLED', 5000)], 1000, false],
+  ['no orders', [], 0, false],
   ['the next draw', [order('OPEN', 20_000), order('OPEN', 12_000), order('LOST', 1)], 2000, 10_000],
   ['a draw that is hours away', [order('OPEN', 7_200_000)], 0, 30_000],
-  ['a draw that is over by now, and not settled yet', [order('OPEN', 5000)], 6000, 7000],
+  ['a draw that is over but not settled yet', [order('OPEN', 5000)], 6000, 7000],
   ['pages of different ages', [order('OPEN', 20_000, 0), order('OPEN', 19_000, 9000)], 10_000, 10_000],
-  ['a platform that does not tell what remains', [order('OPEN')], 0, 30_000],
+  ['a platform that sends no remaining time', [order('OPEN')], 0, 30_000],
 ] as const)('returns the delay until the refetch for: %s', (_, orders, now, wanted) => {
   expect(untilSettled(orders, now)).toBe(wanted)
 })

@@ -38,7 +38,7 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
     keep: ({ list, receivedAt }) => ({ list, at: deviceNow() - (performance.now() - receivedAt) }),
     check: (value, place, note) => {
       const { list, at } = value as { readonly list?: unknown; readonly at?: unknown }
-      if (typeof at !== 'number') throw new TypeError('The time of the answer is missing.')
+      if (typeof at !== 'number') throw new TypeError('The cached list has no time (`at`).')
       return {
         list: lotteryList.check(list, place, note),
         receivedAt: performance.now() - Math.max(0, deviceNow() - at),

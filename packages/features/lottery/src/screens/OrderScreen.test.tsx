@@ -64,8 +64,8 @@ test(
 test.each([
   ['MOBILE', 3, 'Placed onMobile site'],
   ['WEB', 1, 'Placed onWebsite'],
-  ['one that is not known', 2, null],
-  ['none', undefined, null],
+  ['that is unknown', 2, null],
+  ['that is missing', undefined, null],
 ])(
   'shows where the order was placed for the gateway %s',
   { tags: ['CONF-017', 'CONF-016'] },

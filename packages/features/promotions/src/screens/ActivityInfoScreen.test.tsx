@@ -146,7 +146,7 @@ describe('action of a promotion', () => {
     ['JOINED', undefined, 'Other offers', '/m/activity'],
     ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
     ['REJECTED', undefined, 'Ask our service', '/m/service'],
-  ] as const)('links, without an action (%s, %s), to: %s', async (status, target, name, path) => {
+  ] as const)('shows a link instead of an action (%s, target %s): %s', async (status, target, name, path) => {
     const { screen, location } = await open(makeInfo(makeActivity(7, { status, ...(target && { target }) })))
     await screen.getByRole('link', { name }).click()
     await expect.poll(location).toBe(path)

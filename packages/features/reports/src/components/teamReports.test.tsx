@@ -111,7 +111,7 @@ test.each([
   [`/m/transaction/record?${days}&types=A&account=vip`, calls.records, `/m/transaction/record?${days}&types=A`],
   [`/m/agent/team/pnl?${days}&member=77`, calls.profit, `/m/agent/team/pnl?${days}`],
 ])(
-  'says that a member is outside the team, and offers the whole team, for %s',
+  'says that the member of %s is outside the team, and offers the whole team',
   { tags: ['M8'] },
   async (path, call, whole) => {
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
@@ -180,14 +180,14 @@ test('shows each kind of team record as text, with its member', async () => {
   expect(page.asked(calls.records).map(({ kind }) => kind)).toEqual(['AGENT'])
 })
 
-test.each([['the chip'], ['a reset'], ['the press where nothing fits']])(
+test.each([['removing the chip'], ['a reset'], ['a press in the empty state']])(
   'clears the filter and keeps the team’s records after %s',
   async (way) => {
-    const rows = way === 'the press where nothing fits' ? [] : [makeTeamEntry(1)]
+    const rows = way === 'a press in the empty state' ? [] : [makeTeamEntry(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
       [calls.records]: { value: teamPage(rows, moved) },
     })
-    if (way === 'the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
+    if (way === 'removing the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
     else if (way === 'a reset') {
       await page.main.getByRole('button', { name: 'Filter · 1' }).click()
       await page.screen.getByRole('button', { name: 'Reset' }).click()

@@ -20,9 +20,9 @@ test('opens the share sheet on a phone that shares files', async () => {
 
 test.each([
   ['shares nothing', {}],
-  ['shares texts alone', { canShare: () => false, share: () => Promise.resolve() }],
+  ['shares text only', { canShare: () => false, share: () => Promise.resolve() }],
   [
-    'refuses after all',
+    'refuses the share',
     { canShare: () => true, share: () => Promise.reject(new DOMException('late', 'NotAllowedError')) },
   ],
 ])('downloads the file in a browser that %s', async (_, ways) => {

@@ -9,7 +9,7 @@ test.each([
     { goalMinor: 500_000, missingMinor: 395_000, part: 0.21 },
   ],
   [
-    'on the way',
+    'halfway to the next level',
     { current: 1, stakedMinor: 300_000, missingMinor: 200_000 },
     { goalMinor: 500_000, missingMinor: 200_000, part: 0.6 },
   ],
@@ -19,7 +19,7 @@ test.each([
     { goalMinor: 100_000, missingMinor: 100_000, part: 0 },
   ],
   [
-    'in a level that was given, not reached',
+    'in a level that was granted, not reached',
     { current: 1, stakedMinor: 0, missingMinor: 500_000 },
     { goalMinor: 500_000, missingMinor: 500_000, part: 0 },
   ],
@@ -29,12 +29,12 @@ test.each([
     { goalMinor: null, missingMinor: 0, part: 1 },
   ],
   [
-    'where the platform does not say what is missing',
+    'when the platform does not send the missing stakes',
     { current: 1, stakedMinor: 450_000, missingMinor: undefined },
     { goalMinor: 500_000, missingMinor: 50_000, part: 0.9 },
   ],
   [
-    'past a goal that nobody was raised for yet',
+    'past the goal, before the level is raised',
     { current: 1, stakedMinor: 600_000, missingMinor: 0 },
     { goalMinor: 500_000, missingMinor: 0, part: 1 },
   ],

@@ -74,9 +74,9 @@ test('shows a refusal that names a field only at that field', async () => {
 })
 
 test.each([
-  ['names none', refused()],
-  ['names what the form has not', refused('constructor')],
-  ['is none of the platform', new Error('offline')],
+  ['names no field', refused()],
+  ['names a field that the form does not have', refused('constructor')],
+  ['is not from the platform', new Error('offline')],
 ])('shows an error that %s for the whole form', async (_, error) => {
   const { screen, wrong } = await open(error)
   expect(wrong()).toEqual(['', ''])
