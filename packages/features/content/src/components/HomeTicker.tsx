@@ -27,18 +27,18 @@ export function HomeTicker({ end }: HomeTickerProps) {
   const { language } = useLanguage()
   const user = useSession()?.userName ?? null
   const own = useQuery(homeAnnouncementsQuery(api, user, language))
-  const none = !own.isPending && !own.data?.player.length
-  const house = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), enabled: none })
-  const shown = none ? house.data?.contentLobby : own.data?.player
+  const hasNoAnnouncements = !own.isPending && !own.data?.player.length
+  const platformNotices = useQuery({ ...mobileNoticeQuery(api, useStorage(), language), enabled: hasNoAnnouncements })
+  const shown = hasNoAnnouncements ? platformNotices.data?.contentLobby : own.data?.player
   return (
     <div className={styles.ticker}>
-      {own.isPending || (none && house.isLoading) ? (
+      {own.isPending || (hasNoAnnouncements && platformNotices.isLoading) ? (
         <Skeleton shape="block" className={styles.awaited ?? ''} />
       ) : (
         <Marquee
           label={t('home.ticker.label')}
           items={shown?.map(({ title }) => title) ?? []}
-          empty={t(own.isError || house.isError ? 'home.ticker.failed' : 'home.ticker.no_announcement')}
+          empty={t(own.isError || platformNotices.isError ? 'home.ticker.failed' : 'home.ticker.no_announcement')}
           icon={<Megaphone />}
           renderLink={(className, content) => (
             <Link className={className} to={routes.notice()}>

@@ -91,12 +91,16 @@ describe('time of a match', () => {
     ['America/New_York', '2026-03-08T07:00:00Z', '08 Mar', '03:00'],
     // The next day, in another month.
     ['Pacific/Kiritimati', '2026-10-31T23:30:00Z', '01 Nov', '13:30'],
-  ])('shows the date and time in %s of a match at %s: %s, %s', { tags: ['C3'] }, async (zone, matchTime, date, time) => {
-    await travelTo(zone)
-    const { card } = await renderMatches({ value: [match('North', 'South', { matchTime })] })
-    await expect.element(card.getByText(date, { exact: true })).toBeVisible()
-    await expect.element(card.getByText(time, { exact: true })).toBeVisible()
-  })
+  ])(
+    'shows the date and time in %s of a match at %s: %s, %s',
+    { tags: ['C3'] },
+    async (zone, matchTime, date, time) => {
+      await travelTo(zone)
+      const { card } = await renderMatches({ value: [match('North', 'South', { matchTime })] })
+      await expect.element(card.getByText(date, { exact: true })).toBeVisible()
+      await expect.element(card.getByText(time, { exact: true })).toBeVisible()
+    },
+  )
 
   test(
     'control: shows another hour with a fixed offset or with hours from 1 to 24',

@@ -49,7 +49,7 @@ export function HotMatches() {
     return { key, match, busy: opening === nodeId && chosen === key, onBet }
   })
   const open = all.find(({ key }) => key === shown)
-  const said = problem && t(problem)
+  const problemText = problem && t(problem)
   return (
     <div className={styles.matches} aria-busy={!matches}>
       <Section title={title}>{null}</Section>
@@ -64,9 +64,9 @@ export function HotMatches() {
         slideLabel={(n, of) => t('core.banners.slide', { n, of })}
         awaited={!all.length}
       />
-      {said && !open && (
+      {problemText && !open && (
         <InlineNotice tone="loss" inSight="edge">
-          {said}
+          {problemText}
         </InlineNotice>
       )}
       {open && (
@@ -75,7 +75,7 @@ export function HotMatches() {
             match={open.match}
             busy={open.busy}
             onBet={open.onBet}
-            problem={said}
+            problem={problemText}
             onClose={() => setShown(null)}
           />
         </Suspense>

@@ -2,24 +2,24 @@ import { foldText } from '@lobby/ui'
 import type { HelpItem } from './helpQuery.ts'
 
 /** The maximum number of characters that the site shows and searches. */
-const longest = 65_536
+const MAX_SEARCHED_CHARS = 65_536
 
 /**
  * Returns the searchable text of an item: lower case, without accents and markup. Accented letters may be written as
  * HTML entities.
  */
-const wordsOf = ({ title, content }: HelpItem): string => {
-  const text = content.slice(0, longest).replace(/<[^<>]*>/g, ' ')
+const extractWords = ({ title, content }: HelpItem): string => {
+  const text = content.slice(0, MAX_SEARCHED_CHARS).replace(/<[^<>]*>/g, ' ')
   const letters = text
     .replace(/&([a-z])(?:acute|grave|circ|tilde|uml|cedil|ring);/gi, '$1')
     .replace(/&#?\w{1,8};/g, ' ')
   return foldText(`${title} ${letters}`)
 }
 
-const known = new WeakMap<HelpItem, string>()
-const searched = (item: HelpItem): string => {
-  const words = known.get(item) ?? wordsOf(item)
-  known.set(item, words)
+const searchTexts = new WeakMap<HelpItem, string>()
+const getSearchText = (item: HelpItem): string => {
+  const words = searchTexts.get(item) ?? extractWords(item)
+  searchTexts.set(item, words)
   return words
 }
 
@@ -28,5 +28,5 @@ const searched = (item: HelpItem): string => {
  */
 export function findHelp(items: readonly HelpItem[], query: string): readonly number[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
-  return items.flatMap((item, place) => (words.every((word) => searched(item).includes(word)) ? [place] : []))
+  return items.flatMap((item, place) => (words.every((word) => getSearchText(item).includes(word)) ? [place] : []))
 }

@@ -21,11 +21,11 @@ import { addToHomeWay } from './addToHomeWay.ts'
  * A ref callback: sets `--foot` on the root element to the distance from the bottom of the screen to the top of this
  * element, in px, for other elements at the bottom. Removes it on unmount.
  */
-function tellRoom(element: HTMLElement): () => void {
+function publishHeight(element: HTMLElement): () => void {
   const root = document.documentElement
-  const tell = () =>
+  const publish = () =>
     root.style.setProperty('--foot', `${parseFloat(getComputedStyle(element).insetBlockEnd) + element.offsetHeight}px`)
-  const observer = new ResizeObserver(tell)
+  const observer = new ResizeObserver(publish)
   observer.observe(element)
   return () => {
     observer.disconnect()
@@ -56,34 +56,40 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   const storage = useStorage()
   const session = useSession()
   const prompt = useInstallPrompt()
-  const [gone, setGone] = useState(() => storage.get('addToHomeGone') === true)
+  const [isDismissed, setIsDismissed] = useState(() => storage.get('addToHomeGone') === true)
   const [guide, setGuide] = useState(false)
   useEffect(() => {
     if (!home) storage.set('beenElsewhere', true)
   }, [home, storage])
 
-  const leave = () => {
+  const dismiss = () => {
     storage.set('addToHomeGone', true)
     setGuide(false)
-    setGone(true)
+    setIsDismissed(true)
   }
   useEffect(() => {
-    window.addEventListener('appinstalled', leave)
-    return () => window.removeEventListener('appinstalled', leave)
+    window.addEventListener('appinstalled', dismiss)
+    return () => window.removeEventListener('appinstalled', dismiss)
   })
 
   const device = readDevice(around)
   const way = addToHomeWay({ device, inApp: inAppBrowser(around?.userAgent), prompt: prompt !== null, prompts })
-  if (!home || gone || way === null || runEnvironment(around) !== 'H5' || !(session || storage.get('beenElsewhere')))
+  if (
+    !home ||
+    isDismissed ||
+    way === null ||
+    runEnvironment(around) !== 'H5' ||
+    !(session || storage.get('beenElsewhere'))
+  )
     return null
-  const begin = async () => {
+  const onAdd = async () => {
     if (way !== 'prompt') return setGuide(true)
     await prompt?.()
-    leave()
+    dismiss()
   }
   return (
     <>
-      <aside ref={tellRoom} className={styles.offer} aria-label={t('install.offer', { name })}>
+      <aside ref={publishHeight} className={styles.offer} aria-label={t('install.offer', { name })}>
         <Picture
           className={styles.icon ?? ''}
           path={`/icon/${id}.webp`}
@@ -97,16 +103,16 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
           <p className={styles.title}>{t('install.offer', { name })}</p>
           <p className={styles.text}>{t('install.offer.text')}</p>
         </div>
-        <Button tone="brand" size="s" onClick={() => void begin()}>
+        <Button tone="brand" size="s" onClick={() => void onAdd()}>
           {t(way === 'prompt' ? 'install.offer.add' : 'install.offer.how')}
         </Button>
-        <IconButton label={t('core.dismiss')} className={styles.close} onClick={leave}>
+        <IconButton label={t('core.dismiss')} className={styles.close} onClick={dismiss}>
           <X />
         </IconButton>
       </aside>
       {way !== 'prompt' && guide && (
         <Suspense fallback={null}>
-          <AddToHomeGuide open way={way} device={device} onHide={leave} />
+          <AddToHomeGuide open way={way} device={device} onHide={dismiss} />
         </Suspense>
       )}
     </>

@@ -24,7 +24,11 @@ export const needsLegacyTips = (device: Device): boolean => isOlder(device, [12,
 /** Returns true when the device can run the app for iOS, which needs 12.4 or later (C19). */
 export const takesIosApp = (device: Device): boolean => !isOlder(device, [12, 4])
 
-const systemOf: Readonly<Record<OfferType, Device['system']>> = { Android: 'android', MOBILECONFIG: 'ios', IOS: 'ios' }
+const systemByType: Readonly<Record<OfferType, Device['system']>> = {
+  Android: 'android',
+  MOBILECONFIG: 'ios',
+  IOS: 'ios',
+}
 
 /**
  * Returns the downloads that the site offers from the platform's links, those for the current device first. Leaves
@@ -38,7 +42,7 @@ export function offersOf(
   const offers = offerTypes.flatMap((type): Offer[] => {
     const url = links.find(({ resourceType }) => resourceType === type)?.url
     if (url === undefined || !isAllowed(url) || (type === 'IOS' && !takesIosApp(device))) return []
-    return [{ type, url, fits: systemOf[type] === device.system }]
+    return [{ type, url, fits: systemByType[type] === device.system }]
   })
   return [...offers.filter(({ fits }) => fits), ...offers.filter(({ fits }) => !fits)]
 }

@@ -36,10 +36,10 @@ export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
   const { data: template, isPending } = useQuery(templateQuery(api, language))
   if (!links || isPending) return null
   const offers = offersOf(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
-  const given = links.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
+  const iconPath = links.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   return {
     offers,
-    icon: isPath(given) ? given : `/icon/${merchant.id}.webp`,
+    icon: isPath(iconPath) ? iconPath : `/icon/${merchant.id}.webp`,
     words: template?.app_desc ?? '',
     colours: template ? readableColours(template.app_background, template.app_desc_font_color) : null,
   }

@@ -8,30 +8,33 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  * @param shown - true while the bar is visible
  */
 export function useRevealed(strip: RefObject<HTMLElement | null>, screen: boolean, shown: boolean): void {
-  const stood = useRef(true)
+  const wasOnScreen = useRef(true)
   useLayoutEffect(() => {
     const height = strip.current?.offsetHeight ?? 0
-    if (shown && stood.current && height > 0) reveal(height)
+    if (shown && wasOnScreen.current && height > 0) reveal(height)
     // A bar that appears together with its screen moves nothing.
-    stood.current = screen
+    wasOnScreen.current = screen
   }, [strip, screen, shown])
 }
 
 function reveal(height: number): void {
-  const top = window.scrollY <= 0
+  const isAtTop = window.scrollY <= 0
   // Below the top, the browser keeps the visible content in place if it supports scroll anchoring.
-  if (!top && CSS.supports('overflow-anchor', 'auto')) return
+  if (!isAtTop && CSS.supports('overflow-anchor', 'auto')) return
   window.scrollBy({ top: height, behavior: 'instant' })
-  if (!top) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  whenUntouched(() => window.scrollY === height && window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' }))
+  if (!isAtTop) return
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  runIfUntouched(
+    () =>
+      window.scrollY === height && window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' }),
+  )
 }
 
 /**
  * Runs the callback unless the player has already pressed something on this page, so that nothing moves under a
  * finger.
  */
-function whenUntouched(run: () => void): void {
+function runIfUntouched(run: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input'))
     return navigator.userActivation?.hasBeenActive ? undefined : run()
   let touched = false

@@ -8,10 +8,16 @@ import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'
 import { topicOf, type Topic } from './topics.ts'
 
-const icons = { news: Newspaper, games: Dices, payments: CreditCard, maintenance: Wrench, safety: LifeBuoy } as const
+const topicIcons = {
+  news: Newspaper,
+  games: Dices,
+  payments: CreditCard,
+  maintenance: Wrench,
+  safety: LifeBuoy,
+} as const
 
 function TopicIcon({ topic }: { readonly topic: Topic }) {
-  const Icon = icons[topic]
+  const Icon = topicIcons[topic]
   return <Icon aria-hidden />
 }
 

@@ -11,7 +11,7 @@ import { splitLead } from './splitLead.ts'
 import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
 
-const texts: ReadonlyMap<string, MessageId> = new Map([
+const actionTexts: ReadonlyMap<string, MessageId> = new Map([
   [routes.register(), 'notice.action.register'],
   [routes.login(), 'notice.action.login'],
   [routes.rewards(), 'notice.action.rewards'],
@@ -21,7 +21,7 @@ const texts: ReadonlyMap<string, MessageId> = new Map([
 ])
 
 /** Returns the label of an action by its path: a specific one for known paths, or a general one. */
-const actionText = (path: string): MessageId => texts.get(path) ?? 'notice.action.more'
+const getActionText = (path: string): MessageId => actionTexts.get(path) ?? 'notice.action.more'
 
 export interface AnnouncementPopupProps extends Omit<DuePopups, 'key'> {
   /**
@@ -53,16 +53,16 @@ export function AnnouncementPopup({
   const t = useText()
   const links = useRichLinks()
   const [open, hide] = useOpening(areDue, onOpened, isScrolled, listedAt)
-  const [at, setAt] = useState(0)
+  const [pageIndex, setPageIndex] = useState(0)
   const [way, setWay] = useState<'next' | 'previous'>('next')
   const turn = (by: 1 | -1) => {
-    const next = Math.min(Math.max(at + by, 0), pages.length - 1)
-    if (next === at) return
+    const next = Math.min(Math.max(pageIndex + by, 0), pages.length - 1)
+    if (next === pageIndex) return
     setWay(by > 0 ? 'next' : 'previous')
-    setAt(next)
+    setPageIndex(next)
   }
   const swipe = useSwipe(turn)
-  const page = pages[at]
+  const page = pages[pageIndex]
   if (!page) return null
 
   const close = () => {
@@ -75,17 +75,17 @@ export function AnnouncementPopup({
   }
   const [picture, rest] = splitLead(page.content)
   const target = promotionPath(page.promotionType)
-  const many = pages.length > 1
-  const last = at === pages.length - 1
+  const hasPager = pages.length > 1
+  const isLast = pageIndex === pages.length - 1
   const follow = { ...links, onFollow: go }
   const action = () => {
     if (target !== null)
       return (
         <Button tone="brand" wide onClick={() => go(target)}>
-          {t(actionText(target))}
+          {t(getActionText(target))}
         </Button>
       )
-    if (last)
+    if (isLast)
       return (
         <Button tone="brand" wide onClick={close}>
           {t('notice.popup.done')}
@@ -104,23 +104,23 @@ export function AnnouncementPopup({
       onClosed={onClosed}
       title={page.title}
       closeLabel={t('core.close')}
-      {...(picture !== '' && { picture: <RichText key={at} {...follow} content={picture} /> })}
-      {...(many && {
-        note: <span aria-live="polite">{t('notice.popup.place', { n: at + 1, of: pages.length })}</span>,
+      {...(picture !== '' && { picture: <RichText key={pageIndex} {...follow} content={picture} /> })}
+      {...(hasPager && {
+        note: <span aria-live="polite">{t('notice.popup.place', { n: pageIndex + 1, of: pages.length })}</span>,
       })}
       foot={
         <div className={styles.foot}>
-          {many && (
+          {hasPager && (
             <div className={styles.pager}>
-              <IconButton label={t('notice.popup.previous')} aria-disabled={at === 0} onClick={() => turn(-1)}>
+              <IconButton label={t('notice.popup.previous')} aria-disabled={pageIndex === 0} onClick={() => turn(-1)}>
                 <ChevronLeft className={styles.arrow} />
               </IconButton>
               <span className={styles.dots} aria-hidden="true">
                 {pages.map(({ id }, index) => (
-                  <i key={id} data-current={index === at || undefined} />
+                  <i key={id} data-current={index === pageIndex || undefined} />
                 ))}
               </span>
-              <IconButton label={t('notice.popup.next')} aria-disabled={last} onClick={() => turn(1)}>
+              <IconButton label={t('notice.popup.next')} aria-disabled={isLast} onClick={() => turn(1)}>
                 <ChevronRight className={styles.arrow} />
               </IconButton>
             </div>
@@ -128,7 +128,7 @@ export function AnnouncementPopup({
           {action()}
         </div>
       }>
-      <div key={at} className={styles.page} data-way={many ? way : undefined} {...swipe}>
+      <div key={pageIndex} className={styles.page} data-way={hasPager ? way : undefined} {...swipe}>
         <RichText {...follow} content={rest} />
       </div>
     </Modal>

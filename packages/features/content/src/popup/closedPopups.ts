@@ -6,14 +6,14 @@ export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
 
 type Pages = readonly Pick<Popup, 'title' | 'content'>[]
 
-const pairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
+const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, content }))
 
 /**
  * Stores that these pages were closed: `show` false, with their pairs of title and content (specification part 1,
  * section 4).
  */
 export function keepClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
-  storage.set(place, { show: false, list: pairs(pages) })
+  storage.set(place, { show: false, list: toPairs(pages) })
 }
 
 /** Returns true when exactly these pages were closed before. An invalid stored value counts as not closed. */

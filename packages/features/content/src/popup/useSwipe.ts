@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from 'react'
 
 /** The minimum horizontal distance of a swipe, in px. */
-const far = 48
+const MIN_SWIPE_PX = 48
 
 /**
  * Returns touch handlers that detect a horizontal swipe: 1 towards the next page in reading direction, -1 towards the
@@ -20,7 +20,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       if (!start.current || !touch) return
       const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
       start.current = null
-      if (Math.abs(x) < far || Math.abs(x) < 2 * Math.abs(y)) return
+      if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return
       onSwipe(x < 0 === (getComputedStyle(currentTarget).direction === 'ltr') ? 1 : -1)
     },
     onTouchCancel: () => {

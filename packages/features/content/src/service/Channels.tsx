@@ -8,7 +8,7 @@ import type { ServiceLink } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
 /** Icons by a word in the channel's key, because platforms name their keys freely. */
-const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
+const iconsByWord: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/whats|zap/i, <Phone key="phone" />],
   [/telegram/i, <Send key="send" />],
   [/mail/i, <Mail key="mail" />],
@@ -16,8 +16,8 @@ const pictures: readonly (readonly [word: RegExp, picture: ReactNode])[] = [
   [/chat|live/i, <MessagesSquare key="chat" />],
 ]
 
-const pictureOf = (resource: string): ReactNode =>
-  pictures.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
+const findIcon = (resource: string): ReactNode =>
+  iconsByWord.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
 
 /** Lists the channels in the platform's order, with the first one highlighted. A press leaves the site. */
 export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceLink[] }) {
@@ -30,7 +30,7 @@ export function Channels({ channels: [first, ...others] }: { readonly channels: 
         <Card tone="hero">
           <div className={styles.first}>
             <span className={styles.picture} aria-hidden="true">
-              {pictureOf(first.resource)}
+              {findIcon(first.resource)}
             </span>
             <div className={styles.words}>
               <h2>{first.name}</h2>
@@ -51,7 +51,7 @@ export function Channels({ channels: [first, ...others] }: { readonly channels: 
           {others.map(({ name, url, hours, resource }) => (
             <ListRow
               key={resource}
-              icon={pictureOf(resource)}
+              icon={findIcon(resource)}
               label={name}
               {...(hours !== undefined && { hint: hours })}
               onPress={() => open(url)}

@@ -42,11 +42,11 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
     placeholderData: keepPreviousData,
   })
   const vendors = all.data?.vendors
-  const found = live.isPlaceholderData || live.isError ? undefined : live.data?.total
-  const ofAll = live.data?.vendors.reduce((sum, { count }) => sum + count, 0)
+  const matchCount = live.isPlaceholderData || live.isError ? undefined : live.data?.total
+  const totalCount = live.data?.vendors.reduce((sum, { count }) => sum + count, 0)
   const countOf = (code: string) =>
     live.data ? (live.data.vendors.find((each) => each.code === code)?.count ?? 0) : undefined
-  const counted = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
+  const toCountProps = (count: number | undefined) => (count === undefined ? {} : { count: number(count) })
 
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={t('games.filter')} closeLabel={t('core.close')}>
@@ -57,12 +57,12 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
               label={t('games.list.provider')}
               layout="grid"
               items={[
-                { id: '', label: t('games.list.provider.all'), ...counted(ofAll) },
+                { id: '', label: t('games.list.provider.all'), ...toCountProps(totalCount) },
                 ...vendors.map(({ code, name, mobileSmallIcon }) => ({
                   id: code,
                   label: name,
                   icon: <VendorMark path={mobileSmallIcon} name={name} />,
-                  ...counted(countOf(code)),
+                  ...toCountProps(countOf(code)),
                 })),
               ]}
               value={[draft.vassalage]}
@@ -127,13 +127,13 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
           <Button
             tone="brand"
             wide
-            aria-disabled={found === 0 || undefined}
-            onClick={found === 0 ? undefined : () => onChange(filtered(address, draft))}>
-            {found === undefined
+            aria-disabled={matchCount === 0 || undefined}
+            onClick={matchCount === 0 ? undefined : () => onChange(filtered(address, draft))}>
+            {matchCount === undefined
               ? t('games.filter.show')
-              : found === 0
+              : matchCount === 0
                 ? t('games.filter.none')
-                : t('games.list.show', { count: found })}
+                : t('games.list.show', { count: matchCount })}
           </Button>
         </SheetFoot>
       </div>

@@ -25,7 +25,7 @@ const gameCountQuery = (api: Client) =>
   })
 
 /** Three rows of three. */
-const KINDS_OF_ROOM = 9
+const MAX_PLACEHOLDER_KINDS = 9
 
 /**
  * Links to every kind of games that the platform has (specification part 2, section 2.9), with a filter by kind,
@@ -46,7 +46,7 @@ export function GameMenu() {
   // While the list of providers loads, the menu shows the first kinds: as many as fit the height that home reserves.
   const types = vendors
     ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
-    : otherKinds(kinds).slice(0, KINDS_OF_ROOM)
+    : otherKinds(kinds).slice(0, MAX_PLACEHOLDER_KINDS)
 
   if (!vendors && error) {
     return (

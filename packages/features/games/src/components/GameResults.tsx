@@ -20,10 +20,10 @@ import { ResultTile } from './ResultTile.tsx'
  * Returns an event handler whose identity never changes and which calls the latest `does`. Keeps memoized children
  * from rendering again. Do not call it during rendering.
  */
-function useStable<Args extends readonly unknown[]>(does: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(does)
+function useStable<Args extends readonly unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback)
   useLayoutEffect(() => {
-    latest.current = does
+    latest.current = callback
   })
   return useCallback((...args: Args) => latest.current(...args), [])
 }
@@ -36,7 +36,7 @@ export interface GameResultsProps {
 }
 
 /** Removes duplicates: a list that changed between two page requests may return a game twice. */
-const gamesOf = (pages: readonly GamePage[]): ListedGame[] => [
+const mergeGames = (pages: readonly GamePage[]): ListedGame[] => [
   ...new Map(pages.flatMap((page) => page.games).map((game) => [game.nodeId, game])).values(),
 ]
 
@@ -53,7 +53,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const { hasNextPage, isFetching, isError, isPlaceholderData: old } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !isError, onMore: () => void list.fetchNextPage() })
   const pages = list.data?.pages
-  const games = useMemo(() => pages && gamesOf(pages), [pages])
+  const games = useMemo(() => pages && mergeGames(pages), [pages])
 
   const { play, asking } = useRooms({ problem, launch, onOldPrice: () => void list.refetch() })
   const onPlay = useStable(play)

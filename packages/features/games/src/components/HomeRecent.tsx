@@ -13,14 +13,14 @@ import { RecentGames } from './RecentGames.tsx'
 export function HomeRecent({ stands }: { readonly stands: boolean }) {
   const t = useText()
   const { data, isPending } = useRecentGames()
-  const { problem, ...launching } = useLaunch()
+  const { problem, ...launchState } = useLaunch()
   if (!stands) return null
   // The stored games are in another language, so wait for the platform's response.
   if (isPending) return <Rail title={t('games.recent.title')} awaited />
   if (!data?.length) return null
   return (
     <div className={styles.hot}>
-      <RecentGames {...launching} problem={problem} most={12} shape="portrait" />
+      <RecentGames {...launchState} problem={problem} most={12} shape="portrait" />
       <LaunchProblem problem={problem} />
     </div>
   )

@@ -4,7 +4,7 @@ import { CategoryIcon } from './CategoryIcon.tsx'
 
 type Kind = GameListAddress['gameType']
 
-const others: Readonly<Partial<Record<Kind, Icon>>> = {
+const icons: Readonly<Partial<Record<Kind, Icon>>> = {
   ALL: LayoutGrid,
   ESPORTS: Gamepad2,
   ELOTTO: Tickets,
@@ -14,7 +14,7 @@ const others: Readonly<Partial<Record<Kind, Icon>>> = {
 
 /** The icon of any kind of games. Separate from `CategoryIcon`, because home does not need all of them. */
 export function KindIcon({ category }: { readonly category: Kind }) {
-  const Icon = others[category]
+  const Icon = icons[category]
   if (Icon) return <Icon aria-hidden />
   return category === 'ALL' ? null : <CategoryIcon category={category} />
 }

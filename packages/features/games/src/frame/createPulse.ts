@@ -13,7 +13,7 @@ export interface PulseInit {
 }
 
 /** The time a game has to answer a ping. Long enough for a game that is only busy. */
-const patience = 5000
+const ANSWER_TIMEOUT_MS = 5000
 
 const pageClock: PulseClock = {
   setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
@@ -26,27 +26,27 @@ const pageClock: PulseClock = {
  * the ping.
  */
 export function createPulse({ ask, onGone, clock = pageClock }: PulseInit) {
-  let knows = false
-  let waiting: number | undefined
-  const calm = () => {
-    if (waiting !== undefined) clock.clearTimeout(waiting)
-    waiting = undefined
+  let hasAnswered = false
+  let timer: number | undefined
+  const stop = () => {
+    if (timer !== undefined) clock.clearTimeout(timer)
+    timer = undefined
   }
   return {
     /** Sends a ping and waits for the answer. */
-    beat: () => {
+    ping: () => {
       ask()
-      if (knows) waiting ??= clock.setTimeout(() => ((waiting = undefined), onGone()), patience)
+      if (hasAnswered) timer ??= clock.setTimeout(() => ((timer = undefined), onGone()), ANSWER_TIMEOUT_MS)
     },
     /**
      * Records a message of the game.
      * @param answered - true when the message answers a ping
      */
-    heard: (answered: boolean) => {
-      knows ||= answered
-      calm()
+    receive: (answered: boolean) => {
+      hasAnswered ||= answered
+      stop()
     },
     /** Stops waiting for an answer. A page in the background gets none. */
-    calm,
+    stop,
   }
 }

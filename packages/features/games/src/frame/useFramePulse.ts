@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPulse, type PulseInit } from './createPulse.ts'
 
 /** The interval between two pings while the page is visible. */
-const pace = 10_000
+const PING_INTERVAL_MS = 10_000
 
 /**
  * Pings a framed game while it is played and the page is visible. Pings at once when the page becomes visible again,
@@ -15,18 +15,18 @@ export function useFramePulse(played: boolean, init: Pick<PulseInit, 'ask' | 'on
   const pulse = useRef<ReturnType<typeof createPulse>>(null)
   useEffect(() => {
     if (!played) return
-    const own = createPulse({ ask: () => ask(), onGone: () => onGone() })
-    pulse.current = own
-    const look = () => (document.hidden ? own.calm() : own.beat())
-    look()
-    const timer = setInterval(look, pace)
-    document.addEventListener('visibilitychange', look)
+    const currentPulse = createPulse({ ask: () => ask(), onGone: () => onGone() })
+    pulse.current = currentPulse
+    const pingIfVisible = () => (document.hidden ? currentPulse.stop() : currentPulse.ping())
+    pingIfVisible()
+    const timer = setInterval(pingIfVisible, PING_INTERVAL_MS)
+    document.addEventListener('visibilitychange', pingIfVisible)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      own.calm()
+      document.removeEventListener('visibilitychange', pingIfVisible)
+      currentPulse.stop()
       pulse.current = null
     }
   }, [played])
-  return (answered) => pulse.current?.heard(answered)
+  return (answered) => pulse.current?.receive(answered)
 }

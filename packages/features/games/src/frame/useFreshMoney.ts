@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 /** The minimum time between two balance requests, however many money messages a game sends. */
-const pace = 1000
+const REFETCH_INTERVAL_MS = 1000
 
 /**
  * Returns a member's balance and a throttled refresh: it runs at once, then at most once a second. The last call
@@ -14,19 +14,19 @@ const pace = 1000
 export function useFreshMoney(session: Session) {
   const { data, refetch } = useQuery(balanceQuery(useApi(), session))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const due = useRef(false)
+  const isDue = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = () => {
+  const refetchIfDue = () => {
     timer.current = undefined
-    if (!due.current) return
-    due.current = false
+    if (!isDue.current) return
+    isDue.current = false
     void refetch()
-    timer.current = setTimeout(ask, pace)
+    timer.current = setTimeout(refetchIfDue, REFETCH_INTERVAL_MS)
   }
   const refresh = () => {
-    due.current = true
-    if (timer.current === undefined) ask()
+    isDue.current = true
+    if (timer.current === undefined) refetchIfDue()
   }
   return { balance: data, refresh }
 }

@@ -4,7 +4,7 @@ import { readFrameMessage } from './readFrameMessage.ts'
 import { useFramePulse } from './useFramePulse.ts'
 
 /** The time a game has to report that it is ready. */
-const patience = 15_000
+const READY_TIMEOUT_MS = 15_000
 
 export interface GameFrameInit {
   readonly game: OpenedGame
@@ -40,40 +40,40 @@ export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): Ga
 
   const { origin, pathname } = new URL(game.gameUrl)
   const session = pathname.split('/').at(-1) ?? ''
-  const say = (type: 'ask' | 'pause' | 'resume') =>
+  const sendMessage = (type: 'ask' | 'pause' | 'resume') =>
     ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type }, origin)
-  const heard = useFramePulse(state === 'ready', { ask: () => say('ask'), onGone: () => setState('gone') })
+  const onHeard = useFramePulse(state === 'ready', { ask: () => sendMessage('ask'), onGone: () => setState('gone') })
 
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const told = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
-    if (!told) return
-    heard(told === 'alive')
-    if (told === 'ready' || told === 'alive') setState('ready')
-    if (told === 'balance') onMoney()
-    if (told === 'exit' || told === 'ended') onOver(told === 'ended')
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    const messageType = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
+    if (!messageType) return
+    onHeard(messageType === 'alive')
+    if (messageType === 'ready' || messageType === 'alive') setState('ready')
+    if (messageType === 'balance') onMoney()
+    if (messageType === 'exit' || messageType === 'ended') onOver(messageType === 'ended')
   })
   // A layout effect, so that it listens before the frame can send its first message.
   useLayoutEffect(() => {
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
 
   useEffect(() => {
     if (state !== 'opening') return
-    const timer = setTimeout(() => setState('silent'), patience)
+    const timer = setTimeout(() => setState('silent'), READY_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [state, attempt])
 
-  const tellHeld = useEffectEvent((type: 'pause' | 'resume') => say(type))
+  const sendHeld = useEffectEvent((type: 'pause' | 'resume') => sendMessage(type))
   useEffect(() => {
     if (!held || state !== 'ready') return
-    tellHeld('pause')
-    return () => tellHeld('resume')
+    sendHeld('pause')
+    return () => sendHeld('resume')
   }, [held, state])
 
-  const again = () => {
+  const reopen = () => {
     setState('opening')
     setAttempt(attempt + 1)
   }
-  return { ref, attempt, state, again }
+  return { ref, attempt, state, again: reopen }
 }

@@ -25,17 +25,17 @@ export const filterOf = (
   minBet,
   vassalage: vendor,
   gameName: search,
-  mobileSmallIcon: iconOf(vendor, vendors),
+  mobileSmallIcon: findIcon(vendor, vendors),
 })
 
 /** Returns the filter with another provider. An empty `vassalage` selects all providers. */
 export const withVendor = (filter: FilterState, vassalage: string, vendors: readonly VendorCount[]): FilterState => ({
   ...filter,
   vassalage,
-  mobileSmallIcon: iconOf(vassalage, vendors),
+  mobileSmallIcon: findIcon(vassalage, vendors),
 })
 
-const iconOf = (vassalage: string, vendors: readonly VendorCount[]) =>
+const findIcon = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
 /** Returns the filter without the choices of the panel. Keeps the search text. */

@@ -1,7 +1,7 @@
 import type { PopularSection } from '../queries/games.ts'
 
 /** The tabs of popular games (specification part 1, section 2). The menu of games links to the other kinds (C12). */
-const tabs: readonly string[] = [
+const tabTypes: readonly string[] = [
   'SPORTS',
   'LIVE',
   'FISH',
@@ -13,11 +13,11 @@ const tabs: readonly string[] = [
 
 /** Returns the sections that have a tab, in the platform's order, except that INHOUSE follows right after RNG. */
 export function homeTabs(sections: readonly PopularSection[]): readonly PopularSection[] {
-  const known = sections.filter(({ gameType }) => tabs.includes(gameType))
-  const own = known.filter(({ gameType }) => gameType === 'INHOUSE')
+  const known = sections.filter(({ gameType }) => tabTypes.includes(gameType))
+  const inHouse = known.filter(({ gameType }) => gameType === 'INHOUSE')
   if (!known.some(({ gameType }) => gameType === 'RNG')) return known
   return known.flatMap((section) =>
-    section.gameType === 'RNG' ? [section, ...own] : own.includes(section) ? [] : section,
+    section.gameType === 'RNG' ? [section, ...inHouse] : inHouse.includes(section) ? [] : section,
   )
 }
 

@@ -15,7 +15,7 @@ export interface KeptList {
 }
 
 /** The maximum number of pages to fetch again. More would take too long. */
-const most = 20
+const MAX_REFETCHED_PAGES = 20
 
 /** Parses a stored list and validates its pages against the contract. Returns null for an invalid value. */
 export function readKeptList(value: unknown): KeptList | null {
@@ -28,7 +28,7 @@ export function readKeptList(value: unknown): KeptList | null {
         scroll: Number(scroll),
         at: Number(at),
         pages,
-        ...(Number.isInteger(read) && { read: Math.min(Math.max(Number(read), 1), most) }),
+        ...(Number.isInteger(read) && { read: Math.min(Math.max(Number(read), 1), MAX_REFETCHED_PAGES) }),
       }
     : null
 }

@@ -315,29 +315,25 @@ describe('paid room after a lost response', () => {
   })
 })
 
-describe(
-  'address that is not the merchant’s',
-  { tags: ['L1'] },
-  () => {
-    test.each([
-      'https://play.example.org/s/1',
-      'https://play.example.com.evil.org/',
-      'http://play.example.com/',
-      'javascript:alert(1)',
-      'data:text/html,<b>',
-      '//play.example.com/s/1',
-      '/m/home',
-    ])('refuses %s, framed or not, and stays on the page', async (gameUrl) => {
-      const left = stayHere()
-      const { launch, places } = makeLauncher(
-        () => opened(gameUrl),
-        () => opened(gameUrl, 'FRAME'),
-      )
-      expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
-      expect([left, places]).toEqual([[], []])
-    })
-  },
-)
+describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
+  test.each([
+    'https://play.example.org/s/1',
+    'https://play.example.com.evil.org/',
+    'http://play.example.com/',
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    '//play.example.com/s/1',
+    '/m/home',
+  ])('refuses %s, framed or not, and stays on the page', async (gameUrl) => {
+    const left = stayHere()
+    const { launch, places } = makeLauncher(
+      () => opened(gameUrl),
+      () => opened(gameUrl, 'FRAME'),
+    )
+    expect([await launch(), await launch()]).toMatchObject([{ kind: 'schema' }, { kind: 'schema' }])
+    expect([left, places]).toEqual([[], []])
+  })
+})
 
 test('control: opens an address that is the merchant’s, framed or not', { tags: ['L1-control'] }, async () => {
   const left = stayHere()

@@ -10,14 +10,14 @@ import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 
 // Two lottery categories, and two vendors that have lotteries only and open the common lobby.
-const lottery = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
+const lotteryPattern = /^(E?LOTTO?|TCG_LOTTO_VN|TCG_SEA)$/
 
 /**
  * Returns true when a game launches as a lottery (specification part 2, section 7): categories LOTT and ELOTT, and
  * the two lottery vendors.
  */
 const isLottery = ({ vendor, category }: Pick<LaunchTarget, 'vendor' | 'category'>): boolean =>
-  lottery.test(category) || lottery.test(vendor)
+  lotteryPattern.test(category) || lotteryPattern.test(vendor)
 
 interface LauncherContext {
   readonly api: Client
@@ -27,7 +27,7 @@ interface LauncherContext {
 }
 
 /** The query of a launch: the game, the price of its room, and the return path. */
-interface Asked {
+interface LaunchRequest {
   readonly vendor: string
   readonly gameId: string
   readonly nodeId: number
@@ -57,8 +57,8 @@ export function createLauncher(
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
     const userName = session.get()?.userName ?? ''
-    const kept = readOrder(storage, kind, userName)
-    const asked = (kept && askedIn(kept)) ?? {
+    const storedOrder = readOrder(storage, kind, userName)
+    const request = (storedOrder && parseRequest(storedOrder)) ?? {
       vendor,
       gameId: roomId,
       nodeId,
@@ -66,38 +66,38 @@ export function createLauncher(
       ...(priceMinor && { priceMinor }),
       ...(!isHome(here) && { backUrl: here }),
     }
-    const key = kept?.key ?? newKey()
+    const key = storedOrder?.key ?? newKey()
     keepOrder(storage, kind, userName, {
       key,
-      amountMinor: asked.priceMinor ?? 0,
-      target: JSON.stringify(asked),
+      amountMinor: request.priceMinor ?? 0,
+      target: JSON.stringify(request),
       at: deviceNow(),
     })
-    const forget = () => keepOrder(storage, kind, userName, null)
+    const forgetRequest = () => keepOrder(storage, kind, userName, null)
     try {
-      const { gameUrl, openMode } = await api.call(launchGame, { query: asked, idempotencyKey: key })
+      const { gameUrl, openMode } = await api.call(launchGame, { query: request, idempotencyKey: key })
       const framed = openMode === 'FRAME' && { assign: () => go(gameRoutes.play(), { state: { gameUrl, name } }) }
       const isOpened = safeNavigate('game', gameUrl, { merchant, ...framed })
       // Keep the request of a paid room until its page opens: the next press then gets the session that was already
       // paid.
-      if (isOpened || asked.priceMinor === undefined) forget()
+      if (isOpened || request.priceMinor === undefined) forgetRequest()
       if (!isOpened) throw new ApiError('schema', { operation: 'launchGame', code: 'game.address' })
       // Not awaited: the launch must not depend on it, and the platform also adds each game that it launches.
       void api.call(addRecentGame, { query: { nodeId, vendor } }).catch(() => undefined)
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'refused') forget()
+      if (error instanceof ApiError && error.kind === 'refused') forgetRequest()
       throw error
     }
   }
 }
 
 /** Parses a stored request. Returns null for an invalid one. */
-function askedIn({ target, amountMinor }: KeptOrder): Asked | null {
+function parseRequest({ target, amountMinor }: KeptOrder): LaunchRequest | null {
   try {
     // Earlier builds stored the price as a decimal text. The stored amount is the same price in minor units.
-    const { price, ...asked } = JSON.parse(target) as Asked & { readonly price?: string }
-    if (typeof asked.gameId !== 'string') return null
-    return price === undefined ? asked : { ...asked, priceMinor: amountMinor }
+    const { price, ...request } = JSON.parse(target) as LaunchRequest & { readonly price?: string }
+    if (typeof request.gameId !== 'string') return null
+    return price === undefined ? request : { ...request, priceMinor: amountMinor }
   } catch {
     return null
   }

@@ -35,7 +35,7 @@ interface Change {
 
 /** Filters the mutations that are still pending. */
 const inFlight = { mutationKey: ['changeFavourite'], status: 'pending' } as const
-const gameOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
+const nodeIdOf = ({ state }: Mutation) => (state.variables as Change).game.nodeId
 
 /**
  * Reads and changes the member's favourite games, which the platform stores. Updates a heart at once and reverts it
@@ -49,10 +49,10 @@ export function useFavourites(): Favourites {
   const queries = useQueryClient()
   const query = favouriteIdsQuery(api, session)
   const known = useQuery(query)
-  const pending = useMutationState({ filters: inFlight, select: gameOf })
+  const pending = useMutationState({ filters: inFlight, select: nodeIdOf })
   const ids = (session && known.data) ?? none
 
-  const mark = (nodeId: number, on: boolean) =>
+  const setFavourite = (nodeId: number, on: boolean) =>
     queries.setQueryData(query.queryKey, (before = []) =>
       on ? [...before, nodeId] : before.filter((id) => id !== nodeId),
     )
@@ -66,7 +66,7 @@ export function useFavourites(): Favourites {
       )
       const isReadable = new Promise((resolve) => setTimeout(resolve, LOADING_MIN_MS))
       await queries.cancelQueries(query)
-      mark(nodeId, on)
+      setFavourite(nodeId, on)
       try {
         await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
         void isReadable.then(hide)
@@ -74,7 +74,7 @@ export function useFavourites(): Favourites {
         else await removeFromLists(queries, nodeId)
       } catch (error) {
         hide()
-        mark(nodeId, !on)
+        setFavourite(nodeId, !on)
         notify.toast(t(messageFor(error)))
       }
     },
@@ -85,7 +85,7 @@ export function useFavourites(): Favourites {
       !queries
         .getMutationCache()
         .findAll(inFlight)
-        .some((one) => gameOf(one) === game.nodeId)
+        .some((one) => nodeIdOf(one) === game.nodeId)
     )
       mutate({ game, on })
   }
@@ -101,11 +101,11 @@ async function removeFromLists(queries: QueryClient, nodeId: number): Promise<vo
   const filters = { queryKey: favouriteLists }
   const isReading = queries.isFetching(filters) > 0
   await queries.cancelQueries(filters)
-  queries.setQueriesData<InfiniteData<GamePage>>(filters, (list) => list && without(list, nodeId))
+  queries.setQueriesData<InfiniteData<GamePage>>(filters, (list) => list && removeFromPages(list, nodeId))
   if (isReading) void queries.invalidateQueries(filters)
 }
 
-const without = (list: InfiniteData<GamePage>, nodeId: number) => ({
+const removeFromPages = (list: InfiniteData<GamePage>, nodeId: number) => ({
   ...list,
   pages: list.pages.map((page) => ({ ...page, games: page.games.filter((game) => game.nodeId !== nodeId) })),
 })

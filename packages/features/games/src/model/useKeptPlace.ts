@@ -24,11 +24,11 @@ export function useKeptPlace({ queryKey, keepPages, askPages }: KeptPlaceInit): 
   const storage = useStorage()
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const place = pathname + search
 
   const [kept] = useState(() => {
-    const left = how === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
+    const left = navigationType === NavigationType.Pop ? readKeptList(storage.get('keptList')) : null
     if (left?.place !== place) return null
     if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
     if (left.pages.length > 0) {

@@ -3,20 +3,20 @@ import { useNotify } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent } from 'react'
 
 /** The maximum time of the loading message (GAME-041), and the delay before it appears. */
-const patience = 2000
-const grace = 300
+const MESSAGE_TIMEOUT_MS = 2000
+const MESSAGE_DELAY_MS = 300
 
 /** Shows a loading message while other games take long to load, and hides it when they arrive. */
 export function useListToast(waiting: boolean): void {
   const t = useText()
   const { loading } = useNotify()
-  const show = useEffectEvent(() => loading(t('core.in_please_wait'), patience))
+  const show = useEffectEvent(() => loading(t('core.in_please_wait'), MESSAGE_TIMEOUT_MS))
   useEffect(() => {
     if (!waiting) return
     let hide: () => void = () => undefined
     const timer = setTimeout(() => {
       hide = show()
-    }, grace)
+    }, MESSAGE_DELAY_MS)
     return () => {
       clearTimeout(timer)
       hide()

@@ -11,7 +11,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 export type GamePage = ValueOf<'gameList'>
 
 /** Games per page (GAME-038). */
-const pageSize = 26
+const PAGE_SIZE = 26
 
 export interface GameListScope {
   readonly api: Client
@@ -38,15 +38,17 @@ export const favouriteLists = ['favouriteList'] as const
 
 /** Games page by page, from the call that serves their category (C40). */
 export function gameListQuery({ api, language, session, address }: GameListScope) {
-  const own = address.category === 'FAV'
+  const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
-    queryKey: own ? [...favouriteLists, session?.epoch ?? null, language, address] : ['gameList', language, address],
-    queryFn: ({ pageParam, signal }) => askPage(api, address, pageParam, signal),
+    queryKey: isFavourites
+      ? [...favouriteLists, session?.epoch ?? null, language, address]
+      : ['gameList', language, address],
+    queryFn: ({ pageParam, signal }) => fetchPage(api, address, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleness.medium,
     gcTime: staleness.long,
-    ...(own && { meta: personal }),
+    ...(isFavourites && { meta: personal }),
   })
 }
 
@@ -67,40 +69,43 @@ function nextPage(
     : undefined
 }
 
-async function askPage(
+async function fetchPage(
   api: Client,
   address: GameListAddress,
   { pageNo, after }: PageStart,
   signal: AbortSignal,
 ): Promise<GamePage> {
   const { category } = address
-  const page = { pageNo, pageSize, ...(after && { after }) }
+  const page = { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }
   if (category === 'HOT') {
     const { list } = await api.call(hotGames, {
-      query: { isPlatform: 2, platform: 'html5', ...kindOf(address) },
+      query: { isPlatform: 2, platform: 'html5', ...toKindQuery(address) },
       signal,
     })
     return { games: list, pageNum: 1, totalPages: 1, total: list.length }
   }
   if (category === 'FAV') {
-    const { content, ...paging } = await api.call(favouriteGames, { query: { ...kindOf(address), ...page }, signal })
-    return endedIfEmpty({ games: content, ...paging })
+    const { content, ...paging } = await api.call(favouriteGames, {
+      query: { ...toKindQuery(address), ...page },
+      signal,
+    })
+    return endIfEmpty({ games: content, ...paging })
   }
-  return endedIfEmpty(await api.call(gameList, { query: { ...searchOf(address), ...page }, signal }))
+  return endIfEmpty(await api.call(gameList, { query: { ...toSearchQuery(address), ...page }, signal }))
 }
 
 /** Ends the list at a response without games, even if the response claims that there are more pages (safety A15). */
-function endedIfEmpty(page: GamePage): GamePage {
+function endIfEmpty(page: GamePage): GamePage {
   if (page.games.length > 0) return page
   const { next: _next, ...last } = page
   return { ...last, totalPages: page.pageNum }
 }
 
 /** The calls return games of every kind when the request names none. */
-const kindOf = ({ gameType }: GameListAddress) => (gameType === 'ALL' ? {} : { gameType })
+const toKindQuery = ({ gameType }: GameListAddress) => (gameType === 'ALL' ? {} : { gameType })
 
 /** Builds the query of the game-list call. Sends a minimum bet only if one is chosen (C22). */
-const searchOf = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
+const toSearchQuery = ({ gameType, category, classification, search, vendor, minBet }: GameListAddress) =>
   ({
     platform: 'html5',
     clientType: 2,
@@ -121,7 +126,7 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
         games,
         total = 0,
         vendors = [],
-      } = await api.call(gameList, { query: { ...searchOf(address), pageNo: 1, pageSize: 1 }, signal })
+      } = await api.call(gameList, { query: { ...toSearchQuery(address), pageNo: 1, pageSize: 1 }, signal })
       // A platform may count games that it does not list.
       return { total: games.length > 0 ? total : 0, vendors }
     },

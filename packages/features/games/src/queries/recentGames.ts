@@ -7,7 +7,7 @@ import { useSession, type Session } from '@lobby/platform/session'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
-const week = 7 * DAY_MS
+const CACHE_LIFETIME_MS = 7 * DAY_MS
 
 /**
  * The games that the member has opened, newest first. The platform adds each launched game (CALL-074). Shows the
@@ -22,7 +22,7 @@ export const recentGamesQuery = (api: Client, session: Session | null, storage: 
           cache: 'recentGamesCache',
           user: session.userName,
           language,
-          lifetime: week,
+          lifetime: CACHE_LIFETIME_MS,
           keep: (answer) => (answer.content.length > 0 ? answer : undefined),
           check: recentGamesCall.check,
           ask: ({ signal }) => api.call(recentGamesCall, { signal }),

@@ -23,7 +23,7 @@ import { allVassalagesQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
 /** The time the language must stay unchanged before the list reloads (GAME-075). */
-const settle = 200
+const LANGUAGE_DELAY_MS = 200
 
 /**
  * `/m/gameList`: the games of one type by category, name and provider (specification part 2, section 2.7). The
@@ -48,7 +48,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const session = useSession()
   const { name } = useMerchant()
   const write = useMinor()
-  const language = useSettled(useLanguage().language, settle)
+  const language = useSettled(useLanguage().language, LANGUAGE_DELAY_MS)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
   const kept = useKeptPlace({
@@ -83,9 +83,9 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           : (classifications.find(({ code }) => code === classification)?.name ?? classification),
     },
   ].filter(({ label }) => label !== '')
-  const old = list.isPlaceholderData && first !== undefined && first.games.length > 0
+  const isOld = list.isPlaceholderData && first !== undefined && first.games.length > 0
   useListToast(list.isPlaceholderData)
-  const [typed, setTyped] = useTyped(search)
+  const [typedText, setTypedText] = useTypedText(search)
 
   const show = (change: Partial<GameListAddress>) => {
     window.scrollTo(0, 0)
@@ -111,8 +111,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
         </div>
         <SearchField
           label={t('games.list.search')}
-          value={typed}
-          onChange={(text) => (text === '' && search ? (setTyped(''), find('')) : setTyped(text))}
+          value={typedText}
+          onChange={(text) => (text === '' && search ? (setTypedText(''), find('')) : setTypedText(text))}
           onSearch={find}
           maxLength={60}
           clearLabel={t('core.clear')}
@@ -143,7 +143,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           }
           panelId={panel}
         />
-        <GamePanel id={panel} tab={`${panel}-${shownAs}`} old={old}>
+        <GamePanel id={panel} tab={`${panel}-${shownAs}`} old={isOld}>
           <GameResults
             address={address}
             list={list}
@@ -156,8 +156,8 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
 }
 
 /** Returns the text of the search box: what the player types, until the search in the address changes. */
-function useTyped(search: string) {
-  const [typed, setTyped] = useState({ search, text: search })
-  const text = typed.search === search ? typed.text : search
-  return [text, (next: string) => setTyped({ search, text: next })] as const
+function useTypedText(search: string) {
+  const [typedText, setTypedText] = useState({ search, text: search })
+  const text = typedText.search === search ? typedText.text : search
+  return [text, (next: string) => setTypedText({ search, text: next })] as const
 }

@@ -22,8 +22,8 @@ function useLeaveGame(): () => void {
   // Pages inside a frame add entries to the same history.
   const entries = useRef(window.history.length)
   return useCallback(() => {
-    const within = Math.max(0, window.history.length - entries.current)
-    if (backTarget(window.history.state) === -1) void navigate(-1 - within)
+    const frameEntries = Math.max(0, window.history.length - entries.current)
+    if (backTarget(window.history.state) === -1) void navigate(-1 - frameEntries)
     else void navigate(routes.home(), { replace: true })
   }, [navigate])
 }

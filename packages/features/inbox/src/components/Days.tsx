@@ -19,13 +19,13 @@ export function Days({ mails, children }: DaysProps) {
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const { from: yesterday, to: today } = lastDays(2, timeZone, now)
-  const headOf = (day: string) => {
+  const formatHeading = (day: string) => {
     if (day === today) return t('inbox.today')
     if (day === yesterday) return t('inbox.yesterday')
     return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   }
   return byDay(mails, ({ sentAt }) => dayIn(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
-    <ListSection key={day} title={headOf(day)}>
+    <ListSection key={day} title={formatHeading(day)}>
       {rows.map((mail) => (
         <li key={mail.mailId}>{children(mail)}</li>
       ))}

@@ -34,7 +34,7 @@ export function FeedbackBody() {
   const { api } = scope
   const queries = useQueryClient()
   const failure = useFailure()
-  const [sent, setSent] = useState(0)
+  const [sentCount, setSentCount] = useState(0)
   const options = feedbackQuery(scope)
   const query = useInfiniteQuery(options)
   const { data, error, hasNextPage, isFetching } = query
@@ -42,10 +42,10 @@ export function FeedbackBody() {
   const items = [
     ...new Map(data?.pages.flatMap(({ content }) => content.map((item) => [item.feedbackId, item] as const))).values(),
   ]
-  const fresh = items.some(({ answerSeen }) => answerSeen === false)
+  const hasNewAnswers = items.some(({ answerSeen }) => answerSeen === false)
   useEffect(() => {
-    if (fresh) void api.call(seeFeedback).catch(() => undefined)
-  }, [fresh, api])
+    if (hasNewAnswers) void api.call(seeFeedback).catch(() => undefined)
+  }, [hasNewAnswers, api])
 
   const failed = error && (
     <ErrorState
@@ -57,7 +57,7 @@ export function FeedbackBody() {
   const settings = data?.pages[0]
   if (!settings) return failed || <FeedbackSkeleton />
   const onSent = (feedback: Feedback) => {
-    setSent((before) => before + 1)
+    setSentCount((before) => before + 1)
     keepAnswer(queries, options.queryKey, (before) => {
       const [first, ...others] = before.pages
       return first
@@ -68,8 +68,8 @@ export function FeedbackBody() {
   }
   return (
     <>
-      {sent > 0 && <InlineNotice tone="win">{t('inbox.feedback.sent')}</InlineNotice>}
-      <FeedbackForm key={sent} settings={settings} onSent={onSent} />
+      {sentCount > 0 && <InlineNotice tone="win">{t('inbox.feedback.sent')}</InlineNotice>}
+      <FeedbackForm key={sentCount} settings={settings} onSent={onSent} />
       <FeedbackHistory items={items}>
         <ListEnd ref={end} failed={failed} more={hasNextPage} full={false} />
       </FeedbackHistory>

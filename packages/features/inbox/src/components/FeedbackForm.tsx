@@ -31,19 +31,19 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
   const tooLong = count > maxCount ? t('inbox.feedback.reason.long', { count: count - maxCount }) : undefined
   const uploading = pictures.checking || pictures.chosen.some(({ state }) => state !== 'sent')
 
-  const reason = () => {
+  const findReason = () => {
     if (!categories.includes(category)) return t('inbox.feedback.reason.kind')
     if (count < minCount) return t('inbox.feedback.reason.short', { count: minCount - count })
     return tooLong ?? (uploading ? t('inbox.feedback.reason.pictures') : undefined)
   }
-  const held = reason()
+  const disabledReason = findReason()
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (held === undefined) send({ category, content: content.trim(), images: pictures.imageIds })
+        if (disabledReason === undefined) send({ category, content: content.trim(), images: pictures.imageIds })
       }}>
       <p className={styles.lead}>{t('inbox.feedback.lead')}</p>
       <fieldset className={styles.kinds}>
@@ -86,7 +86,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
       ) : (
         <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>
       )}
-      <SubmitButton busy={busy} reason={held}>
+      <SubmitButton busy={busy} reason={disabledReason}>
         {t('inbox.feedback.send')}
       </SubmitButton>
     </form>

@@ -10,22 +10,22 @@ export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const when = (at: string) =>
+  const formatTime = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const { category, content, sentAt, answer, answeredAt, answerSeen } = feedback
-  const fresh = answer !== undefined && answerSeen === false
+  const isNew = answer !== undefined && answerSeen === false
   return (
-    <li className={styles.item} data-fresh={fresh || undefined}>
+    <li className={styles.item} data-fresh={isNew || undefined}>
       <div className={styles.head}>
         <span className={styles.about}>
           <span className={styles.category}>{t(categoryText(category))}</span>
           <time className={styles.when} dateTime={sentAt}>
-            {when(sentAt)}
+            {formatTime(sentAt)}
           </time>
         </span>
         <StatusTag
           text={t(
-            answer === undefined ? 'inbox.feedback.open' : fresh ? 'inbox.feedback.new' : 'inbox.feedback.answered',
+            answer === undefined ? 'inbox.feedback.open' : isNew ? 'inbox.feedback.new' : 'inbox.feedback.answered',
           )}
           tone={answer === undefined ? 'open' : 'win'}
         />
@@ -34,11 +34,11 @@ export function FeedbackItem({ feedback }: { readonly feedback: Feedback }) {
       {answer !== undefined && (
         <div className={styles.answer}>
           <p className={styles.from}>
-            {fresh && <span className={styles.dot} />}
+            {isNew && <span className={styles.dot} />}
             {t('inbox.feedback.answer')}
             {answeredAt !== undefined && (
               <time className={styles.when} dateTime={answeredAt}>
-                {when(answeredAt)}
+                {formatTime(answeredAt)}
               </time>
             )}
           </p>

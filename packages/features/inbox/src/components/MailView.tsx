@@ -55,24 +55,24 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const { flags, timeZone } = useMerchant()
   const links = useRichLinks()
   const sender = useSender()
-  const [asking, setAsking] = useState(false)
-  const [gone, setGone] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isDeleted, setIsDeleted] = useState(false)
   const { mailId, mailbox, title, sentAt } = mail
   const { markRead } = useMailActions()
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
-  const way = aboutLink(mail, flags)
+  const subjectLink = aboutLink(mail, flags)
 
   // Mark it once. If the platform refuses, the mail stays unread and no error is shown.
-  const opened = useEffectEvent(() => {
+  const markOpened = useEffectEvent(() => {
     if (!mail.read) reading.mutate()
   })
-  useEffect(() => opened(), [mailId])
+  useEffect(() => markOpened(), [mailId])
 
   // Leave only after the dialog is closed, because Back would otherwise only close the dialog.
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    if (gone) leave()
-  }, [gone])
+    if (isDeleted) leave()
+  }, [isDeleted])
   return (
     <article className={styles.mail} aria-labelledby="mail-title">
       <header className={styles.head}>
@@ -96,20 +96,20 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
       </h2>
       <RichText {...links} content={content} />
       <div className={styles.actions}>
-        {way && (
-          <Link className={buttonClass({ tone: 'brand' })} to={way.to}>
-            {t(way.label)}
+        {subjectLink && (
+          <Link className={buttonClass({ tone: 'brand' })} to={subjectLink.to}>
+            {t(subjectLink.label)}
           </Link>
         )}
-        <Button tone="quiet" icon={<Trash2 />} onClick={() => setAsking(true)}>
+        <Button tone="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
           {t('inbox.delete')}
         </Button>
       </div>
-      {asking && (
+      {isAsking && (
         <DeleteMails
           mailIds={[mailId]}
-          onClose={() => setAsking(false)}
-          onDone={() => (setAsking(false), setGone(true))}
+          onClose={() => setIsAsking(false)}
+          onDone={() => (setIsAsking(false), setIsDeleted(true))}
         />
       )}
     </article>

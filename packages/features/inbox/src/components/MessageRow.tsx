@@ -46,11 +46,11 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const reading = useSingleMutation({ mutationKey: ['readMessages'], mutationFn: () => markRead([mailId]) })
   const about = aboutOf(mail)
   const Icon = about ? icons[about] : Megaphone
-  const way = aboutLink(mail, flags)
+  const subjectLink = aboutLink(mail, flags)
   const open = () => {
     // The mail screen marks the mails that it shows itself.
-    if (way && !read) reading.mutate()
-    void navigate(way?.to ?? mailRoutes.mail(mailId))
+    if (subjectLink && !read) reading.mutate()
+    void navigate(subjectLink?.to ?? mailRoutes.mail(mailId))
   }
   return (
     <button type="button" className={styles.row} data-unread={!read || undefined} onClick={open}>
@@ -71,7 +71,7 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
         </span>
         <span className={styles.foot}>
           <time dateTime={sentAt}>{time(sentAt, { hour: 'numeric', minute: '2-digit', timeZone })}</time>
-          {way && <span className={styles.way}>{t(way.label)}</span>}
+          {subjectLink && <span className={styles.way}>{t(subjectLink.label)}</span>}
         </span>
       </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />

@@ -21,12 +21,12 @@ export interface PickedBarProps {
 export function PickedBar({ mails, onDone }: PickedBarProps) {
   const t = useText()
   const { markRead } = useMailActions()
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const reading = useMemberCall<readonly number[], void>({ mutationKey: ['readMessages'], call: markRead, onDone })
   const ids = mails.map(({ mailId }) => mailId)
   const unread = mails.some(({ read }) => !read)
   // All selected mails have been deleted elsewhere: close the dialog.
-  if (asking && ids.length === 0) setAsking(false)
+  if (isAsking && ids.length === 0) setIsAsking(false)
   return (
     <Dock>
       <div className={styles.bar} role="group" aria-label={t('inbox.select.what')}>
@@ -42,12 +42,17 @@ export function PickedBar({ mails, onDone }: PickedBarProps) {
           <Button size="s" disabled={!unread} onClick={() => reading.send(ids)}>
             {t('inbox.read')}
           </Button>
-          <Button size="s" tone="danger" icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
+          <Button
+            size="s"
+            tone="danger"
+            icon={<Trash2 />}
+            disabled={ids.length === 0}
+            onClick={() => setIsAsking(true)}>
             {t('inbox.delete')}
           </Button>
         </div>
       </div>
-      {asking && <DeleteMails mailIds={ids} onClose={() => setAsking(false)} onDone={onDone} />}
+      {isAsking && <DeleteMails mailIds={ids} onClose={() => setIsAsking(false)} onDone={onDone} />}
     </Dock>
   )
 }

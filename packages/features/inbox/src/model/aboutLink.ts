@@ -5,7 +5,7 @@ import type { Mail } from '../queries/mails.ts'
 
 type Flag = PublicMerchant['flags'][number]
 
-interface Way {
+interface SubjectLink {
   readonly to: (id: string) => string
   readonly label: MessageId
   /** The format of the subject's id; undefined when the subject has no id. */
@@ -26,7 +26,7 @@ export const abouts = [
 ] as const
 export type About = (typeof abouts)[number]
 
-const ways: Readonly<Record<About, Way>> = {
+const links: Readonly<Record<About, SubjectLink>> = {
   DEPOSIT: { to: walletRoutes.deposit, label: 'inbox.about.DEPOSIT', shape: /^D\d{10}$/ },
   WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', shape: /^W\d{10}$/ },
   ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', shape: /^VN\d{10}$/ },
@@ -51,7 +51,7 @@ export function aboutLink(
 ): { readonly to: string; readonly label: MessageId } | null {
   const known = aboutOf(mail)
   if (!known) return null
-  const { to, label, shape, flag } = ways[known]
+  const { to, label, shape, flag } = links[known]
   const id = mail.about?.id ?? ''
   if ((flag && !flags.includes(flag)) || (shape && !shape.test(id))) return null
   return { to: to(id), label }

@@ -1,9 +1,9 @@
 import type { MessageId } from '@lobby/i18n'
 
-const known = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION'] as const
+const categories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION'] as const
 
 /** Returns the message id of a feedback category. An unknown category counts as "other". */
 export function categoryText(category: string): MessageId {
-  const one = known.find((each) => each === category)
+  const one = categories.find((each) => each === category)
   return one ? `inbox.feedback.${one}` : 'inbox.feedback.OTHER'
 }

@@ -8,7 +8,7 @@ import { useScope } from '../queries/scope.ts'
 import { isOf, mailsIn, withRead, without, type Which } from './changeMails.ts'
 
 /** The maximum number of mails per request. */
-const most = 200
+const MAX_MAILS_PER_CALL = 200
 
 type List = InfiniteData<MailPage>
 
@@ -24,7 +24,7 @@ export function useMailActions() {
   const queries = useQueryClient()
   const unreadKey = unreadMailQuery(api, session).queryKey
 
-  const known = (count: number) => {
+  const applyUnreadCount = (count: number) => {
     keepAnswer(queries, unreadKey, count)
     tellUnread(merchantId, { userName: session.userName, count })
     askAnew(queries, mailboxesQuery(scope).queryKey)
@@ -59,8 +59,8 @@ export function useMailActions() {
       count === undefined ? undefined : which === 'all' ? 0 : Math.max(0, count - unread.size),
     )
     try {
-      for (const part of which === 'all' ? [undefined] : partsOf(which))
-        known(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
+      for (const part of which === 'all' ? [undefined] : splitIntoParts(which))
+        applyUnreadCount(await api.call(readMessages, { body: part ? { mailIds: part } : {} }))
     } catch (error) {
       for (const [key, data] of before) queries.setQueryData(key, data)
       askAnew(queries, unreadKey)
@@ -69,8 +69,8 @@ export function useMailActions() {
   }
 
   const remove = async (mailIds: readonly number[]): Promise<void> => {
-    for (const part of partsOf(mailIds)) {
-      known(await api.call(deleteMessages, { body: { mailIds: part } }))
+    for (const part of splitIntoParts(mailIds)) {
+      applyUnreadCount(await api.call(deleteMessages, { body: { mailIds: part } }))
       const isReading = queries.isFetching({ queryKey: mailLists }) > 0
       await queries.cancelQueries({ queryKey: mailLists })
       queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && without(list, part))
@@ -82,5 +82,7 @@ export function useMailActions() {
   return { markRead, remove }
 }
 
-const partsOf = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most))
+const splitIntoParts = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_MAILS_PER_CALL) }, (_, at) =>
+    ids.slice(at * MAX_MAILS_PER_CALL, (at + 1) * MAX_MAILS_PER_CALL),
+  )

@@ -8,14 +8,14 @@ import type { Scope } from './scope.ts'
 export type FeedbackPage = ValueOf<'feedbackList'>
 export type Feedback = FeedbackPage['content'][number]
 
-const pageSize = 20
+const PAGE_SIZE = 20
 
 /** The member's feedback messages, newest first, with the rules for a new one. */
 export const feedbackQuery = ({ api, session }: Scope) =>
   infiniteQueryOptions({
     queryKey: ['feedback', session.epoch],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
-      api.call(feedbackList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+      api.call(feedbackList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: (last, pages) => nextPage(last, pages, ({ feedbackId }) => feedbackId),
     staleTime: staleness.short,

@@ -17,7 +17,7 @@ export type Mailbox = Mailboxes[number]['mailbox']
 /** The mailboxes in display order. */
 export const mailboxes = ['ACCOUNT', 'PROMOTION', 'SYSTEM'] as const satisfies readonly Mailbox[]
 
-const pageSize = 20
+const PAGE_SIZE = 20
 
 export interface MailFilter {
   /** All mailboxes when undefined. */
@@ -37,7 +37,7 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
       const query = {
         moduleId: moduleOfCall.messageList,
         pageNo,
-        pageSize,
+        pageSize: PAGE_SIZE,
         ...(mailbox && { mailbox }),
         ...(unread && { unread }),
         ...(after && { after }),

@@ -9,12 +9,12 @@ const known: Readonly<Record<string, { readonly text: MessageId; readonly tone: 
 }
 
 /** Returns the badge for the status of an order or a bet. An unknown status is shown as unknown. */
-const statusOf = (status: string) =>
+const getStatusBadge = (status: string) =>
   (Object.hasOwn(known, status) && known[status]) || ({ text: 'orders.status.unknown', tone: 'muted' } as const)
 
 /** The status of an order or a bet as a badge. */
 export function OrderStatus({ status }: { readonly status: string }) {
   const t = useText()
-  const { text, tone } = statusOf(status)
+  const { text, tone } = getStatusBadge(status)
   return <StatusTag text={t(text)} tone={tone} />
 }

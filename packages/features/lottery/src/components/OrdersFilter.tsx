@@ -19,11 +19,11 @@ export function OrdersFilter({ address, onChange }: OrdersFilterProps) {
   const { timeZone } = useMerchant()
   const now = usePlatformNow()
   const today = lastDays(1, timeZone, now)
-  const write = (day: string, year: boolean) =>
+  const formatDay = (day: string, year: boolean) =>
     date(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }), timeZone: 'UTC' })
   const format = (days: { readonly from: string; readonly to: string }) => {
     const shown = yearsShown(days, today.to)
-    const [from, to] = [write(days.from, shown.from), write(days.to, shown.to)]
+    const [from, to] = [formatDay(days.from, shown.from), formatDay(days.to, shown.to)]
     return days.from === days.to ? to : t('orders.days.span', { from, to })
   }
   return (

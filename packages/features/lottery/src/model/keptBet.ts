@@ -15,12 +15,12 @@ export interface KeptBet {
   readonly order: Placed
 }
 
-const kindOf = (code: string): OrderKind => `bet ${code}`
+const toOrderKind = (code: string): OrderKind => `bet ${code}`
 
 /** Returns a member's order at a lottery whose outcome is unknown, from this page or an earlier one. Returns null if there is none. */
 export function readBet(storage: SiteStorage, code: string, userName: string): KeptBet | null {
-  const kept = readOrder(storage, kindOf(code), userName)
-  const order = kept && orderIn(kept, code)
+  const kept = readOrder(storage, toOrderKind(code), userName)
+  const order = kept && parseOrder(kept, code)
   return order && { key: kept.key, order }
 }
 
@@ -33,18 +33,20 @@ export function keepBet(storage: SiteStorage, code: string, userName: string, be
     target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
     at: deviceNow(),
   }
-  keepOrder(storage, kindOf(code), userName, kept)
+  keepOrder(storage, toOrderKind(code), userName, kept)
 }
 
-function orderIn({ target, amountMinor }: KeptOrder, code: string): Placed | null {
+function parseOrder({ target, amountMinor }: KeptOrder, code: string): Placed | null {
   try {
     const { numero, bets: kept } = JSON.parse(target) as Placed
     // All bets of an order have the same stake. Earlier builds stored stakes as decimals, but the order's amount was
     // already in minor units.
     const stakeMinor = amountMinor / kept.length
     const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
-    const whole = bets.every(({ playCode, selection }) => typeof playCode === 'string' && typeof selection === 'string')
-    return typeof numero === 'string' && whole && Number.isSafeInteger(stakeMinor) ? { code, numero, bets } : null
+    const isComplete = bets.every(
+      ({ playCode, selection }) => typeof playCode === 'string' && typeof selection === 'string',
+    )
+    return typeof numero === 'string' && isComplete && Number.isSafeInteger(stakeMinor) ? { code, numero, bets } : null
   } catch {
     return null
   }

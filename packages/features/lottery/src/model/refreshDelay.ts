@@ -1,6 +1,6 @@
 /** The longest delay, and the delay after a draw is over (specification part 2, section 9). */
-const longest = 30_000
-const over = 7000
+const MAX_DELAY_MS = 30_000
+const OVERDUE_DELAY_MS = 7000
 
 /** The shortest time between a response and the next request, whatever times the platform sends. */
 export const shortest = 2000
@@ -8,5 +8,5 @@ export const shortest = 2000
 /** Returns the delay until the lotteries are refetched, by the remaining time of each draw; all in milliseconds. */
 export function refreshDelay(remaining: readonly number[]): number {
   const next = Math.min(...remaining)
-  return next <= 0 ? over : Math.min(next, longest)
+  return next <= 0 ? OVERDUE_DELAY_MS : Math.min(next, MAX_DELAY_MS)
 }

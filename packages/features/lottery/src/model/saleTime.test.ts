@@ -17,10 +17,6 @@ test.each([
   [5000, 5],
   [4999, 5],
   [-20_000, 5],
-])(
-  'returns no sale time for a draw in %i ms with a lock of %i s',
-  { tags: ['LOTT-030'] },
-  (remainTime, lockTime) => {
-    expect(lockTimeOf({ remainTime, lockTime })).toBe(0)
-  },
-)
+])('returns no sale time for a draw in %i ms with a lock of %i s', { tags: ['LOTT-030'] }, (remainTime, lockTime) => {
+  expect(lockTimeOf({ remainTime, lockTime })).toBe(0)
+})

@@ -9,7 +9,7 @@ import type { Lottery } from '../queries/lotteries.ts'
 export const lockTimeOf = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
 
-const nothing = (): void => undefined
+const noop = (): void => undefined
 
 /**
  * Returns true when a time of the page's clock has passed. Shares one timer with all countdowns, and checks at once
@@ -20,9 +20,9 @@ export function useOver(deadline: number): boolean {
   const clock = pageClock()
   const subscribe = useCallback(
     (listener: () => void) => {
-      if (clock.now() >= deadline || deadline === Infinity) return nothing
+      if (clock.now() >= deadline || deadline === Infinity) return noop
       // The first call may happen inside `join`, before there is a function to leave.
-      let leave = nothing
+      let leave = noop
       leave = clock.join((now) => {
         if (now < deadline) return
         listener()
@@ -35,7 +35,7 @@ export function useOver(deadline: number): boolean {
   return useSyncExternalStore(subscribe, () => clock.now() >= deadline)
 }
 
-interface Sold {
+interface SaleTimes {
   readonly isSale: boolean
   readonly remainTime: number
   readonly lockTime: number
@@ -46,7 +46,10 @@ interface Sold {
  * Returns the time when sales close, by the page's clock; -Infinity when nothing is on sale.
  * @param receivedAt - the time of the response, by `performance.now()`
  */
-function closesAt({ lotteryTime: [asked = 0, answered = asked], ...sold }: Sold, receivedAt: number): number {
+function calculateClosingTime(
+  { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,
+  receivedAt: number,
+): number {
   return sold.isSale ? receivedAt + countdownStart(lockTimeOf(sold), [asked, answered]) : -Infinity
 }
 
@@ -54,5 +57,5 @@ function closesAt({ lotteryTime: [asked = 0, answered = asked], ...sold }: Sold,
  * Returns true when sales of a draw have closed, as reported by the platform or by the page's own clock, so that it
  * also works offline.
  */
-export const useClosed = (draw: Sold & { readonly receivedAt: number }): boolean =>
-  useOver(closesAt(draw, draw.receivedAt))
+export const useClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
+  useOver(calculateClosingTime(draw, draw.receivedAt))

@@ -7,24 +7,26 @@ export interface Pick {
   readonly odds: number
 }
 
-const same = (one: Pick, other: Pick) => one.playCode === other.playCode && one.selection === other.selection
+const isSameBet = (one: Pick, other: Pick) => one.playCode === other.playCode && one.selection === other.selection
 
-export const isPicked = (picks: readonly Pick[], pick: Pick): boolean => picks.some((other) => same(pick, other))
+export const isPicked = (picks: readonly Pick[], pick: Pick): boolean => picks.some((other) => isSameBet(pick, other))
 
 /** Adds a bet to the slip, or removes it if it is already there. A full slip does not accept another. */
 export function togglePick(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] {
-  const rest = picks.filter((other) => !same(pick, other))
+  const rest = picks.filter((other) => !isSameBet(pick, other))
   return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
 }
 
 /** The stakes to choose from, in minor units. */
-const stakes = [100, 200, 500, 1000, 2000, 5000, 10_000]
+const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Returns the stakes that are within the limits of every bet. */
 export const stakesFor = (
   limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
 ): number[] =>
-  stakes.filter((stake) => limits.every((each) => stake >= each.minStakeMinor && stake <= each.maxStakeMinor))
+  offeredStakesMinor.filter((stake) =>
+    limits.every((each) => stake >= each.minStakeMinor && stake <= each.maxStakeMinor),
+  )
 
 /**
  * Returns random digits.

@@ -12,7 +12,7 @@ export interface LotteryFavourites {
 }
 
 const none: readonly string[] = []
-const listOf = (all: FavouritesByUser, user: string | undefined) =>
+const getUserList = (all: FavouritesByUser, user: string | undefined) =>
   user !== undefined && Object.hasOwn(all, user) ? (all[user] ?? none) : none
 
 /**
@@ -29,7 +29,7 @@ export function useLotteryFavourites(): LotteryFavourites {
     // Return text: `useSyncExternalStore` needs an identical value while nothing has changed.
     () => JSON.stringify(storage.get('lotteryFavourites')),
   )
-  const ids = useMemo(() => listOf(readFavourites(JSON.parse(kept)), user), [kept, user])
+  const ids = useMemo(() => getUserList(readFavourites(JSON.parse(kept)), user), [kept, user])
 
   return {
     ids,
@@ -37,7 +37,7 @@ export function useLotteryFavourites(): LotteryFavourites {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
       // Read the stored value now, because another tab may have changed it.
       const all = readFavourites(storage.get('lotteryFavourites'))
-      const others = listOf(all, user).filter((id) => id !== gameId)
+      const others = getUserList(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })
     },
   }

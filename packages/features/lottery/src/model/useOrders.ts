@@ -7,7 +7,7 @@ import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/or
 import { usePageSeen } from './usePageSeen.ts'
 import { useSettling } from './useSettling.ts'
 
-const rests = { refetchInterval: false } as const
+const noPolling = { refetchInterval: false } as const
 
 /** Returns the member's orders. Refetches them at the draw of each open order while the page is visible. */
 export function useOrders(address: LotteryOrdersAddress) {
@@ -17,7 +17,7 @@ export function useOrders(address: LotteryOrdersAddress) {
   const orders = useInfiniteQuery({
     ...lotteryOrdersQuery({ ...scope, address }),
     placeholderData: keepPreviousData,
-    ...(!seen && rests),
+    ...(!seen && noPolling),
   })
   useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? none)
   return orders
@@ -30,7 +30,7 @@ export function useOrder(orderId: string) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
   const seen = usePageSeen()
-  const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!seen && rests) })
+  const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!seen && noPolling) })
   useSettling(order.data ? [order.data.order] : none)
   return order
 }

@@ -13,12 +13,12 @@ export function useSettling(orders: readonly Order[]): void {
   const open = useRef<ReadonlySet<string>>(new Set())
   const states = orders.map(({ orderId, status }) => `${orderId} ${status}`).join()
 
-  const look = useEffectEvent(() => {
+  const checkSettled = useEffectEvent(() => {
     const still = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
     // An order that is missing from the list of open orders has been settled too.
     const settled = [...open.current].some((orderId) => !still.has(orderId))
     open.current = still
     if (settled) askAnew(queries, balanceQuery(api, session).queryKey)
   })
-  useEffect(() => look(), [states])
+  useEffect(() => checkSettled(), [states])
 }

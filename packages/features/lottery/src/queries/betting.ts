@@ -26,7 +26,7 @@ export const runningDrawQuery = (api: Client, code: string) =>
   })
 
 /** The number of past draws to show. */
-const shown = 8
+const RECENT_DRAWS = 8
 
 /**
  * The last draws of a lottery (CALL-083), newest first.
@@ -35,7 +35,7 @@ const shown = 8
 export const recentDrawsQuery = (api: Client, code: string, numero: string) =>
   queryOptions({
     queryKey: ['recentDraws', code, numero],
-    queryFn: ({ signal }) => api.call(recentDraws, { query: { code, size: shown }, signal }),
+    queryFn: ({ signal }) => api.call(recentDraws, { query: { code, size: RECENT_DRAWS }, signal }),
     staleTime: staleness.long,
   })
 

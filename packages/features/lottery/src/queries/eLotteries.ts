@@ -6,9 +6,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { keptLotteries, liveDraws } from './lotteries.ts'
 
 /** The time a cached list stays on screen before the new one replaces it (specification part 2, section 7). */
-const pause = 1000
+const REPLACE_DELAY_MS = 1000
 
-const pageWait = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
+const waitFor = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 /**
  * The electronic lotteries, which are drawn every few minutes (CALL-078). Shows a cached list at once and delays the
@@ -19,7 +19,7 @@ export function eLotteryListQuery(
   api: Client,
   storage: SiteStorage,
   language: string,
-  wait: (milliseconds: number) => Promise<void> = pageWait,
+  wait: (milliseconds: number) => Promise<void> = waitFor,
 ) {
   const prizeMode = prizeModes.Elott
   const kept = keptLotteries({
@@ -32,7 +32,7 @@ export function eLotteryListQuery(
     queryKey: ['lotteries', language, prizeMode],
     ...kept,
     queryFn: async (context) => {
-      const [lotteries] = await Promise.all([kept.queryFn(context), kept.initialData() && wait(pause)])
+      const [lotteries] = await Promise.all([kept.queryFn(context), kept.initialData() && wait(REPLACE_DELAY_MS)])
       return lotteries
     },
     ...liveDraws,

@@ -16,7 +16,7 @@ interface Received {
 export type OrderPage = ValueOf<'lotteryOrders'> & Received
 export type OrderDetail = ValueOf<'lotteryOrderDetail'> & Received
 
-const pageSize = 20
+const PAGE_SIZE = 20
 
 /** Query key prefix of everything about a member's orders. */
 export const orderKeys = ['lotteryOrders'] as const
@@ -45,7 +45,7 @@ export const lotteryOrdersQuery = ({
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<OrderPage> => {
       const query = {
         pageNo,
-        pageSize,
+        pageSize: PAGE_SIZE,
         ...(after && { after }),
         ...(status !== 'ALL' && { status }),
         ...(from && to && { startDate: from, endDate: to }),

@@ -95,21 +95,21 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
           />
         )}
         <div className={styles.list}>
-          <Held menu={menu} receivedAt={data.receivedAt} favourites={favourites} onShowAll={() => show({})} />
+          <TabContent menu={menu} receivedAt={data.receivedAt} favourites={favourites} onShowAll={() => show({})} />
         </div>
       </div>
     </div>
   )
 }
 
-interface HeldProps {
+interface TabContentProps {
   readonly menu: Menu
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   readonly onShowAll: () => void
 }
 
-function Held({ menu, receivedAt, favourites, onShowAll }: HeldProps) {
+function TabContent({ menu, receivedAt, favourites, onShowAll }: TabContentProps) {
   const t = useText()
   if (menu.lotteries.length > 0)
     return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />

@@ -55,19 +55,19 @@ export function MoreLotteryScreen() {
           />
         </div>
       )}
-      {data ? <Every menu={data} /> : !error && <TabbedSkeleton of="lotteries" />}
+      {data ? <AllLotteries menu={data} /> : !error && <TabbedSkeleton of="lotteries" />}
     </Page>
   )
 }
 
-function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
+function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
   const t = useText()
   const favourites = useLotteryFavourites()
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
   const kinds = kindsOf(tabs)
-  const electronic = group === prizeModes.Elott
-  const groups = electronic ? [] : groupsOf(tabs, { search, group, favourites: favourites.ids })
+  const isElectronic = group === prizeModes.Elott
+  const groups = isElectronic ? [] : groupsOf(tabs, { search, group, favourites: favourites.ids })
   const found = groups.reduce((sum, { lotteries }) => sum + lotteries.length, 0)
   const showAll = () => {
     setSearch('')
@@ -83,7 +83,7 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
           onChange={setSearch}
           clearLabel={t('core.clear')}
           maxLength={60}
-          results={electronic ? null : t('lottery.more.found', { count: found })}
+          results={isElectronic ? null : t('lottery.more.found', { count: found })}
         />
       </div>
       <Chips
@@ -108,8 +108,8 @@ function Every({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMenu }) {
           />
         </section>
       ))}
-      {electronic && <Electronic search={search} onShowAll={showAll} />}
-      {!electronic && groups.length === 0 && <NoneLikeThat onShowAll={showAll} />}
+      {isElectronic && <Electronic search={search} onShowAll={showAll} />}
+      {!isElectronic && groups.length === 0 && <NoMatches onShowAll={showAll} />}
     </>
   )
 }
@@ -132,12 +132,12 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
     ...(!seen && { refetchInterval: false as const }),
   })
   const { data, error } = list
-  const part = foldText(search.trim())
+  const foldedSearch = foldText(search.trim())
   const lotteries = orderLotteries(
-    data?.list.filter(({ remark }) => foldText(remark).includes(part)) ?? [],
+    data?.list.filter(({ remark }) => foldText(remark).includes(foldedSearch)) ?? [],
     favourites.ids,
   )
-  if (data && lotteries.length === 0) return <NoneLikeThat onShowAll={onShowAll} />
+  if (data && lotteries.length === 0) return <NoMatches onShowAll={onShowAll} />
   return (
     <section className={styles.group} aria-label={t('lottery.more.electronic')} aria-busy={!data && !error}>
       {error && (
@@ -160,7 +160,7 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
   )
 }
 
-function NoneLikeThat({ onShowAll }: Pick<ElectronicProps, 'onShowAll'>) {
+function NoMatches({ onShowAll }: Pick<ElectronicProps, 'onShowAll'>) {
   const t = useText()
   const all = (
     <Button tone="plain" onClick={onShowAll}>

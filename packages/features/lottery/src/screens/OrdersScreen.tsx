@@ -42,7 +42,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 /** Removes duplicates: a refetched page may have shifted. */
-const ordersOf = (pages: readonly OrderPage[]) => [
+const mergeOrders = (pages: readonly OrderPage[]) => [
   ...new Map(
     pages.flatMap(({ content, receivedAt }) => content.map((order) => [order.orderId, { order, receivedAt }] as const)),
   ).values(),
@@ -53,14 +53,14 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
   const navigate = useNavigate()
   const failure = useFailure()
   const list = useOrders(address)
-  const { data, error, hasNextPage, isFetching, isPlaceholderData: old } = list
+  const { data, error, hasNextPage, isFetching, isPlaceholderData: isOld } = list
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void list.fetchNextPage() })
   const show = (change: Partial<LotteryOrdersAddress>) => {
     window.scrollTo(0, 0)
     void navigate(orderRoutes.orders({ ...address, ...change }), { replace: true })
   }
   const first = data?.pages[0]
-  const orders = data ? ordersOf(data.pages) : []
+  const orders = data ? mergeOrders(data.pages) : []
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
@@ -71,10 +71,10 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
   return (
     <>
       <OrdersFilter address={address} onChange={show} />
-      <div className={styles.inset} aria-busy={old || undefined}>
+      <div className={styles.inset} aria-busy={isOld || undefined}>
         {!data && (failed || <OrderListSkeleton />)}
         {first && (
-          <div className={styles.list} data-old={old || undefined}>
+          <div className={styles.list} data-old={isOld || undefined}>
             {orders.length > 0 && <OrderSums {...first} />}
             {orders.length === 0 && !failed && (
               <NoOrders address={address} onShowAll={() => show({ status: 'ALL', from: '', to: '' })} />

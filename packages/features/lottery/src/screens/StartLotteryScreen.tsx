@@ -36,11 +36,11 @@ function Betting({ code }: { readonly code: string }) {
   const draw = useQuery({ ...runningDrawQuery(api, code), ...(!seen && { refetchInterval: false as const }) })
   const failed = [plays, draw].find(({ error }) => error)
   if (failed?.error instanceof ApiError && failed.error.code === 'lottery.unknown') return <NoLottery />
-  const whole = plays.data !== undefined && draw.data !== undefined
+  const isLoaded = plays.data !== undefined && draw.data !== undefined
   const problem = failed && (
     <ErrorState
-      compact={whole}
-      title={t(whole ? 'lottery.menu.stale' : 'betting.failed')}
+      compact={isLoaded}
+      title={t(isLoaded ? 'lottery.menu.stale' : 'betting.failed')}
       {...failure(failed)}
       text={t(refusalText(failed.error))}
     />
@@ -48,7 +48,7 @@ function Betting({ code }: { readonly code: string }) {
   if (!plays.data || !draw.data)
     return (
       <div className={styles.inset}>
-        <Untold />
+        <HiddenHeading />
         {problem || <BettingSkeleton />}
       </div>
     )
@@ -75,7 +75,7 @@ function Betting({ code }: { readonly code: string }) {
 }
 
 /** The page heading until the lottery's name is known. */
-function Untold() {
+function HiddenHeading() {
   const t = useText()
   const { name } = useMerchant()
   return <h1 className="visually-hidden">{t('betting.page', { name })}</h1>
@@ -86,7 +86,7 @@ function NoLottery() {
   const navigate = useNavigate()
   return (
     <>
-      <Untold />
+      <HiddenHeading />
       <ErrorState
         title={t('error.lottery.unknown')}
         text={t('betting.none')}

@@ -19,8 +19,8 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
   const write = useMinor()
   const { status, action, rewardMinor } = activity
   const target = ownPath(activity.target)
-  const brand = buttonClass({ tone: 'brand', size: 'l', wide: true })
-  const way = () => {
+  const brandClass = buttonClass({ tone: 'brand', size: 'l', wide: true })
+  const renderAction = () => {
     if (action === 'JOIN' || action === 'CLAIM') {
       return (
         <Button tone="brand" size="l" wide busy={part.busy} onClick={() => part.take(action)}>
@@ -39,7 +39,7 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
     }
     if (status === 'JOINED' && target !== null) {
       return (
-        <Link className={brand} to={target}>
+        <Link className={brandClass} to={target}>
           {t('promotions.go')}
         </Link>
       )
@@ -55,7 +55,7 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
   return (
     <Dock edge>
       <StepNotice step={part} />
-      {!part.unsure && way()}
+      {!part.unsure && renderAction()}
     </Dock>
   )
 }

@@ -37,7 +37,7 @@ export function ApplySheet({
   const { notice } = useNotify()
   const { activityId } = activity
   const [comment, setComment] = useState('')
-  const [told, setTold] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const pictures = usePictures({ purpose: 'PROMOTION', most: mostImages })
   const step = useStep<{ readonly comment: string; readonly images: readonly string[] }>({
     activityId,
@@ -49,7 +49,7 @@ export function ApplySheet({
           idempotencyKey,
         })
       } catch (error) {
-        if (isForgotten(error)) pictures.renew()
+        if (isPictureDeleted(error)) pictures.renew()
         throw error
       }
     },
@@ -60,21 +60,22 @@ export function ApplySheet({
   })
 
   const length = graphemes(comment.trim())
-  const wrong =
+  const commentError =
     length > maxComment
       ? t('promotions.comment.long', { most: maxComment })
-      : told && length === 0
+      : wasSubmitted && length === 0
         ? t('promotions.comment.none')
         : undefined
-  const waits = pictures.checking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
-  const reason = waits
+  const isUploading =
+    pictures.checking || pictures.chosen.some(({ state }) => state === 'waiting' || state === 'sending')
+  const reason = isUploading
     ? t('promotions.pictures.wait')
     : pictures.chosen.some(({ state }) => state === 'failed')
       ? t('promotions.pictures.mend')
       : undefined
 
   const submit = () => {
-    setTold(true)
+    setWasSubmitted(true)
     if (length === 0 || length > maxComment || reason !== undefined) return
     step.send({ comment: comment.trim(), images: pictures.imageIds })
   }
@@ -97,13 +98,13 @@ export function ApplySheet({
           value={comment}
           onChange={({ target }) => setComment(target.value)}
           count={`${length} / ${maxComment}`}
-          error={wrong}
+          error={commentError}
           hint={t('promotions.comment.hint')}
           required
         />
         <ProofPictures pictures={pictures} most={mostImages} />
         {step.again && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
-        {isForgotten(step.error) ? (
+        {isPictureDeleted(step.error) ? (
           <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
         ) : (
           <StepNotice step={step} />
@@ -119,4 +120,4 @@ export function ApplySheet({
 }
 
 /** The platform deletes a picture after an hour unless something refers to it. */
-const isForgotten = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'
+const isPictureDeleted = (error: unknown) => error instanceof ApiError && error.code === 'upload.unknown'

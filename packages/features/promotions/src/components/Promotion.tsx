@@ -30,13 +30,13 @@ export function Promotion({ activityId, detail, fresh }: PromotionProps) {
   const links = useRichLinks()
   const part = useTakePart(activityId)
   const requireSession = useRequireSession()
-  const forReal = useRealAccount()
-  const [wanted, setWanted] = useState(false)
+  const requireRealAccount = useRealAccount()
+  const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
   // The member who has just signed in may have applied before.
-  if (wanted && detail && fresh) {
-    setWanted(false)
+  if (isFormRequested && detail && fresh) {
+    setIsFormRequested(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })
   }
   return (
@@ -53,7 +53,7 @@ export function Promotion({ activityId, detail, fresh }: PromotionProps) {
           <ActionBar
             activity={detail.activity}
             part={part}
-            onApply={() => requireSession(() => forReal(() => setWanted(true)))}
+            onApply={() => requireSession(() => requireRealAccount(() => setIsFormRequested(true)))}
           />
         </>
       )}

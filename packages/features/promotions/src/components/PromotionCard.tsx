@@ -37,7 +37,7 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
       />
       <div className={styles.words}>
         <p className={styles.about}>
-          <span>{categoryText(t, category)}</span>
+          <span>{getCategoryText(t, category)}</span>
           <StatusWord status={status} />
         </p>
         <h2 className={styles.title}>
@@ -74,10 +74,10 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
   )
 }
 
-const known = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
+const categories = ['BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
 
 /** Returns the name of an editor's category. A category that the site does not know has a general name. */
-function categoryText(t: ReturnType<typeof useText>, category: string): string {
-  const found = known.find((each) => each === category)
+function getCategoryText(t: ReturnType<typeof useText>, category: string): string {
+  const found = categories.find((each) => each === category)
   return t(found ? `promotions.group.${found}` : 'promotions.group.other')
 }

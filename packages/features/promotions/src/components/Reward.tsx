@@ -9,7 +9,7 @@ export interface RewardProps {
   readonly size: NonNullable<MoneyProps['size']>
 }
 
-const given: readonly string[] = ['CLAIMED', 'ISSUED']
+const paidStatuses: readonly string[] = ['CLAIMED', 'ISSUED']
 
 /** The reward of a promotion. Renders nothing when the amount is unknown or can no longer be earned. */
 export function Reward({ activity: { status, rewardMinor }, size }: RewardProps) {
@@ -18,7 +18,9 @@ export function Reward({ activity: { status, rewardMinor }, size }: RewardProps)
   if (rewardMinor <= 0 || status === 'CLOSE' || status === 'REJECTED') return null
   return (
     <p className={styles.reward}>
-      <span className={styles.label}>{t(given.includes(status) ? 'promotions.rewarded' : 'promotions.reward')}</span>
+      <span className={styles.label}>
+        {t(paidStatuses.includes(status) ? 'promotions.rewarded' : 'promotions.reward')}
+      </span>
       <Money text={write(rewardMinor)} size={size} />
     </p>
   )

@@ -8,14 +8,14 @@ export interface ActivityStep {
   readonly state: StepState
 }
 
-const ways = {
+const stepNames = {
   simple: ['join', 'play'],
   mission: ['join', 'stake', 'claim'],
   application: ['apply', 'review', 'result'],
 } as const satisfies Readonly<Record<string, readonly StepName[]>>
 
 /** The number of completed steps by status; the next step is the current one. */
-const behind: Readonly<Record<ActivityStatus, number>> = {
+const completedSteps: Readonly<Record<ActivityStatus, number>> = {
   COMING_SOON: -1,
   JOIN: 0,
   JOINED: 1,
@@ -27,7 +27,7 @@ const behind: Readonly<Record<ActivityStatus, number>> = {
   ISSUED: 3,
   CLOSE: -1,
 }
-const applied: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
+const applicationStatuses: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
 
 /** Returns the steps of a promotion with the player's progress. Returns an empty list for an ended promotion. */
 export function stepsOf({
@@ -37,14 +37,14 @@ export function stepsOf({
   if (status === 'CLOSE') return []
   const names =
     targetMinor !== undefined
-      ? ways.mission
-      : action === 'APPLY' || applied.includes(status)
-        ? ways.application
-        : ways.simple
-  const at = behind[status]
+      ? stepNames.mission
+      : action === 'APPLY' || applicationStatuses.includes(status)
+        ? stepNames.application
+        : stepNames.simple
+  const current = completedSteps[status]
   return names.map((name, index) => {
-    if (index < at) return { name, state: 'done' }
-    if (index > at) return { name, state: 'todo' }
+    if (index < current) return { name, state: 'done' }
+    if (index > current) return { name, state: 'todo' }
     return { name, state: status === 'REJECTED' ? 'failed' : 'current' }
   })
 }

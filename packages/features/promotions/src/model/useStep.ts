@@ -29,15 +29,15 @@ export interface StepInit<Input> {
  */
 export function useStep<Input>({ activityId, stepOf, send, onDone }: StepInit<Input>): StepCall<Input> {
   const api = useApi()
-  const keep = useKeepActivity()
-  const [unsure, setUnsure] = useState<{ readonly step: Step } | null>(null)
-  const [looking, setLooking] = useState(false)
+  const cacheActivity = useKeepActivity()
+  const [unsureStep, setUnsureStep] = useState<{ readonly step: Step } | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
 
-  const ask = async () => receivedDetail(await api.call(activityInfo, { query: { activityId } }))
+  const fetchDetail = async () => receivedDetail(await api.call(activityInfo, { query: { activityId } }))
   const isTaken = ({ activity }: ActivityDetail, step: Step) => activity.action !== step
-  const take = (detail: ActivityDetail, step: Step) => {
-    setUnsure(null)
-    keep(detail)
+  const applyResult = (detail: ActivityDetail, step: Step) => {
+    setUnsureStep(null)
+    cacheActivity(detail)
     onDone(detail, step)
   }
 
@@ -49,21 +49,26 @@ export function useStep<Input>({ activityId, stepOf, send, onDone }: StepInit<In
       } catch (error) {
         if (!isUnknown(error)) throw error
         const step = stepOf(input)
-        const now = await ask().catch(() => null)
-        setUnsure(now ? null : { step })
+        const now = await fetchDetail().catch(() => null)
+        setUnsureStep(now ? null : { step })
         if (!now || !isTaken(now, step)) throw error
         return now
       }
     },
-    onDone: (detail, input) => take(detail, stepOf(input)),
+    onDone: (detail, input) => applyResult(detail, stepOf(input)),
   })
 
-  const look = async (step: Step) => {
-    setLooking(true)
-    const now = await ask().catch(() => null)
-    setLooking(false)
-    if (now && isTaken(now, step)) take(now, step)
-    else if (now) setUnsure(null)
+  const checkOutcome = async (step: Step) => {
+    setIsChecking(true)
+    const now = await fetchDetail().catch(() => null)
+    setIsChecking(false)
+    if (now && isTaken(now, step)) applyResult(now, step)
+    else if (now) setUnsureStep(null)
   }
-  return { ...call, unsure: unsure !== null, look: () => unsure && void look(unsure.step), looking }
+  return {
+    ...call,
+    unsure: unsureStep !== null,
+    look: () => unsureStep && void checkOutcome(unsureStep.step),
+    looking: isChecking,
+  }
 }

@@ -19,9 +19,9 @@ export function useTakePart(activityId: number): TakePart {
   const write = useMinor()
   const { notice } = useNotify()
   const requireSession = useRequireSession()
-  const forReal = useRealAccount()
+  const requireRealAccount = useRealAccount()
 
-  const tell = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
+  const announce = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
     if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: write(rewardMinor) }), 3000)
     else if (status === 'JOINED') notice(t('promotions.done.JOIN'), 3000)
   }
@@ -30,7 +30,7 @@ export function useTakePart(activityId: number): TakePart {
     stepOf: (input) => input,
     send: (input, idempotencyKey) =>
       api.call(input === 'JOIN' ? joinActivity : claimActivity, { body: { activityId }, idempotencyKey }),
-    onDone: tell,
+    onDone: announce,
   })
-  return { ...step, take: (input) => requireSession(() => forReal(() => send(input))) }
+  return { ...step, take: (input) => requireSession(() => requireRealAccount(() => send(input))) }
 }

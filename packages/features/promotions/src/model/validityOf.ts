@@ -1,10 +1,10 @@
 import type { Activity } from '../queries/activities.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 /** Show a countdown in hours below this remaining time. */
-const soon = 72 * hour
+const MAX_COUNTDOWN_MS = 72 * HOUR_MS
 /** Show no end date above this remaining time, because the promotion has no real end. */
-const far = 400 * 24 * hour
+const MAX_DATED_MS = 400 * 24 * HOUR_MS
 
 export type Validity =
   | { readonly kind: 'starts' | 'ends'; readonly remainTime: number }
@@ -18,8 +18,8 @@ export type Validity =
 export function validityOf({ status, remainTime, startsAt, endsAt }: Activity): Validity {
   if (status === 'CLOSE') return { kind: 'over', at: endsAt }
   if (status === 'COMING_SOON')
-    return remainTime <= soon ? { kind: 'starts', remainTime } : { kind: 'from', at: startsAt }
+    return remainTime <= MAX_COUNTDOWN_MS ? { kind: 'starts', remainTime } : { kind: 'from', at: startsAt }
   if (remainTime <= 0) return { kind: 'over', at: endsAt }
-  if (remainTime <= soon) return { kind: 'ends', remainTime }
-  return remainTime > far ? { kind: 'open' } : { kind: 'until', at: endsAt }
+  if (remainTime <= MAX_COUNTDOWN_MS) return { kind: 'ends', remainTime }
+  return remainTime > MAX_DATED_MS ? { kind: 'open' } : { kind: 'until', at: endsAt }
 }

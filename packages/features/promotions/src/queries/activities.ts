@@ -19,7 +19,7 @@ export interface Scope {
   readonly language: string
 }
 
-const received = (activity: ValueOf<'activityList'>[number]): Activity => ({
+const withReceivedAt = (activity: ValueOf<'activityList'>[number]): Activity => ({
   ...activity,
   receivedAt: performance.now(),
 })
@@ -27,31 +27,31 @@ const received = (activity: ValueOf<'activityList'>[number]): Activity => ({
 /** Adds the time of the response to a promotion. */
 export const receivedDetail = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
-  activity: received(detail.activity),
+  activity: withReceivedAt(detail.activity),
 })
 
 /**
  * Returns true for a query key of a guest in the same language. Its data is shown until the member's own arrives, but
  * never the other way round.
  */
-const seenAsGuest = (key: readonly unknown[] | undefined, { language }: Scope) =>
+const isGuestKey = (key: readonly unknown[] | undefined, { language }: Scope) =>
   key?.at(-2) === null && key.at(-1) === language
 
 /** Every promotion, for guests and members (specification part 1, section 3). */
 export const activityListQuery = (scope: Scope) =>
   queryOptions({
     queryKey: ['activities', 'list', scope.session?.epoch ?? null, scope.language],
-    queryFn: async ({ signal }) => (await scope.api.call(activityList, { signal })).map(received),
+    queryFn: async ({ signal }) => (await scope.api.call(activityList, { signal })).map(withReceivedAt),
     placeholderData: (before: Activity[] | undefined, query) =>
-      seenAsGuest(query?.queryKey, scope) ? before : undefined,
+      isGuestKey(query?.queryKey, scope) ? before : undefined,
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,
   })
 
 /** The polling interval of an application in progress. */
-const again = 10_000
-const underWay: readonly string[] = ['APPLYING', 'PROCESS']
+const POLL_INTERVAL_MS = 10_000
+const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 
 /** One complete promotion. Polls while an application is in progress. */
 export const activityQuery = (scope: Scope, activityId: number) =>
@@ -60,9 +60,9 @@ export const activityQuery = (scope: Scope, activityId: number) =>
     queryFn: async ({ signal }) =>
       receivedDetail(await scope.api.call(activityInfo, { query: { activityId }, signal })),
     placeholderData: (before: ActivityDetail | undefined, query) =>
-      seenAsGuest(query?.queryKey, scope) && query?.queryKey.includes(activityId) ? before : undefined,
+      isGuestKey(query?.queryKey, scope) && query?.queryKey.includes(activityId) ? before : undefined,
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => underWay.includes(state.data?.activity.status ?? '') && again,
+    refetchInterval: ({ state }) => openStatuses.includes(state.data?.activity.status ?? '') && POLL_INTERVAL_MS,
     meta: personal,
   })

@@ -18,16 +18,16 @@ import { activityQuery } from '../queries/activities.ts'
 export function ActivityInfoScreen() {
   const [query] = useSearchParams()
   const activityId = readActivityId(query)
-  return activityId === null ? <Gone /> : <One key={activityId} activityId={activityId} />
+  return activityId === null ? <UnknownPromotion /> : <PromotionPage key={activityId} activityId={activityId} />
 }
 
-function One({ activityId }: { readonly activityId: number }) {
+function PromotionPage({ activityId }: { readonly activityId: number }) {
   const t = useText()
   const failure = useFailure()
   const { name } = useMerchant()
   const asked = useQuery(activityQuery(useScope(), activityId))
   const { data, error } = asked
-  if (error instanceof ApiError && error.code === 'activity.unknown') return <Gone />
+  if (error instanceof ApiError && error.code === 'activity.unknown') return <UnknownPromotion />
   return (
     <Page title={t('promotions.page.one', { title: data?.activity.title ?? t('shell.title.activityInfo'), name })}>
       {!data && <h1 className="visually-hidden">{t('shell.title.activityInfo')}</h1>}
@@ -45,7 +45,7 @@ function One({ activityId }: { readonly activityId: number }) {
 }
 
 /** Shown when the promotion was removed or never existed. */
-function Gone() {
+function UnknownPromotion() {
   const t = useText()
   const { name } = useMerchant()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
         className={styles.sheet}
         onSubmit={(event) => {
           event.preventDefault()
-          onChange(trimmed(draft))
+          onChange(trimValues(draft))
         }}>
         {filters.map((filter) => (
           <FilterGroup
@@ -50,10 +50,10 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
 }
 
 /** The maximum length of a user name that the platform accepts. */
-const longestName = 32
+const MAX_NAME_LENGTH = 32
 
 /** Trims the typed values and drops the empty ones. */
-const trimmed = (draft: Chosen): Chosen =>
+const trimValues = (draft: Chosen): Chosen =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])),
   )
@@ -74,7 +74,7 @@ function FilterGroup({ filter: { name, label, options, typed }, value, onChange 
         label={t(label)}
         hint={t(typed)}
         value={value}
-        maxLength={longestName}
+        maxLength={MAX_NAME_LENGTH}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

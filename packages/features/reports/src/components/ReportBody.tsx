@@ -39,30 +39,30 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
   const { pathname, search } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
-  const usual = presets.week
-  const address = readAddress(params, report.filters, usual)
+  const defaultDays = presets.week
+  const address = readAddress(params, report.filters, defaultDays)
   const { query, first, rows, groups } = useReport(report, address)
-  const { hasNextPage, isFetching, error, isPlaceholderData: old } = query
+  const { hasNextPage, isFetching, error, isPlaceholderData: isOld } = query
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const file = useExport(report)
 
   // Scroll to the top for another selection, but not when the player comes back.
   useLayoutEffect(() => {
-    if (how !== NavigationType.Pop) window.scrollTo(0, 0)
-  }, [how, search])
+    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0)
+  }, [navigationType, search])
 
   const show = (change: Partial<ReportAddress>) => {
     file.forget()
-    setParams(writeAddress({ ...address, ...change }, usual), { replace: true })
+    setParams(writeAddress({ ...address, ...change }, defaultDays), { replace: true })
   }
   const filters = report.filters.filter(({ fixed }) => !fixed)
-  const narrow = (chosen: Chosen) => show({ chosen: { ...fixedOf(report.filters, address.chosen), ...chosen } })
+  const applyFilters = (chosen: Chosen) => show({ chosen: { ...fixedOf(report.filters, address.chosen), ...chosen } })
   const here: Here = {
     chosen: address.chosen,
-    to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, usual).toString()}`,
+    to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, defaultDays).toString()}`,
   }
   const failed = error && (
     <ReportFailure
@@ -73,7 +73,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
       onWhole={(chosen) => show({ chosen })}
     />
   )
-  const filled = first !== undefined && rows.length > 0
+  const hasRows = first !== undefined && rows.length > 0
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
@@ -83,45 +83,47 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
           <Toolbar
             filters={filters}
             address={address}
-            onChange={narrow}
-            onSave={filled && !old ? () => file.save(address) : undefined}
+            onChange={applyFilters}
+            onSave={hasRows && !isOld ? () => file.save(address) : undefined}
             saving={file.busy}
           />
         </div>
       </div>
-      <div className={styles.inset} aria-busy={old || undefined}>
+      <div className={styles.inset} aria-busy={isOld || undefined}>
         {!first && (failed || <ReportSkeleton />)}
         {first && (
-          <div className={styles.report} data-old={old || undefined}>
+          <div className={styles.report} data-old={isOld || undefined}>
             <ExportNotice error={file.error} done={file.done} />
             {report.trail && <Trail steps={report.trail(first)} here={here} />}
-            {filled && (
+            {hasRows && (
               <Summary
                 sums={report.sums(first)}
                 total={t(report.counted ?? 'reports.total', { count: first.total })}
                 days={days(address)}
               />
             )}
-            {filled && report.chart && (
+            {hasRows && report.chart && (
               <DayChart
                 {...address}
                 today={presets.today.to}
                 values={new Map(rows.map((row) => [report.timeOf(row), report.chart?.(row) ?? 0]))}
               />
             )}
-            {filled && report.Days && <report.Days {...address} today={presets.today.to} here={here} />}
-            {!filled && !failed && (
+            {hasRows && report.Days && <report.Days {...address} today={presets.today.to} here={here} />}
+            {!hasRows && !failed && (
               <NoRows
                 title={report.none}
                 text={report.noneText}
                 wayOn={report.wayOn}
-                {...(filters.some(({ name }) => address.chosen[name] !== undefined) && { onClear: () => narrow({}) })}
+                {...(filters.some(({ name }) => address.chosen[name] !== undefined) && {
+                  onClear: () => applyFilters({}),
+                })}
                 {...(readDays(params) === null && !report.noneText && { onLonger: () => show(presets.thirty) })}
               />
             )}
             <ReportRows key={search} report={report} groups={groups} presets={presets} here={here} />
             <div ref={end} className={styles.end}>
-              {failed || (hasNextPage ? <MoreRows label={t('reports.more')} /> : filled && <p>{t('reports.end')}</p>)}
+              {failed || (hasNextPage ? <MoreRows label={t('reports.more')} /> : hasRows && <p>{t('reports.end')}</p>)}
             </div>
           </div>
         )}

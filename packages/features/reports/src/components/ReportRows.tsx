@@ -26,13 +26,15 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
 }: ReportRowsProps<Page, Row>) {
   const say = useSay()
   const { date } = useFormat()
-  const [told, setTold] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
+  const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   // Use the current data of the row, because a refetch may change it while the sheet is open.
-  const shown = told && {
-    ...told,
-    row: groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(told.row)) ?? told.row,
+  const shown = selected && {
+    ...selected,
+    row:
+      groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(selected.row)) ??
+      selected.row,
   }
-  const headOf = (key: string) => {
+  const formatHeading = (key: string) => {
     if (typeof report.groupBy === 'function') return say.t(key as MessageId)
     if (key.length === 7) return date(`${key}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const day = date(`${key}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -42,12 +44,12 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   return (
     <>
       {groups.map(({ key, rows }) => (
-        <ListSection key={key} title={headOf(key)}>
+        <ListSection key={key} title={formatHeading(key)}>
           {rows.map((row) => (
             <ReportRow
               key={report.keyOf(row)}
               view={report.view(row, say)}
-              onPress={() => setTold({ row, open: true })}
+              onPress={() => setSelected({ row, open: true })}
             />
           ))}
         </ListSection>
@@ -58,7 +60,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
           view={report.view(shown.row, say)}
           facts={report.facts(shown.row, say)}
           lead={report.leads?.(shown.row, here)}
-          onClose={() => setTold({ ...shown, open: false })}
+          onClose={() => setSelected({ ...shown, open: false })}
         />
       )}
     </>

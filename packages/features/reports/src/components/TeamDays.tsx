@@ -21,16 +21,16 @@ const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
 export function TeamDays({ from, to, today, here: { chosen } }: DaysProps & { readonly here: Here }) {
   const { t } = useSay()
   const failure = useFailure()
-  const whole = chosen['member'] === undefined
+  const isWholeTeam = chosen['member'] === undefined
   const size = daysBetween(from, to).length
-  const drawn = size > 1 && size <= mostDays
+  const hasChart = size > 1 && size <= mostDays
   const query = useQuery({
     ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }),
-    enabled: whole && drawn,
+    enabled: isWholeTeam && hasChart,
     select: profitByDay,
   })
-  if (!whole) return null
+  if (!isWholeTeam) return null
   if (query.error) return <ErrorState compact title={t('reports.chart.failed')} {...failure(query)} />
-  if (drawn && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />
+  if (hasChart && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />
   return <DayChart from={from} to={to} today={today} values={query.data ?? new Map()} />
 }

@@ -22,7 +22,7 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
   const { t, number, days } = useSay()
   const { chosen } = address
   const [open, setOpen] = useState(false)
-  const set = filters.flatMap(({ name, options }) => {
+  const activeFilters = filters.flatMap(({ name, options }) => {
     const value = chosen[name]
     if (value === undefined) return []
     const option = options.find((each) => each.value === value)
@@ -34,19 +34,19 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
       {filters.length > 0 && (
         <Button
           size="s"
-          tone={set.length > 0 ? 'brand' : 'plain'}
+          tone={activeFilters.length > 0 ? 'brand' : 'plain'}
           icon={<SlidersHorizontal aria-hidden />}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}>
           {t('reports.filter')}
-          {set.length > 0 && ` · ${number(set.length)}`}
+          {activeFilters.length > 0 && ` · ${number(activeFilters.length)}`}
         </Button>
       )}
-      {set.length > 0 && (
-        <div className={styles.set} data-many={set.length > 1 || undefined}>
+      {activeFilters.length > 0 && (
+        <div className={styles.set} data-many={activeFilters.length > 1 || undefined}>
           <RemovableChips
             label={t('reports.filter')}
-            items={set}
+            items={activeFilters}
             removeLabel={(label) => t('reports.filter.remove', { label })}
             onRemove={(name) => {
               const { [name]: _, ...others } = chosen

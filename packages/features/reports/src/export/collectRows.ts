@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import type { ReportAddress } from '../model/address.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
-const pageSize = 200
+const PAGE_SIZE = 200
 
 /** The maximum number of rows in a file. */
 export const mostRows = 10_000
@@ -27,7 +27,7 @@ export async function collectRows<Page extends ReportPage<Row>, Row>(
   let after: string | undefined
   for (let pageNo = 1; ; pageNo++) {
     const known = rows.size
-    const query = { pageNo, pageSize, startDate: from, endDate: to, ...(after !== undefined && { after }) }
+    const query = { pageNo, pageSize: PAGE_SIZE, startDate: from, endDate: to, ...(after !== undefined && { after }) }
     const { content, next } = await report.ask(api, query, chosen, signal)
     for (const row of content) rows.set(report.keyOf(row), row)
     const more = next !== undefined && rows.size > known

@@ -7,13 +7,13 @@ export interface CsvStyle {
 
 // Spreadsheets read cells with these first characters as formulas, also in their wide forms and after control
 // characters.
-const formula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
+const formulaPattern = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u
 
 /** Puts an apostrophe before a text that a spreadsheet would read as a formula, so that it is shown as it is. */
-const plain = (text: string) => (formula.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (formulaPattern.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text)
 
 /** Formats with integers, so that no amount is rounded. */
-function numberText(hundredths: number, decimal: string): string {
+function formatHundredths(hundredths: number, decimal: string): string {
   if (!Number.isFinite(hundredths)) return ''
   const whole = Math.abs(Math.round(hundredths))
   return `${hundredths < 0 ? '-' : ''}${Math.floor(whole / 100)}${decimal}${String(whole % 100).padStart(2, '0')}`
@@ -29,7 +29,7 @@ export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[
   const separator = decimal === ',' ? ';' : ','
   const quoted = new RegExp(`["\\r\\n${separator}]|^\\s|\\s$`)
   const cellText = (cell: Cell) => {
-    const text = typeof cell === 'string' ? plain(cell) : numberText(cell.hundredths, decimal)
+    const text = typeof cell === 'string' ? escapeFormula(cell) : formatHundredths(cell.hundredths, decimal)
     return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   return `\uFEFF${[head, ...rows].map((row) => `${row.map(cellText).join(separator)}\r\n`).join('')}`

@@ -49,9 +49,9 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
       const file = new File([text], `${name} ${say.t(report.title)} ${days}.csv`.replace(/[/\\:*?"<>|]/g, ''), {
         type: 'text/csv',
       })
-      const how = await saveFile(file, navigatorWays())
+      const outcome = await saveFile(file, getFileWays())
       if (!control.signal.aborted)
-        setState({ ...idle, done: how === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
+        setState({ ...idle, done: outcome === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
     } catch (error) {
       if (!control.signal.aborted) setState({ ...idle, error })
     } finally {
@@ -63,7 +63,7 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
 
 const idle = { busy: false, error: null, done: null } as const
 
-const navigatorWays = () => ({
+const getFileWays = () => ({
   ...('canShare' in navigator && {
     canShare: (data: ShareData) => navigator.canShare(data),
     share: (data: ShareData) => navigator.share(data),

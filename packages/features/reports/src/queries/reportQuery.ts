@@ -6,7 +6,7 @@ import type { ReportAddress } from '../model/address.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
 /** One page holds a month of daily rows. */
-const pageSize = 31
+const PAGE_SIZE = 31
 
 interface After {
   readonly pageNo: number
@@ -34,7 +34,7 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
     queryKey: ['report', report.id, session.epoch, language, address],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
       const days = { startDate: address.from, endDate: address.to }
-      return report.ask(api, { pageNo, pageSize, ...days, ...(after && { after }) }, address.chosen, signal)
+      return report.ask(api, { pageNo, pageSize: PAGE_SIZE, ...days, ...(after && { after }) }, address.chosen, signal)
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {

@@ -19,13 +19,13 @@ type Page = ValueOf<'bettingRecord'>
 type Bet = Page['content'][number]
 
 const statuses = ['OPEN', 'WON', 'LOST', 'CANCELLED'] as const
-const told: Readonly<Record<(typeof statuses)[number], Status>> = {
+const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
   OPEN: { text: 'reports.status.open', tone: 'open' },
   WON: { text: 'reports.status.won', tone: 'win' },
   LOST: { text: 'reports.status.lost', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 }
-const statusOf = statusIn(told)
+const statusOf = statusIn(statusBadges)
 
 /** Game bets and lottery orders. */
 export const bettingRecord: Report<Page, Bet> = {
@@ -40,7 +40,11 @@ export const bettingRecord: Report<Page, Bet> = {
     })
   },
   filters: [
-    { name: 'status', label: 'reports.result', options: statuses.map((value) => ({ value, label: told[value].text })) },
+    {
+      name: 'status',
+      label: 'reports.result',
+      options: statuses.map((value) => ({ value, label: statusBadges[value].text })),
+    },
     categoryFilter,
   ],
   groupBy: 'day',

@@ -10,23 +10,23 @@ type Page = ValueOf<'loadReport'>
 type Deposit = Page['content'][number]
 
 const statuses = ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
-const told: Readonly<Record<(typeof statuses)[number], Status>> = {
+const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
   PENDING: { text: 'reports.status.awaited', tone: 'open' },
   SETTLED: { text: 'reports.credited', tone: 'win' },
   FAILED: { text: 'reports.status.failed', tone: 'loss' },
   EXPIRED: { text: 'reports.status.expired', tone: 'muted' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 }
-const statusOf = statusIn(told)
+const statusOf = statusIn(statusBadges)
 const reasons = { declined: 'reports.reason.declined', provider: 'reports.reason.provider' } as const
-const reasonOf = (reason: string | undefined) =>
+const findReason = (reason: string | undefined) =>
   reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
 const icons: Readonly<Record<string, typeof QrCode>> = { PIX: QrCode, BANK: Landmark }
 
 const byStatus: Filter = {
   name: 'status',
   label: 'reports.filter.status',
-  options: statuses.map((value) => ({ value, label: told[value].text })),
+  options: statuses.map((value) => ({ value, label: statusBadges[value].text })),
 }
 
 /**
@@ -71,7 +71,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
     { depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason },
     { t, money, when },
   ) => {
-    const why = reasonOf(reason)
+    const why = findReason(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
       // A deposit that never arrived has neither a fee nor a credit.

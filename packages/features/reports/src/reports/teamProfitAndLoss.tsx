@@ -15,7 +15,7 @@ type Page = Omit<Answer, 'content'> & ReportPage<Row>
  * Returns the row of the member at the top of this level, whose figures the totals do not include. Returns nothing
  * when there is no team below.
  */
-function topOf({ path, own, total }: Answer): readonly Row[] {
+function createTopRows({ path, own, total }: Answer): readonly Row[] {
   const top = path.at(-1)
   if (!top && total === 0) return []
   return [
@@ -34,7 +34,10 @@ export const teamProfitAndLoss: Report<Page, Row> = {
     })
     return {
       ...answer,
-      content: [...(query.pageNo === 1 ? topOf(answer) : []), ...answer.content.map((row) => ({ ...row, own: false }))],
+      content: [
+        ...(query.pageNo === 1 ? createTopRows(answer) : []),
+        ...answer.content.map((row) => ({ ...row, own: false })),
+      ],
     }
   },
   filters: [{ name: 'member', label: 'reports.team.account', options: [], pattern: /^[1-9]\d{0,14}$/, fixed: true }],

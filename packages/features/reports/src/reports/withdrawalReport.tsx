@@ -9,15 +9,15 @@ import { oneOf } from './ask.ts'
 type Page = ValueOf<'withdrawReport'>
 type Withdrawal = Page['content'][number]
 
-const told = {
+const statusBadges = {
   REVIEW: { text: 'reports.status.review', tone: 'open' },
   PROCESSING: { text: 'reports.status.processing', tone: 'open' },
   PAID: { text: 'reports.status.paid', tone: 'win' },
   REFUSED: { text: 'reports.status.refused', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 } as const satisfies Readonly<Record<string, Status>>
-const statusOf = statusIn(told)
-const filtered = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
+const statusOf = statusIn(statusBadges)
+const filterStatuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 
 const reasons = {
   holder: 'reports.reason.holder',
@@ -26,22 +26,22 @@ const reasons = {
   provider: 'reports.reason.provider',
   safety: 'reports.reason.safety',
 } as const
-const reasonOf = (reason: string | undefined) =>
+const findReason = (reason: string | undefined) =>
   reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
-const back = (status: string) => status === 'REFUSED' || status === 'CANCELLED'
+const isReturned = (status: string) => status === 'REFUSED' || status === 'CANCELLED'
 
 export const withdrawalReport: Report<Page, Withdrawal> = {
   id: 'withdrawalReport',
   title: 'shell.title.withdrawReport',
   ask: (api, query, chosen, signal) => {
-    const status = oneOf(chosen, 'status', filtered)
+    const status = oneOf(chosen, 'status', filterStatuses)
     return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
   },
   filters: [
     {
       name: 'status',
       label: 'reports.filter.status',
-      options: filtered.map((value) => ({ value, label: told[value].text })),
+      options: filterStatuses.map((value) => ({ value, label: statusBadges[value].text })),
     },
   ],
   groupBy: 'day',
@@ -57,7 +57,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     note: `${time(createdAt)} · ${account}`,
     icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
     // A returned withdrawal did not leave the balance, so it has no minus sign.
-    amount: back(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
+    amount: isReturned(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),
   facts: (
@@ -76,11 +76,11 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     },
     { t, money, when },
   ) => {
-    const why = reasonOf(reason)
+    const why = findReason(reason)
     return [
       { label: 'reports.fact.amount', value: money(amountMinor) },
       // A returned withdrawal has no fee and no payout.
-      ...(back(status)
+      ...(isReturned(status)
         ? [{ label: 'reports.fact.back', value: money(amountMinor) } as const]
         : [
             { label: 'reports.fact.fee', value: money(feeMinor) } as const,

@@ -24,7 +24,7 @@ const states = { REGISTERED: 'open', DEPOSITED: 'warn', QUALIFIED: 'win' } as co
   StatusTagProps['tone']
 >
 /** An unknown state counts as registered, the first state. */
-const stateOf = ({ status }: Invitee) =>
+const getState = ({ status }: Invitee) =>
   Object.hasOwn(states, status) ? (status as keyof typeof states) : 'REGISTERED'
 
 /** The invited friends, newest first, page by page, with the state of each and the reward for it. */
@@ -46,7 +46,7 @@ export function Invitees() {
       {invitees.length > 0 && (
         <List>
           {invitees.map((invitee) => {
-            const state = stateOf(invitee)
+            const state = getState(invitee)
             return (
               <div key={invitee.inviteeId} className={styles.row}>
                 <Avatar name={invitee.name} size="s" silent />

@@ -12,11 +12,11 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const write = useMinor()
   const { levels, current, stakedMinor } = benefits
   const { goalMinor, missingMinor, part } = progressOf(benefits)
-  const nameOf = (place: number) => levels[place]?.name ?? t('benefits.none')
-  const said =
+  const getLevelName = (place: number) => levels[place]?.name ?? t('benefits.none')
+  const missingText =
     goalMinor === null
       ? t('benefits.top')
-      : t('benefits.missing', { amount: write(missingMinor), level: nameOf(current + 1) })
+      : t('benefits.missing', { amount: write(missingMinor), level: getLevelName(current + 1) })
   return (
     <Card tone="hero">
       <div className={styles.head}>
@@ -25,7 +25,7 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
         </span>
         <div className={styles.words}>
           <p className={styles.name}>{t('benefits.own')}</p>
-          <p className={styles.level}>{nameOf(current)}</p>
+          <p className={styles.level}>{getLevelName(current)}</p>
         </div>
       </div>
       <ol className={styles.ladder} aria-label={t('benefits.ladder')}>
@@ -36,12 +36,12 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
             data-state={place < current ? 'done' : place === current ? 'current' : 'todo'}
             aria-current={place === current ? 'step' : undefined}>
             <span className={styles.dot} aria-hidden="true" />
-            <span className={styles.label}>{nameOf(place)}</span>
+            <span className={styles.label}>{getLevelName(place)}</span>
           </li>
         ))}
       </ol>
       <div className={styles.missing}>
-        <p>{said}</p>
+        <p>{missingText}</p>
         <p className={styles.figures}>
           {goalMinor === null
             ? t('benefits.staked', { amount: write(stakedMinor) })
@@ -54,8 +54,8 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
           size="m"
           max={1}
           value={part}
-          label={t('benefits.progress', { level: nameOf(current + 1) })}
-          text={said}
+          label={t('benefits.progress', { level: getLevelName(current + 1) })}
+          text={missingText}
         />
       )}
     </Card>

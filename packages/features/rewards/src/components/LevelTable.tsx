@@ -31,19 +31,19 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   }, [current])
 
   // Leave out cents of whole amounts, to make them easier to compare.
-  const money = (minor: number) => withoutCents(write(minor))
-  const given = (minor: number) => (minor === 0 ? '–' : money(minor))
+  const formatMoney = (minor: number) => withoutCents(write(minor))
+  const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
-    ['benefits.row.stakes', ({ stakesMinor }) => money(stakesMinor)],
+    ['benefits.row.stakes', ({ stakesMinor }) => formatMoney(stakesMinor)],
     [
       'benefits.row.rebate',
       ({ rebateBasisPoints }) => number(rebateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
     ],
-    ['benefits.row.levelUp', ({ levelUpBonusMinor }) => given(levelUpBonusMinor)],
-    ['benefits.row.birthday', ({ birthdayBonusMinor }) => given(birthdayBonusMinor)],
+    ['benefits.row.levelUp', ({ levelUpBonusMinor }) => formatBonus(levelUpBonusMinor)],
+    ['benefits.row.birthday', ({ birthdayBonusMinor }) => formatBonus(birthdayBonusMinor)],
     ['benefits.row.withdrawals', ({ withdrawalsADay }) => number(withdrawalsADay)],
     ['benefits.row.free', ({ freeWithdrawalsADay }) => number(freeWithdrawalsADay)],
-    ['benefits.row.perDay', ({ withdrawalPerDayMinor }) => money(withdrawalPerDayMinor)],
+    ['benefits.row.perDay', ({ withdrawalPerDayMinor }) => formatMoney(withdrawalPerDayMinor)],
   ]
   return (
     <section className={styles.section} aria-labelledby="benefits-table">

@@ -10,7 +10,7 @@ import { RewardIcon } from './RewardIcon.tsx'
 import styles from './RewardHistory.module.css'
 
 /** The number of months to show at first and to add with each press. */
-const step = 3
+const MONTHS_PER_PRESS = 3
 
 /**
  * The collected and expired rewards by month, with the amount collected in each. Renders nothing when there are none.
@@ -20,13 +20,13 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
   const write = useMinor()
   const when = useWhen()
   const { timeZone } = useMerchant()
-  const [shown, setShown] = useState(step)
+  const [shownMonths, setShownMonths] = useState(MONTHS_PER_PRESS)
   const months = byMonth(rewards, timeZone)
   if (months.length === 0) return null
   return (
     <section className={styles.history} aria-labelledby="rewards-history">
       <h2 id="rewards-history">{t('rewards.history')}</h2>
-      {months.slice(0, shown).map(({ month, rewards: its, takenMinor }) => (
+      {months.slice(0, shownMonths).map(({ month, rewards: its, takenMinor }) => (
         <section key={month} className={styles.month} aria-labelledby={`rewards-${month}`}>
           <header className={styles.head}>
             <h3 id={`rewards-${month}`}>{when.month(month)}</h3>
@@ -53,8 +53,8 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
           </List>
         </section>
       ))}
-      {months.length > shown && (
-        <Button wide onClick={() => setShown(shown + step)}>
+      {months.length > shownMonths && (
+        <Button wide onClick={() => setShownMonths(shownMonths + MONTHS_PER_PRESS)}>
           {t('rewards.history.more')}
         </Button>
       )}

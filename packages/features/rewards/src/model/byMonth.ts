@@ -17,20 +17,20 @@ export const endOf = ({ claimedAt, expiresAt }: Reward): string => claimedAt ?? 
  * can still be collected.
  */
 export function byMonth(rewards: readonly Reward[], timeZone: string): Month[] {
-  const over = rewards
+  const pastRewards = rewards
     .filter(({ status }) => status !== 'CLAIM')
     .sort((one, other) => Date.parse(endOf(other)) - Date.parse(endOf(one)))
   const months = new Map<string, Reward[]>()
-  for (const reward of over) {
+  for (const reward of pastRewards) {
     const at = Date.parse(endOf(reward))
     // An invalid date belongs to no month, so leave the reward out.
     if (Number.isNaN(at)) continue
     const month = dayIn(timeZone, at).slice(0, 7)
     months.set(month, [...(months.get(month) ?? []), reward])
   }
-  return [...months].map(([month, its]) => ({
+  return [...months].map(([month, members]) => ({
     month,
-    rewards: its,
-    takenMinor: its.reduce((sum, { status, amountMinor }) => sum + (status === 'CLAIMED' ? amountMinor : 0), 0),
+    rewards: members,
+    takenMinor: members.reduce((sum, { status, amountMinor }) => sum + (status === 'CLAIMED' ? amountMinor : 0), 0),
   }))
 }

@@ -30,7 +30,7 @@ export function useTaking({ kind, call }: TakingInit): Taking {
   const queries = useQueryClient()
   const [taken, setTaken] = useState<number | null>(null)
   const [sent, setSent] = useState<OrderInput | null>(null)
-  const renew = () => askAnew(queries, balanceQuery(api, session).queryKey, rewardKeys)
+  const refetchRewards = () => askAnew(queries, balanceQuery(api, session).queryKey, rewardKeys)
   const { settle, send, ...order } = useMoneyOrder<OrderInput, number>({
     kind,
     call: async (input, key) => {
@@ -38,13 +38,13 @@ export function useTaking({ kind, call }: TakingInit): Taking {
         return await call(input, key)
       } catch (error) {
         // Collected elsewhere or expired meanwhile, so the data on screen is out of date.
-        if (error instanceof ApiError && error.kind === 'refused') renew()
+        if (error instanceof ApiError && error.kind === 'refused') refetchRewards()
         throw error
       }
     },
     onDone: (paid) => {
       setTaken(paid)
-      renew()
+      refetchRewards()
     },
   })
   return {
@@ -62,7 +62,7 @@ export function useTaking({ kind, call }: TakingInit): Taking {
     settle: (paid) => {
       settle(paid !== null)
       setTaken(paid)
-      renew()
+      refetchRewards()
     },
   }
 }

@@ -8,7 +8,7 @@ export type InviteInfo = ValueOf<'inviteInfo'>
 export type InviteePage = ValueOf<'inviteeList'>
 export type Invitee = InviteePage['content'][number]
 
-const pageSize = 20
+const PAGE_SIZE = 20
 
 /** The member's invitation code and link (MEMB-008), with the totals of their invitations. */
 export const inviteQuery = ({ api, session, language }: Scope) =>
@@ -31,7 +31,7 @@ export const inviteesQuery = ({ api, session, language }: Scope) =>
   infiniteQueryOptions({
     queryKey: [...rewardKeys, 'invitees', session.epoch, language],
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
-      api.call(inviteeList, { query: { pageNo, pageSize, ...(after && { after }) }, signal }),
+      api.call(inviteeList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: nextPage,
     staleTime: staleness.live,

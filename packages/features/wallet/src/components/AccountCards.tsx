@@ -39,7 +39,7 @@ export function AccountCards({
           tag: isDefault ? t('withdraw.account.default') : undefined,
           lines: [
             kind === 'PIX'
-              ? `${t('withdraw.account.PIX')}${nameOfKey(t, keyType)}`
+              ? `${t('withdraw.account.PIX')}${formatKeyType(t, keyType)}`
               : (bankName ?? t('withdraw.account.BANK')),
             holder,
           ],
@@ -59,9 +59,9 @@ export function AccountCards({
   )
 }
 
-const known = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
+const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 
-function nameOfKey(t: ReturnType<typeof useText>, keyType: string | undefined): string {
-  const type = known.find((each) => each === keyType)
+function formatKeyType(t: ReturnType<typeof useText>, keyType: string | undefined): string {
+  const type = keyTypes.find((each) => each === keyType)
   return type ? ` · ${t(`withdraw.key.${type}`)}` : ''
 }

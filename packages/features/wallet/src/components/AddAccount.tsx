@@ -29,13 +29,13 @@ const empty = {
 type Values = typeof empty
 
 /** Builds the request body from the typed values: a Pix key or a bank account. */
-const bodyOf = ({ kind, keyType, key, bankCode, branch, account, holder, paymentPassword }: Values) =>
+const toRequestBody = ({ kind, keyType, key, bankCode, branch, account, holder, paymentPassword }: Values) =>
   kind === 'PIX'
     ? { kind: 'PIX' as const, keyType: keyType as PixKeyType, key, holder, paymentPassword }
     : { kind: 'BANK' as const, bankCode, branch, account, holder, paymentPassword }
 
 /** The on-screen keyboard for each type of Pix key. */
-const modes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
+const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
 /** Adds a payout account: a Pix key or a bank account in the member's name. Requires the payment password. */
 export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
@@ -43,13 +43,13 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
   const { api } = useScope()
   const { send, busy, error } = useMemberCall({
     mutationKey: ['addPayoutAccount'],
-    call: (values: Values) => api.call(addPayoutAccount, { body: bodyOf(values) }),
+    call: (values: Values) => api.call(addPayoutAccount, { body: toRequestBody(values) }),
     onDone,
   })
   const { field, filled, values, set, notice } = useFields(empty, error, (name, { keyType, key }) =>
     name === 'key' ? pixKeyProblem(keyType as PixKeyType, key) : undefined,
   )
-  const pix = values.kind === 'PIX'
+  const isPix = values.kind === 'PIX'
   const type = values.keyType as PixKeyType
   const bank = field('bankCode')
   return (
@@ -60,7 +60,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
       notice={notice}
       onSubmit={() =>
         filled(
-          pix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'],
+          isPix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'],
         ) && send(values)
       }
       onClose={onClose}>
@@ -73,7 +73,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
           { id: 'BANK', label: t('withdraw.account.BANK') },
         ]}
       />
-      {pix ? (
+      {isPix ? (
         <>
           <Chips
             label={t('withdraw.key.type')}
@@ -84,7 +84,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
           />
           <TextField
             label={t('withdraw.key')}
-            inputMode={modes[type]}
+            inputMode={inputModes[type]}
             autoComplete="off"
             autoCapitalize="none"
             required

@@ -33,15 +33,15 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
   const t = useText()
   const write = useMinor()
   const sign = useSign()
-  const [left, setLeft] = useState(false)
-  const early = amount.problem === 'high' || amount.problem === 'unreadable'
-  const said =
+  const [hasBlurred, setHasBlurred] = useState(false)
+  const isUnfixable = amount.problem === 'high' || amount.problem === 'unreadable'
+  const shownError =
     error ??
-    ((left || early) && amount.problem && amount.problem !== 'none' ? (
+    ((hasBlurred || isUnfixable) && amount.problem && amount.problem !== 'none' ? (
       <Problem problem={amount.problem} limits={limits} />
     ) : undefined)
-  const offered = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
-  const items: ChipItem[] = offered.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
+  const offeredChips = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
+  const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
   if (extra) items.push({ id: 'extra', label: extra.label })
   return (
     <Field
@@ -49,8 +49,8 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
       sign={sign}
       value={amount.text}
       onChange={amount.type}
-      onLeave={() => setLeft(true)}
-      error={said}
+      onLeave={() => setHasBlurred(true)}
+      error={shownError}
       hint={hint}
       chips={items}
       chipsLabel={t('wallet.amount.pick')}

@@ -8,15 +8,15 @@ const CancelOrder = lazy(() => import('./CancelOrder.tsx').then((module) => ({ d
 /** A quiet button that cancels an open order after a confirmation. */
 export function CancelButton(order: Omit<CancelOrderProps, 'onClose'>) {
   const t = useText()
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button tone="quiet" wide onClick={() => setAsks(true)}>
+      <Button tone="quiet" wide onClick={() => setIsAsking(true)}>
         {t(order.kind === 'deposit' ? 'deposit.cancel' : 'withdraw.cancel')}
       </Button>
-      {asks && (
+      {isAsking && (
         <Suspense fallback={null}>
-          <CancelOrder {...order} onClose={() => setAsks(false)} />
+          <CancelOrder {...order} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

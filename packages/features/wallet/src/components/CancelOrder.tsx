@@ -15,7 +15,7 @@ export interface CancelOrderProps {
   readonly onClose: () => void
 }
 
-const texts = { deposit: 'deposit', withdrawal: 'withdraw' } as const
+const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
 
 /**
  * Asks for confirmation, then cancels an order. Refetches all money data whatever the outcome, because the order may
@@ -25,7 +25,7 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
   const t = useText()
   const write = useMinor()
   const { api } = useScope()
-  const renew = useRenewMoney()
+  const refetchMoney = useRenewMoney()
   const { send, busy, error } = useMemberCall<string, unknown>({
     mutationKey: ['cancelOrder'],
     call: async (number) => {
@@ -34,20 +34,20 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
           ? api.call(cancelDeposit, { body: { depositId: number } })
           : api.call(cancelWithdrawal, { body: { withdrawalId: number } }))
       } finally {
-        renew()
+        refetchMoney()
       }
     },
     onDone: onClose,
   })
-  const group = texts[kind]
+  const textPrefix = textPrefixes[kind]
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`${group}.cancel.ask`)}
-      text={error === null ? t(`${group}.cancel.text`, { amount: write(amountMinor) }) : t(refusalText(error))}
-      confirmLabel={t(`${group}.cancel`)}
-      cancelLabel={t(`${group}.cancel.keep`)}
+      title={t(`${textPrefix}.cancel.ask`)}
+      text={error === null ? t(`${textPrefix}.cancel.text`, { amount: write(amountMinor) }) : t(refusalText(error))}
+      confirmLabel={t(`${textPrefix}.cancel`)}
+      cancelLabel={t(`${textPrefix}.cancel.keep`)}
       tone="danger"
       busy={busy}
       onConfirm={() => send(id)}

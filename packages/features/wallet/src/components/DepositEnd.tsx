@@ -6,7 +6,7 @@ import { Button, buttonClass, Card, EndMark, Facts, Money, Outcome, Ways } from 
 import { useNavigate } from 'react-router-dom'
 import type { Deposit } from '../queries/deposits.ts'
 
-const ends = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
+const endStatuses = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 
 /** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
 export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
@@ -17,8 +17,8 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   const { timeZone } = useMerchant()
   const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
   // A newer platform may send an unknown status. Show it as cancelled, so that no credit is promised.
-  const end = ends.find((each) => each === deposit.status) ?? 'CANCELLED'
-  const paid = end === 'SETTLED'
+  const end = endStatuses.find((each) => each === deposit.status) ?? 'CANCELLED'
+  const isPaid = end === 'SETTLED'
   const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`
   const when = date(endedAt ?? createdAt, {
     day: 'numeric',
@@ -27,18 +27,18 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
     minute: '2-digit',
     timeZone,
   })
-  const again = () =>
-    void navigate(walletRoutes.deposit(), { replace: true, state: paid ? null : { method, amountMinor } })
+  const startNew = () =>
+    void navigate(walletRoutes.deposit(), { replace: true, state: isPaid ? null : { method, amountMinor } })
   return (
     <>
-      <Card tone={paid ? 'hero' : 'card'}>
+      <Card tone={isPaid ? 'hero' : 'card'}>
         <Outcome
-          mark={<EndMark good={paid} />}
+          mark={<EndMark good={isPaid} />}
           amount={
             <Money
               size="hero"
-              text={paid ? `+${write(creditMinor)}` : write(amountMinor)}
-              tone={paid ? 'win' : 'muted'}
+              text={isPaid ? `+${write(creditMinor)}` : write(amountMinor)}
+              tone={isPaid ? 'win' : 'muted'}
             />
           }
           title={t(`deposit.${end}`)}
@@ -46,7 +46,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
         />
         <Facts
           of={[
-            { name: t(paid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
+            { name: t(isPaid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
             feeMinor > 0 && { name: t('wallet.fee'), value: write(feeMinor) },
             { name: t('wallet.ended'), value: when },
             { name: t('wallet.number'), value: depositId },
@@ -54,12 +54,12 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
         />
       </Card>
       <Ways>
-        {paid && (
+        {isPaid && (
           <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
             {t('deposit.play')}
           </Link>
         )}
-        <Button tone={paid ? 'plain' : 'brand'} size={paid ? 'm' : 'l'} wide onClick={again}>
+        <Button tone={isPaid ? 'plain' : 'brand'} size={isPaid ? 'm' : 'l'} wide onClick={startNew}>
           {t('deposit.new')}
         </Button>
       </Ways>

@@ -48,8 +48,8 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   const feeText = useFeeText()
   const scope = useScope()
   const queries = useQueryClient()
-  const renew = useRenewMoney()
-  const own = useOwnDeposits()
+  const refetchMoney = useRenewMoney()
+  const ownLimits = useOwnDeposits()
   const order = useMoneyOrder<Input, { readonly deposit: { readonly depositId: string } }>({
     kind: 'deposit',
     call: async ({ amountMinor, target }, idempotencyKey) => {
@@ -62,40 +62,40 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
     },
     onDone: ({ deposit }) => {
       onDeposit(deposit.depositId)
-      renew()
+      refetchMoney()
     },
   })
   const offered = methods.filter(({ available }) => available)
-  const begun = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : first
-  const wanted = offered.find(({ code }) => code === begun?.method)
+  const initial = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : first
+  const initialMethod = offered.find(({ code }) => code === initial?.method)
   const [code, setCode] = useState(
-    wanted?.code ??
+    initialMethod?.code ??
       (version === 'base' ? (offered.find(({ recommended }) => recommended) ?? offered[0])?.code : undefined) ??
       '',
   )
   const method = offered.find((each) => each.code === code)
-  const amount = useAmount(method, begun?.amountMinor)
+  const amount = useAmount(method, initial?.amountMinor)
   const step = version === 'new' && !method ? 0 : 1
 
-  const found = (depositId: string | undefined) => {
+  const onOutcome = (depositId: string | undefined) => {
     order.settle(depositId !== undefined)
     if (depositId !== undefined) {
-      renew()
+      refetchMoney()
       onDeposit(depositId)
     }
   }
-  if (order.lost) return <CheckingOrder order={order.lost} onKnown={found} />
+  if (order.lost) return <CheckingOrder order={order.lost} onKnown={onOutcome} />
 
   const refusedField = order.error instanceof ApiError ? order.error.data?.field : undefined
   const amountError = refusedField === 'amountMinor' ? t(refusalText(order.error)) : undefined
-  const ready = method && amount.minor !== undefined && !amount.problem
-  const fee = method && ready ? feeOf(method, amount.minor) : 0
+  const isReady = method && amount.minor !== undefined && !amount.problem
+  const fee = method && isReady ? feeOf(method, amount.minor) : 0
   let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
   if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
-  const eaten = ready && fee >= amount.minor
-  if (reason === undefined && eaten) reason = t('wallet.fee.over', { fee: write(fee) })
-  if (reason === undefined && own.left !== undefined && (amount.minor ?? 0) > own.left)
-    reason = t('deposit.own.over', { left: write(own.left) })
+  const isConsumedByFee = isReady && fee >= amount.minor
+  if (reason === undefined && isConsumedByFee) reason = t('wallet.fee.over', { fee: write(fee) })
+  if (reason === undefined && ownLimits.left !== undefined && (amount.minor ?? 0) > ownLimits.left)
+    reason = t('deposit.own.over', { left: write(ownLimits.left) })
 
   return (
     <>
@@ -112,7 +112,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (ready && reason === undefined && own.stoppedUntil === undefined && amount.minor !== undefined)
+            if (isReady && reason === undefined && ownLimits.stoppedUntil === undefined && amount.minor !== undefined)
               order.send({ amountMinor: amount.minor, target: method.code })
           }}>
           {version === 'new' && (
@@ -133,7 +133,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
             error={amountError}
             hint={t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) })}
           />
-          {fee > 0 && !eaten && amount.minor !== undefined && (
+          {fee > 0 && !isConsumedByFee && amount.minor !== undefined && (
             <Facts
               of={[
                 { name: `${t('wallet.fee')} (${feeText(method)})`, value: write(fee) },
@@ -141,11 +141,11 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
               ]}
             />
           )}
-          <OwnDeposits own={own} />
+          <OwnDeposits own={ownLimits} />
           <OrderNotice order={order} silent={amountError !== undefined} />
-          {own.stoppedUntil === undefined && (
+          {ownLimits.stoppedUntil === undefined && (
             <SubmitButton busy={order.busy} reason={reason}>
-              {ready && amount.minor !== undefined
+              {isReady && amount.minor !== undefined
                 ? t('deposit.submit', { amount: write(amount.minor) })
                 : t('deposit.submit.none')}
             </SubmitButton>

@@ -16,13 +16,13 @@ export interface DepositViewProps {
  */
 export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit
-  const waits = status === 'PENDING'
-  useRenewedAtEnd(waits)
+  const isPending = status === 'PENDING'
+  useRenewedAtEnd(isPending)
   useWatchAfterLeaving(detail.deposit)
   return (
     <>
       {version === 'new' && <DepositSteps current={status === 'SETTLED' ? 3 : 2} />}
-      {waits ? <DepositWaiting detail={detail} /> : <DepositEnd deposit={detail.deposit} />}
+      {isPending ? <DepositWaiting detail={detail} /> : <DepositEnd deposit={detail.deposit} />}
     </>
   )
 }

@@ -16,7 +16,8 @@ export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail
   const { depositId, amountMinor, remainTime, cancellable } = deposit
-  const again = () => void queries.invalidateQueries({ queryKey: depositQuery({ ...scope, depositId }).queryKey })
+  const refetchDeposit = () =>
+    void queries.invalidateQueries({ queryKey: depositQuery({ ...scope, depositId }).queryKey })
   return (
     <>
       <Card tone="hero">
@@ -31,7 +32,7 @@ export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
               isSale
               receivedAt={receivedAt}
               label={t('deposit.pay.left')}
-              onOver={again}
+              onOver={refetchDeposit}
             />
           </p>
           <p className={styles.sum}>

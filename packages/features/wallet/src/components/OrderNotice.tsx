@@ -30,10 +30,10 @@ export function OrderNotice({ order: { again, undone, error, busy }, silent = fa
     )
   }
   if (undone) return <FormNotice tone="warn">{t('wallet.undone')}</FormNotice>
-  const own = isOwnLimit(error) && (
+  const limitsLink = isOwnLimit(error) && (
     <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
       {t('error.responsible.way')}
     </Link>
   )
-  return <FormNotice action={own}>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
+  return <FormNotice action={limitsLink}>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
 }

@@ -17,13 +17,13 @@ export function OwnDeposits({ own: { left, stoppedUntil } }: OwnDepositsProps) {
   const write = useMinor()
   const { date } = useFormat()
   if (stoppedUntil === undefined && left === undefined) return null
-  const way = (
+  const limitsLink = (
     <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
       {t('deposit.own.way')}
     </Link>
   )
   return (
-    <InlineNotice tone={stoppedUntil === undefined ? 'info' : 'warn'} action={way}>
+    <InlineNotice tone={stoppedUntil === undefined ? 'info' : 'warn'} action={limitsLink}>
       {stoppedUntil === undefined
         ? t('deposit.own.left', { left: write(left ?? 0) })
         : t('deposit.own.break', { date: date(stoppedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}

@@ -24,7 +24,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
   const rangeText = useRangeText()
   // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.
   const [hidden, setHidden] = useBalanceHidden()
-  const left = turnoverLeft(rules)
+  const stakesLeft = turnoverLeft(rules)
   const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
   return (
     <Card tone="hero">
@@ -44,7 +44,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
           <Money size="hero" text={write(rules.withdrawableMinor)} />
         )}
       </div>
-      {left > 0 && (
+      {stakesLeft > 0 && (
         <div className={styles.turnover}>
           <p className={styles.line}>
             <strong>{t('withdraw.turnover')}</strong>
@@ -52,7 +52,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
           </p>
           <ProgressBar max={turnoverMinor} value={turnoverDoneMinor} label={t('withdraw.turnover')} />
           <p className={styles.muted}>
-            {t('withdraw.turnover.text', { left: write(left), all: write(turnoverMinor) })}
+            {t('withdraw.turnover.text', { left: write(stakesLeft), all: write(turnoverMinor) })}
           </p>
         </div>
       )}

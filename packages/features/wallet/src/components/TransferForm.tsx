@@ -41,8 +41,8 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const write = useMinor()
   const scope = useScope()
   const queries = useQueryClient()
-  const renew = useRenewMoney()
-  const [confirms, setConfirms] = useState(false)
+  const refetchMoney = useRenewMoney()
+  const [isConfirming, setIsConfirming] = useState(false)
   const order = useMoneyOrder<Input, Transfer>({
     kind: 'transfer',
     call: ({ amountMinor, paymentPassword }, idempotencyKey) =>
@@ -53,25 +53,25 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       }),
     onDone: (transfer) => {
       onDone(transfer)
-      renew()
+      refetchMoney()
     },
   })
   const limits = transferLimits(rules)
   const amount = useAmount(limits, order.lost?.amountMinor)
   const lost = order.lost
-  const found = (transferId: string | undefined) => {
+  const onOutcome = (transferId: string | undefined) => {
     order.settle(transferId !== undefined)
-    setConfirms(false)
-    renew()
+    setIsConfirming(false)
+    refetchMoney()
     if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
   }
-  if (lost) return <CheckingOrder order={lost} onKnown={found} />
+  if (lost) return <CheckingOrder order={lost} onKnown={onOutcome} />
 
   const { minor } = amount
   const held = transferHeld(rules)
-  const ready = minor !== undefined && !amount.problem && !held
+  const isReady = minor !== undefined && !amount.problem && !held
   // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
-  if (confirms && rules.hasPaymentPassword && !ready && !order.busy) setConfirms(false)
+  if (isConfirming && rules.hasPaymentPassword && !isReady && !order.busy) setIsConfirming(false)
   let reason: ReactNode = held ? t(`security.transfer.held.${held}`, { amount: write(rules.minMinor) }) : undefined
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />
   return (
@@ -80,7 +80,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready) setConfirms(true)
+        if (isReady) setIsConfirming(true)
       }}>
       <Card tone="hero">
         <Facts
@@ -103,18 +103,18 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       {minor !== undefined && !amount.problem && (
         <Facts of={[{ name: t('security.transfer.stays'), value: write(rules.balanceMinor - minor), strong: true }]} />
       )}
-      {!confirms && <OrderNotice order={order} />}
+      {!isConfirming && <OrderNotice order={order} />}
       <SubmitButton busy={order.busy} reason={reason}>
-        {ready ? t('security.transfer.submit', { amount: write(minor) }) : t('security.transfer.title')}
+        {isReady ? t('security.transfer.submit', { amount: write(minor) }) : t('security.transfer.title')}
       </SubmitButton>
       <Suspense fallback={null}>
-        {confirms && !rules.hasPaymentPassword && (
+        {isConfirming && !rules.hasPaymentPassword && (
           <SetPaymentPassword
-            onClose={() => setConfirms(false)}
+            onClose={() => setIsConfirming(false)}
             onDone={() => keepAnswer(queries, uplineQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })}
           />
         )}
-        {confirms && rules.hasPaymentPassword && minor !== undefined && (
+        {isConfirming && rules.hasPaymentPassword && minor !== undefined && (
           <ConfirmTransfer
             upline={rules.upline}
             amountMinor={minor}
@@ -122,7 +122,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
             busy={order.busy}
             error={order.error}
             onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: rules.upline, paymentPassword })}
-            onClose={() => setConfirms(false)}
+            onClose={() => setIsConfirming(false)}
           />
         )}
       </Suspense>

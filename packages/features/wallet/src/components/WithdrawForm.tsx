@@ -46,7 +46,7 @@ interface Input extends OrderInput {
 }
 
 /** The sheet that is open over the form: adding an account, confirming, or the options of an account. */
-type Over = 'add' | 'confirm' | { readonly options: number }
+type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 
 /**
  * Asks for the account, the amount and the payment password, then withdraws. Repeated presses withdraw once. Passes
@@ -59,8 +59,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const rangeText = useRangeText()
   const scope = useScope()
   const queries = useQueryClient()
-  const renew = useRenewMoney()
-  const [over, setOver] = useState<Over | null>(null)
+  const refetchMoney = useRenewMoney()
+  const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const order = useMoneyOrder<Input, WithdrawalDetail>({
     kind: 'withdrawal',
     call: async ({ amountMinor, target, paymentPassword }, idempotencyKey) => {
@@ -73,47 +73,47 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     },
     onDone: ({ withdrawal }) => {
       onWithdrawal(withdrawal.withdrawalId)
-      renew()
+      refetchMoney()
     },
   })
   const [picked, setPicked] = useState(order.lost?.target ?? '')
   const account = accounts.accounts.find(({ accountId }) => String(accountId) === picked) ?? accounts.accounts[0]
   const amount = useAmount(rules, order.lost?.amountMinor)
 
-  const found = (withdrawalId: string | undefined) => {
+  const onOutcome = (withdrawalId: string | undefined) => {
     order.settle(withdrawalId !== undefined)
-    setOver(null)
-    renew()
+    setOpenSheet(null)
+    refetchMoney()
     if (withdrawalId !== undefined) onWithdrawal(withdrawalId)
   }
-  if (order.lost) return <CheckingOrder order={order.lost} onKnown={found} />
+  if (order.lost) return <CheckingOrder order={order.lost} onKnown={onOutcome} />
 
-  const keep = (changed: PayoutAccounts) => {
+  const updateAccounts = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
     // Select an account that was just added, because the player added it for this withdrawal.
     const added = changed.accounts.find(({ accountId }) =>
       accounts.accounts.every((before) => before.accountId !== accountId),
     )
     if (added) setPicked(String(added.accountId))
-    setOver(null)
+    setOpenSheet(null)
   }
   const { minor } = amount
   // Check the other rules above the limit per withdrawal too: one of them often sets a lower limit.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
   const held = withdrawalHeld(rules)
-  const ready = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
+  const isReady = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
   const fee = minor === undefined ? 0 : withdrawalFee(rules, minor)
   let reason: ReactNode = held ? heldText(held, rules) : account ? undefined : t('withdraw.reason.account')
   if (reason === undefined && refused) reason = heldText(refused, rules, minor)
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
-  const without = !rules.hasPaymentPassword
-  const setting = without && over !== null
+  const lacksPassword = !rules.hasPaymentPassword
+  const isSettingPassword = lacksPassword && openSheet !== null
   // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
   // the withdrawal or pay to another account.
-  const confirms =
-    over === 'confirm' && account !== undefined && String(account.accountId) === picked && (ready || order.busy)
-  if (over === 'confirm' && !setting && !confirms) setOver(null)
+  const isConfirming =
+    openSheet === 'confirm' && account !== undefined && String(account.accountId) === picked && (isReady || order.busy)
+  if (openSheet === 'confirm' && !isSettingPassword && !isConfirming) setOpenSheet(null)
 
   return (
     <form
@@ -121,9 +121,9 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!ready) return
+        if (!isReady) return
         setPicked(String(account.accountId))
-        setOver('confirm')
+        setOpenSheet('confirm')
       }}>
       <section className={styles.part}>
         <h2 className={styles.title}>{t('withdraw.to')}</h2>
@@ -132,8 +132,8 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
           accounts={accounts}
           value={account ? String(account.accountId) : ''}
           onChange={setPicked}
-          onOptions={(options) => setOver({ options })}
-          onAdd={() => setOver('add')}
+          onOptions={(options) => setOpenSheet({ options })}
+          onAdd={() => setOpenSheet('add')}
         />
       </section>
       <AmountField
@@ -157,26 +157,31 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
           ]}
         />
       )}
-      {over === null && <OrderNotice order={order} />}
+      {openSheet === null && <OrderNotice order={order} />}
       <SubmitButton busy={order.busy} reason={reason}>
-        {ready ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.title')}
+        {isReady ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.title')}
       </SubmitButton>
       <Suspense fallback={null}>
-        {setting && (
+        {isSettingPassword && (
           <SetPaymentPassword
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
             onDone={() =>
               keepAnswer(queries, withdrawalRulesQuery(scope).queryKey, { ...rules, hasPaymentPassword: true })
             }
           />
         )}
-        {!setting && over === 'add' && (
-          <AddAccount banks={accounts.banks} onDone={keep} onClose={() => setOver(null)} />
+        {!isSettingPassword && openSheet === 'add' && (
+          <AddAccount banks={accounts.banks} onDone={updateAccounts} onClose={() => setOpenSheet(null)} />
         )}
-        {!setting && typeof over === 'object' && over !== null && (
-          <Options accounts={accounts} accountId={over.options} onDone={keep} onClose={() => setOver(null)} />
+        {!isSettingPassword && typeof openSheet === 'object' && openSheet !== null && (
+          <Options
+            accounts={accounts}
+            accountId={openSheet.options}
+            onDone={updateAccounts}
+            onClose={() => setOpenSheet(null)}
+          />
         )}
-        {!setting && confirms && minor !== undefined && (
+        {!isSettingPassword && isConfirming && minor !== undefined && (
           <ConfirmWithdrawal
             account={account}
             amountMinor={minor}
@@ -186,7 +191,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
             onConfirm={(paymentPassword) =>
               order.send({ amountMinor: minor, target: String(account.accountId), paymentPassword })
             }
-            onClose={() => setOver(null)}
+            onClose={() => setOpenSheet(null)}
           />
         )}
       </Suspense>

@@ -10,7 +10,7 @@ import { CancelButton } from './CancelButton.tsx'
 
 const statuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 const reasons = ['holder', 'turnover', 'documents', 'provider', 'safety'] as const
-const steps = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
+const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED: 0 } as const
 
 /** Shows one withdrawal: its progress, its destination and its outcome. Refetches money data when it ends. */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -33,46 +33,46 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   } = withdrawal
   // A newer platform may send an unknown status. Show it as in progress, which promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
-  const waits = isOnItsWay(status)
-  useRenewedAtEnd(waits)
+  const isOpen = isOnItsWay(status)
+  useRenewedAtEnd(isOpen)
   const when = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
-  const paid = status === 'PAID'
-  const good = waits || paid
+  const isPaid = status === 'PAID'
+  const isGood = isOpen || isPaid
   const home = (
     <Link
-      className={buttonClass(good ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })}
+      className={buttonClass(isGood ? { tone: 'brand', size: 'l', wide: true } : { tone: 'plain', wide: true })}
       to={routes.home()}>
       {t('withdraw.home')}
     </Link>
   )
-  const why = status === 'REFUSED' ? reasons.find((each) => each === reason) : undefined
+  const refusalReason = status === 'REFUSED' ? reasons.find((each) => each === reason) : undefined
   return (
     <>
-      <Card tone={good ? 'hero' : 'card'}>
+      <Card tone={isGood ? 'hero' : 'card'}>
         <Outcome
-          mark={!waits && <EndMark good={paid} />}
+          mark={!isOpen && <EndMark good={isPaid} />}
           amount={
             <Money
               size="hero"
-              text={write(good ? payoutMinor : amountMinor)}
-              {...(!good && { tone: 'muted' as const })}
+              text={write(isGood ? payoutMinor : amountMinor)}
+              {...(!isGood && { tone: 'muted' as const })}
             />
           }
           title={t(`withdraw.${status}`)}
           texts={[
-            why && t(`withdraw.refused.${why}`),
+            refusalReason && t(`withdraw.refused.${refusalReason}`),
             t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, {
               time: when(expectedAt),
-              amount: write(paid ? payoutMinor : amountMinor),
+              amount: write(isPaid ? payoutMinor : amountMinor),
             }),
           ]}
         />
-        {good && (
+        {isGood && (
           <Stepper
             label={t('withdraw.steps')}
             doneLabel={t('withdraw.step.done')}
-            current={steps[status]}
+            current={stepByStatus[status]}
             steps={[
               { id: 'sent', label: t('withdraw.step.sent') },
               { id: 'review', label: t('withdraw.REVIEW') },
@@ -93,22 +93,24 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
         />
       </Card>
       <Ways>
-        {why === 'documents' && (
+        {refusalReason === 'documents' && (
           <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
             {t('withdraw.documents.send')}
           </Link>
         )}
-        {good && home}
-        {!waits && (
+        {isGood && home}
+        {!isOpen && (
           <Link
             className={buttonClass(
-              paid || why === 'documents' ? { tone: 'plain', wide: true } : { tone: 'brand', size: 'l', wide: true },
+              isPaid || refusalReason === 'documents'
+                ? { tone: 'plain', wide: true }
+                : { tone: 'brand', size: 'l', wide: true },
             )}
             to={walletRoutes.withdrawal()}>
             {t('withdraw.new')}
           </Link>
         )}
-        {!good && home}
+        {!isGood && home}
         {cancellable && <CancelButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
       </Ways>
     </>

@@ -1,9 +1,10 @@
 /** Polling intervals in milliseconds. */
-const first = 2_000
-const most = 20_000
+const FIRST_DELAY_MS = 2_000
+const MAX_DELAY_MS = 20_000
 
 /**
  * Returns the delay before the next poll of a payment, in milliseconds: short at first, then increasingly longer.
- * @param asks - the number of polls so far
+ * @param pollCount - the number of polls so far
  */
-export const askDelay = (asks: number): number => Math.min(most, first * 1.5 ** Math.max(0, asks - 4))
+export const askDelay = (pollCount: number): number =>
+  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 1.5 ** Math.max(0, pollCount - 4))

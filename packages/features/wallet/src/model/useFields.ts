@@ -25,30 +25,30 @@ export interface Fields<Name extends string> {
  * @param check - returns the error of a filled-in field, or undefined when it is valid
  */
 export function useFields<Name extends string>(
-  first: Readonly<Record<Name, string>>,
+  initialValues: Readonly<Record<Name, string>>,
   error: unknown,
   check: (name: Name, values: Readonly<Record<Name, string>>) => MessageId | undefined = () => undefined,
 ): Fields<Name> {
   const t = useText()
-  const [values, setValues] = useState(first)
-  const [marked, setMarked] = useState<readonly Name[]>([])
-  const refused = error instanceof ApiError ? error.data?.field : undefined
-  const known = refused !== undefined && Object.hasOwn(first, refused)
-  const problemOf = (name: Name) => (values[name].trim() === '' ? 'withdraw.required' : check(name, values))
+  const [values, setValues] = useState(initialValues)
+  const [markedNames, setMarkedNames] = useState<readonly Name[]>([])
+  const refusedField = error instanceof ApiError ? error.data?.field : undefined
+  const isFieldError = refusedField !== undefined && Object.hasOwn(initialValues, refusedField)
+  const findProblem = (name: Name) => (values[name].trim() === '' ? 'withdraw.required' : check(name, values))
   const set = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }))
   return {
     values,
     set,
     field: (name) => {
-      const problem = marked.includes(name) ? problemOf(name) : undefined
-      const text = problem ?? (known && refused === name ? refusalText(error) : undefined)
+      const problem = markedNames.includes(name) ? findProblem(name) : undefined
+      const text = problem ?? (isFieldError && refusedField === name ? refusalText(error) : undefined)
       return { value: values[name], onChange: ({ target }) => set(name, target.value), error: text && t(text) }
     },
     filled: (names) => {
-      const wrong = names.filter((name) => problemOf(name) !== undefined)
-      setMarked(wrong)
-      return wrong.length === 0
+      const invalidNames = names.filter((name) => findProblem(name) !== undefined)
+      setMarkedNames(invalidNames)
+      return invalidNames.length === 0
     },
-    notice: error !== null && !known ? t(refusalText(error)) : undefined,
+    notice: error !== null && !isFieldError ? t(refusalText(error)) : undefined,
   }
 }

@@ -18,6 +18,7 @@ export function useOwnDeposits(): OwnDeposits {
   const { api, session } = useScope()
   const { market } = useMerchant()
   const { data } = useQuery({ ...responsibleQuery(api, session), enabled: market !== undefined })
-  const lefts = data?.limits.flatMap(({ kind, left }) => (kind === 'DEPOSIT' && left !== undefined ? [left] : [])) ?? []
-  return { left: lefts.length > 0 ? Math.min(...lefts) : undefined, stoppedUntil: data?.break?.until }
+  const remainders =
+    data?.limits.flatMap(({ kind, left }) => (kind === 'DEPOSIT' && left !== undefined ? [left] : [])) ?? []
+  return { left: remainders.length > 0 ? Math.min(...remainders) : undefined, stoppedUntil: data?.break?.until }
 }

@@ -6,11 +6,11 @@ import { useRenewMoney } from './useRenewMoney.ts'
  * @param waits - true until the order has ended
  */
 export function useRenewedAtEnd(waits: boolean): void {
-  const renew = useRenewMoney()
-  const before = useRef(waits)
-  const look = useEffectEvent(() => {
-    if (before.current && !waits) renew()
-    before.current = waits
+  const refetchMoney = useRenewMoney()
+  const wasWaiting = useRef(waits)
+  const refetchAtEnd = useEffectEvent(() => {
+    if (wasWaiting.current && !waits) refetchMoney()
+    wasWaiting.current = waits
   })
-  useEffect(() => look(), [waits])
+  useEffect(() => refetchAtEnd(), [waits])
 }

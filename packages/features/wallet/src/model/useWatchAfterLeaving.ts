@@ -20,11 +20,11 @@ export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
   const scope = useScope()
   const sessions = useSessionStore()
   const queries = useQueryClient()
-  const renew = useRenewMoney()
+  const refetchMoney = useRenewMoney()
   const query = depositQuery({ ...scope, depositId })
 
-  const come = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
-  const leave = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
+  const onUnmount = useEffectEvent(() => {
     // When the session ends, its pages close too: do not watch the deposit then.
     if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
     watchDeposit({
@@ -32,13 +32,13 @@ export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
       sessions,
       query,
       onEnd: (deposit) => {
-        renew()
+        refetchMoney()
         if (deposit.status === 'SETTLED') toast(t('deposit.arrived', { amount: write(deposit.creditMinor) }), 'long')
       },
     })
   })
   useEffect(() => {
-    come()
-    return () => leave()
+    onMount()
+    return () => onUnmount()
   }, [])
 }

@@ -10,14 +10,14 @@ export interface DepositWatch {
   readonly onEnd: (deposit: Deposit) => void
 }
 
-const stops = new WeakMap<QueryClient, Map<string, () => void>>()
+const stopsByClient = new WeakMap<QueryClient, Map<string, () => void>>()
 
 /**
  * Polls a deposit after the player has left its page, at the same intervals as the page, until it ends or its time to
  * pay is over. The page calls `unwatchDeposit` when it opens, so that only one of the two polls.
  */
 export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch): void {
-  const id = idOf(query.queryKey)
+  const id = serializeKey(query.queryKey)
   unwatchDeposit(queries, query.queryKey)
   // The page has fetched it just now.
   const observer = new QueryObserver(queries, { ...query, refetchOnMount: false })
@@ -28,20 +28,20 @@ export function watchDeposit({ queries, sessions, query, onEnd }: DepositWatch):
     unwatchDeposit(queries, query.queryKey)
     onEnd(deposit)
   })
-  const unlisten = sessions.onEnd(() => unwatchDeposit(queries, query.queryKey))
-  const own = stops.get(queries) ?? new Map<string, () => void>()
-  stops.set(queries, own)
-  own.set(id, () => {
+  const stopListening = sessions.onEnd(() => unwatchDeposit(queries, query.queryKey))
+  const stopsById = stopsByClient.get(queries) ?? new Map<string, () => void>()
+  stopsByClient.set(queries, stopsById)
+  stopsById.set(id, () => {
     unsubscribe()
-    unlisten()
+    stopListening()
   })
 }
 
 /** Stops watching a deposit, if it is watched. */
 export function unwatchDeposit(queries: QueryClient, queryKey: readonly unknown[]): void {
-  const id = idOf(queryKey)
-  stops.get(queries)?.get(id)?.()
-  stops.get(queries)?.delete(id)
+  const id = serializeKey(queryKey)
+  stopsByClient.get(queries)?.get(id)?.()
+  stopsByClient.get(queries)?.delete(id)
 }
 
-const idOf = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)
+const serializeKey = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)

@@ -50,7 +50,7 @@ function Accounts() {
 }
 
 /** The sheet that is open over the list: adding an account, or the options of one. */
-type Over = 'add' | number
+type OpenSheet = 'add' | number
 
 function AccountList({
   of: { accounts, mostAccounts, banks },
@@ -62,18 +62,18 @@ function AccountList({
   const t = useText()
   const scope = useScope()
   const queries = useQueryClient()
-  const [over, setOver] = useState<Over | null>(null)
-  const opened = accounts.find(({ accountId }) => accountId === over)
-  const keep = (changed: PayoutAccounts) => {
+  const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
+  const openedAccount = accounts.find(({ accountId }) => accountId === openSheet)
+  const updateAccounts = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
     askAnew(queries, securityKeys)
-    setOver(null)
+    setOpenSheet(null)
   }
-  const passwordSet = () => {
+  const onPasswordSet = () => {
     askAnew(queries, withdrawalRulesQuery(scope).queryKey, securityKeys)
   }
-  const add = (
-    <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOver('add')}>
+  const addButton = (
+    <Button tone="brand" wide icon={<Plus aria-hidden />} onClick={() => setOpenSheet('add')}>
       {t('withdraw.account.add')}
     </Button>
   )
@@ -95,28 +95,28 @@ function AccountList({
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-                onPress={() => setOver(accountId)}
+                onPress={() => setOpenSheet(accountId)}
               />
             ))}
           </List>
           {accounts.length < mostAccounts ? (
-            add
+            addButton
           ) : (
             <p className={styles.note}>{t('security.accounts.most', { count: mostAccounts })}</p>
           )}
         </>
       ) : (
-        <EmptyState title={t('security.accounts.none')} text={t('withdraw.accounts.none')} action={add} />
+        <EmptyState title={t('security.accounts.none')} text={t('withdraw.accounts.none')} action={addButton} />
       )}
       <Suspense fallback={null}>
-        {over !== null && !hasPaymentPassword && (
-          <SetPaymentPassword onClose={() => setOver(null)} onDone={passwordSet} />
+        {openSheet !== null && !hasPaymentPassword && (
+          <SetPaymentPassword onClose={() => setOpenSheet(null)} onDone={onPasswordSet} />
         )}
-        {over === 'add' && hasPaymentPassword && (
-          <AddAccount banks={banks} onDone={keep} onClose={() => setOver(null)} />
+        {openSheet === 'add' && hasPaymentPassword && (
+          <AddAccount banks={banks} onDone={updateAccounts} onClose={() => setOpenSheet(null)} />
         )}
-        {opened && hasPaymentPassword && (
-          <AccountOptions account={opened} onDone={keep} onClose={() => setOver(null)} />
+        {openedAccount && hasPaymentPassword && (
+          <AccountOptions account={openedAccount} onDone={updateAccounts} onClose={() => setOpenSheet(null)} />
         )}
       </Suspense>
     </>

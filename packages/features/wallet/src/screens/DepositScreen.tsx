@@ -54,8 +54,8 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
   const failure = useFailure()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  const asked = useQuery(depositMethodsQuery(useScope()))
-  const { data, error } = asked
+  const query = useQuery(depositMethodsQuery(useScope()))
+  const { data, error } = query
   const open = (depositId: string) => void navigate(walletRoutes.deposit(depositId), { replace: true })
   return (
     <>
@@ -65,7 +65,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
           methods={data.methods}
           held={data.pending >= data.mostPending ? t('deposit.reason.full', { count: data.pending }) : undefined}
           version={version}
-          first={firstOf(state)}
+          first={readInitialValues(state)}
           onDeposit={open}
         />
       )}
@@ -74,7 +74,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
       )}
       {!data &&
         (error ? (
-          <ErrorState title={t('deposit.methods.failed')} {...failure(asked)} />
+          <ErrorState title={t('deposit.methods.failed')} {...failure(query)} />
         ) : (
           <WalletSkeleton of="deposit" />
         ))}
@@ -83,7 +83,7 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
 }
 
 /** Reads the initial form values that a failed deposit passes in the navigation state. */
-function firstOf(state: unknown): DepositFormProps['first'] {
+function readInitialValues(state: unknown): DepositFormProps['first'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
     readonly method?: unknown
     readonly amountMinor?: unknown
@@ -95,8 +95,8 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
   const t = useText()
   const failure = useFailure()
   const navigate = useNavigate()
-  const asked = useQuery(depositQuery({ ...useScope(), depositId }))
-  const { data, error } = asked
+  const query = useQuery(depositQuery({ ...useScope(), depositId }))
+  const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'deposit.unknown') {
     return (
       <ErrorState
@@ -113,7 +113,7 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
         <ErrorState
           compact={data !== undefined}
           title={t(data ? 'deposit.one.stale' : 'deposit.one.failed')}
-          {...failure(asked)}
+          {...failure(query)}
         />
       )}
       {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton of="order" />}
