@@ -6,23 +6,23 @@ import { DownloadPopup } from './DownloadPopup.tsx'
 const template = { mobileTemplate: {}, app_background: '', app_desc: '', app_desc_font_color: '' }
 
 async function renderPopup(links: Answer) {
-  const told: string[] = []
-  const { screen } = await renderScreen(<DownloadPopup onClose={() => told.push('close')} />, {
+  const calls: string[] = []
+  const { screen } = await renderScreen(<DownloadPopup onClose={() => calls.push('close')} />, {
     guest: true,
     answers: { 'GET /wps/system/downloadLinks': links, 'GET /wps/system/consolidatedTemplate': { value: template } },
   })
-  return { screen, told, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
+  return { screen, told: calls, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
 }
 
 test('lists the merchant’s downloads and closes', async () => {
-  const { popup, told } = await renderPopup({
+  const { popup, told: calls } = await renderPopup({
     value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
   })
   await expect
     .element(popup.getByRole('link', { name: /App for Android/ }))
     .toHaveAttribute('href', 'https://help.example.com/app')
   await popup.getByRole('button', { name: 'Close' }).click()
-  expect(told).toEqual(['close'])
+  expect(calls).toEqual(['close'])
 })
 
 test('lists only the home screen entry without any app', async () => {

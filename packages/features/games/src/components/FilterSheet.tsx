@@ -31,7 +31,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const t = useText()
   const api = useApi()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const kinds = useKinds()
   const [draft, setDraft] = useState(() => filterOf(address, []))
   // `all` lists every provider of the type, so that none disappears while the player chooses; `live` counts the games
@@ -107,7 +107,7 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                 label={t('games.filter.minBet')}
                 items={[
                   { id: '', label: t('games.list.all') },
-                  ...Object.entries(minBets).map(([bet, minor]) => ({ id: bet, label: write(minor) })),
+                  ...Object.entries(minBets).map(([bet, minor]) => ({ id: bet, label: formatMinor(minor) })),
                 ]}
                 value={[draft.minBet]}
                 onChange={([next = '']) => setDraft({ ...draft, minBet: isMinBet(next) ? next : '' })}

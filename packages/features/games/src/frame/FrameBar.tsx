@@ -16,9 +16,9 @@ export interface FrameBarProps {
 /** The bar above a framed game: a back button, the game's name, and the balance, which a press hides or shows. */
 export function FrameBar({ name, balance, onBack }: FrameBarProps) {
   const t = useText()
-  const write = useMinor(balance?.currencySymbol)
+  const formatMinor = useMinor(balance?.currencySymbol)
   const [hidden, setHidden] = useBalanceHidden()
-  const text = balance ? write(balance.balanceMinor) : '--'
+  const text = balance ? formatMinor(balance.balanceMinor) : '--'
   return (
     <header className={styles.bar}>
       <IconButton label={t('play.leave')} tone="plain" onClick={onBack}>
@@ -27,7 +27,7 @@ export function FrameBar({ name, balance, onBack }: FrameBarProps) {
       <h1 className={styles.name}>{name}</h1>
       <BalanceChip
         text={text}
-        amount={<CountingMoney value={balance?.balanceMinor} format={write} />}
+        amount={<CountingMoney value={balance?.balanceMinor} format={formatMinor} />}
         hidden={hidden}
         label={hidden ? t('core.balance.show') : t('play.balance.hide', { balance: text })}
         onPress={() => setHidden(!hidden)}

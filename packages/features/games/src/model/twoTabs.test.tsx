@@ -53,7 +53,7 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     return (
       <TestApp site={site}>
         <Hearts key={visit} tab={`tab ${at}`} />
-        <button type="button" onClick={() => (site.queries.clear(), setVisit(visit + 1))}>{`look anew ${at}`}</button>
+        <button type="button" onClick={() => (site.queries.clear(), setVisit(visit + 1))}>{`reload ${at}`}</button>
       </TestApp>
     )
   }
@@ -85,7 +85,7 @@ describe('favourites changed in two tabs at once', { tags: ['T3'] }, () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
     await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1, 2])
-    await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
+    await tabs.screen.getByRole('button', { name: 'reload 0' }).click()
     await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(tabs.heart(0, 1)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
@@ -109,7 +109,7 @@ test(
     await changeAtOnce(tabs)
     await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1])
     await expect.element(tabs.heart(1, 2)).toHaveAttribute('aria-pressed', 'false')
-    await tabs.screen.getByRole('button', { name: 'look anew 0' }).click()
+    await tabs.screen.getByRole('button', { name: 'reload 0' }).click()
     await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
     await expect.element(tabs.heart(0, 2)).toHaveAttribute('aria-pressed', 'false')
   },

@@ -6,12 +6,12 @@ import { roomOf, type ListedGame } from './roomOf.ts'
 /** Returns a function that returns the room badge of a game; undefined for a normal room. */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (game) => {
     const type = roomOf(game)
     if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
     return type === 'private'
-      ? { kind: 'live', text: t('games.room.private', { price: write(game.priceMinor ?? 0) }) }
+      ? { kind: 'live', text: t('games.room.private', { price: formatMinor(game.priceMinor ?? 0) }) }
       : undefined
   }
 }

@@ -65,7 +65,7 @@ describe('next page of a game list', () => {
 describe.each<[string, Partial<GamePage>]>([
   ['by cursor', { next: '1-1' }],
   ['by number', { totalPages: 1_000_000 }],
-])('endless game list %s', (_, more) => {
+])('endless game list, paged %s', (_, more) => {
   test('ends at a page without games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([], more))).toHaveLength(2)
     expect(await readTenPages(page([], more))).toHaveLength(1)

@@ -30,14 +30,14 @@ describe('game list pages', () => {
 
   test('shows a retry button when a page fails, and keeps the games above it', { tags: ['GAME-037'] }, async () => {
     let broken = true
-    const whole = gamesOf(30)
+    const allGames = gamesOf(30)
     const list = await renderGameList({
       answers: {
         [paths.list]: (request) =>
           broken && request.url.includes('pageNo=2')
             ? new Response('', { status: 400 })
-            : typeof whole === 'function'
-              ? whole(request)
+            : typeof allGames === 'function'
+              ? allGames(request)
               : Response.error(),
       },
     })
@@ -56,11 +56,15 @@ describe('game list pages', () => {
 
   test('shows an error when the list fails to load, and loads it on retry', async () => {
     let broken = true
-    const whole = gamesOf(3)
+    const allGames = gamesOf(3)
     const list = await renderGameList({
       answers: {
         [paths.list]: (request) =>
-          broken ? new Response('', { status: 400 }) : typeof whole === 'function' ? whole(request) : Response.error(),
+          broken
+            ? new Response('', { status: 400 })
+            : typeof allGames === 'function'
+              ? allGames(request)
+              : Response.error(),
       },
     })
     await expect.element(list.screen.getByRole('alert').getByText('The games did not load')).toBeVisible()
@@ -72,13 +76,13 @@ describe('game list pages', () => {
 
 describe('game list while other games load', () => {
   test('keeps the old games visible and inert until the search results arrive', async () => {
-    const whole = gamesOf(3)
+    const allGames = gamesOf(3)
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
       answers: {
         [paths.list]: async (request) => {
           if (!request.url.includes('gameName=one'))
-            return typeof whole === 'function' ? whole(request) : Response.error()
+            return typeof allGames === 'function' ? allGames(request) : Response.error()
           await answer.promise
           return Response.json({ success: true, value: { games: [makeGame(50)], pageNum: 1, totalPages: 1, total: 1 } })
         },
@@ -296,10 +300,10 @@ describe('return to a game list', () => {
 
   test('fetches as many pages of favourites again after a game, because they are not stored on the device', async () => {
     const path = '/m/gameList?gameType=RNG&tab=FAV'
-    const whole = gamesOf(60)
+    const allGames = gamesOf(60)
     const answers = {
       [paths.favourites]: (request: Request) => {
-        const answer = typeof whole === 'function' ? whole(request) : Response.error()
+        const answer = typeof allGames === 'function' ? allGames(request) : Response.error()
         return Promise.resolve(answer)
           .then((each) => each.json() as Promise<{ value: { games: unknown } }>)
           .then(({ value: { games, ...paging } }) =>

@@ -47,7 +47,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const navigate = useNavigate()
   const session = useSession()
   const { name } = useMerchant()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const language = useSettled(useLanguage().language, LANGUAGE_DELAY_MS)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
@@ -74,7 +74,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   // Leave out a classification that already appears as a category tab.
   const chosen = [
     { id: 'vendor', label: vendor && (vendors.find(({ code }) => code === vendor)?.name ?? vendorName) },
-    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: write(minBets[minBet]) }) },
+    { id: 'minBet', label: minBet && t('games.filter.minBetOf', { amount: formatMinor(minBets[minBet]) }) },
     {
       id: 'classification',
       label:

@@ -6,7 +6,7 @@ import { amount, drawn, opened, origin, renderPlay, say, session } from '../test
 afterEach(() => vi.useRealTimers())
 
 /** Another part of the site that renders next to a game. */
-function Beside({ holds = false }: { readonly holds?: boolean }) {
+function AsidePart({ holds = false }: { readonly holds?: boolean }) {
   const aside = useFrameAside()
   const [held, setHeld] = useState(holds)
   useHoldFrame(held)
@@ -185,7 +185,7 @@ test('hides and shows the balance when pressed', async () => {
 
 describe('another part of the site next to a game', () => {
   test('shows it in the bar above the frame, never over it, while the game is on screen', async () => {
-    const { screen, frame, navigate } = await renderPlay({ beside: <Beside /> })
+    const { screen, frame, navigate } = await renderPlay({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
     await expect.poll(() => frame().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
@@ -195,23 +195,23 @@ describe('another part of the site next to a game', () => {
   })
 
   test('pauses the game while it asks for that, keeps the way out open, and resumes afterwards', async () => {
-    const { screen, frame, hear } = await renderPlay({ beside: <Beside holds /> })
-    const told: string[] = []
+    const { screen, frame, hear } = await renderPlay({ beside: <AsidePart holds /> })
+    const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(((
       message: { readonly type: string; readonly session: string },
       to: string,
     ) => {
       expect(to).toBe(origin)
-      told.push(`${message.type} ${message.session}`)
+      sentMessages.push(`${message.type} ${message.session}`)
     }) as Window['postMessage'])
     hear(say('ready'))
-    await expect.poll(() => told).toContain(`pause ${session}`)
+    await expect.poll(() => sentMessages).toContain(`pause ${session}`)
     expect(frame().inert).toBe(true)
     await expect.element(screen.getByRole('button', { name: 'Leave the game' })).toBeEnabled()
     await screen.getByRole('button', { name: 'Let it go on' }).click()
     await expect
-      .poll(() => told.filter((each) => !each.startsWith('ask')))
+      .poll(() => sentMessages.filter((each) => !each.startsWith('ask')))
       .toEqual([`pause ${session}`, `resume ${session}`])
     expect(frame().inert).toBe(false)
   })

@@ -55,7 +55,7 @@ test(
   },
 )
 
-describe('filters for slots only', () => {
+describe('filters that only slots have', () => {
   test('offers classifications', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])

@@ -27,8 +27,8 @@ export interface MailViewProps {
 export function MailView({ mailId, onLeave }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
-  const asked = useQuery(mailQuery(useScope(), mailId))
-  const { data, error } = asked
+  const query = useQuery(mailQuery(useScope(), mailId))
+  const { data, error } = query
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     // The list restores its scroll position only if the page is at the top.
@@ -46,7 +46,7 @@ export function MailView({ mailId, onLeave }: MailViewProps) {
       />
     )
   }
-  return <ErrorState title={t('inbox.one.failed')} {...failure(asked)} />
+  return <ErrorState title={t('inbox.one.failed')} {...failure(query)} />
 }
 
 function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailDetail; readonly onLeave: () => void }) {

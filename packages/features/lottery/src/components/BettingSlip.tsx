@@ -16,7 +16,7 @@ export interface BettingSlipProps {
   readonly draw: Draw
 }
 
-const none: readonly Pick[] = []
+const noPicks: readonly Pick[] = []
 
 /**
  * The betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places them on the
@@ -26,21 +26,21 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const t = useText()
   const panel = useId()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const closed = useClosed(draw)
   const [playCode, setPlay] = useState('')
-  const [picks, setPicks] = useState(none)
-  const [wanted, setStake] = useState(100)
+  const [picks, setPicks] = useState(noPicks)
+  const [chosenStake, setStake] = useState(100)
   const { place, askAgain, again, unsure, placed, busy, error } = usePlacing(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
   const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
-  const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? wanted)
-  const amount = write(stake * picks.length)
+  const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
+  const amount = formatMinor(stake * picks.length)
   // Clear the slip after an order is placed. A refused order keeps its bets.
-  const [last, setLast] = useState(placed)
-  if (placed !== last) {
-    setLast(placed)
-    if (placed) setPicks(none)
+  const [lastPlaced, setLastPlaced] = useState(placed)
+  if (placed !== lastPlaced) {
+    setLastPlaced(placed)
+    if (placed) setPicks(noPicks)
   }
   if (!play) return null
 
@@ -82,7 +82,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
             <Chips
               label={t('betting.stake')}
               layout="rail"
-              items={stakes.map((each) => ({ id: String(each), label: write(each) }))}
+              items={stakes.map((each) => ({ id: String(each), label: formatMinor(each) }))}
               value={[String(stake)]}
               onChange={([id]) => setStake(Number(id))}
             />

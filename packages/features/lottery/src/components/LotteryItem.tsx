@@ -36,7 +36,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
     lotteryTime: [asked = 0, answered = asked],
   } = lottery
   const closed = useClosed({ ...lottery, receivedAt })
-  const open = () =>
+  const launch = () =>
     requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
   return (
     <LotteryRow
@@ -63,7 +63,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
         />
       }
       {...(closed && { closedLabel: t('home.draws.closed') })}
-      onPlay={leadsTo === undefined ? open : () => void navigate(leadsTo)}
+      onPlay={leadsTo === undefined ? launch : () => void navigate(leadsTo)}
     />
   )
 }

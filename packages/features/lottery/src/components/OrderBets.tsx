@@ -18,18 +18,18 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((module) => ({
 export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readonly detail: OrderDetail }) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
   const { send, busy, error, again, refundMinor } = useCancelling(orderId)
-  const [asked, setAsked] = useState<readonly number[] | null>(null)
+  const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
   // When the platform sends no remaining time, keep offering the cancellation and let the platform decide.
   const closed = useOver(
     remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]),
   )
-  const open = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
-  const chosen = open.filter(({ subOrderId }) => asked?.includes(subOrderId))
+  const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
+  const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
   // The draw has closed or settled every bet in the confirmation, so nothing can be cancelled: close it.
-  if (asked && chosen.length === 0) setAsked(null)
+  if (selectedIds && selectedBets.length === 0) setSelectedIds(null)
 
   return (
     <section className={styles.bets} aria-labelledby={`${orderId}-bets`}>
@@ -43,19 +43,19 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
               <span className={styles.play}>{bet.playName}</span>
               <strong className={styles.selection}>{bet.selectionName}</strong>
               <span className={styles.muted}>
-                {t('orders.bet', { stake: write(bet.stakeMinor), odds: `×${number(bet.odds)}` })}
+                {t('orders.bet', { stake: formatMinor(bet.stakeMinor), odds: `×${number(bet.odds)}` })}
               </span>
             </div>
             <div className={styles.end}>
               <OrderStatus status={bet.status} />
-              {bet.payoutMinor > 0 && <Money text={`+${write(bet.payoutMinor)}`} tone="win" />}
-              {open.includes(bet) && open.length > 1 && (
+              {bet.payoutMinor > 0 && <Money text={`+${formatMinor(bet.payoutMinor)}`} tone="win" />}
+              {openBets.includes(bet) && openBets.length > 1 && (
                 <Button
                   size="s"
                   tone="quiet"
                   disabled={busy}
                   aria-label={t('orders.cancel.one', { bet: `${bet.playName}: ${bet.selectionName}` })}
-                  onClick={() => setAsked([bet.subOrderId])}>
+                  onClick={() => setSelectedIds([bet.subOrderId])}>
                   {t('orders.cancel')}
                 </Button>
               )}
@@ -63,9 +63,9 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
           </li>
         ))}
       </List>
-      {open.length > 0 && (
-        <Button wide busy={busy} onClick={() => setAsked(open.map(({ subOrderId }) => subOrderId))}>
-          {t(open.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
+      {openBets.length > 0 && (
+        <Button wide busy={busy} onClick={() => setSelectedIds(openBets.map(({ subOrderId }) => subOrderId))}>
+          {t(openBets.length > 1 ? 'orders.cancel.all' : 'orders.cancel.confirm')}
         </Button>
       )}
       {error !== null && (
@@ -87,17 +87,21 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
       )}
       {refundMinor !== null && (
         <InlineNotice tone="win" inSight="within">
-          {t('orders.cancel.done', { amount: write(refundMinor) })}
+          {t('orders.cancel.done', { amount: formatMinor(refundMinor) })}
         </InlineNotice>
       )}
-      {chosen.length > 0 && (
+      {selectedBets.length > 0 && (
         <Suspense fallback={null}>
           <CancelDialog
-            bets={chosen}
-            onClose={() => setAsked(null)}
+            bets={selectedBets}
+            onClose={() => setSelectedIds(null)}
             onConfirm={() => {
-              setAsked(null)
-              send(chosen.length === open.length ? {} : { subOrderIds: chosen.map(({ subOrderId }) => subOrderId) })
+              setSelectedIds(null)
+              send(
+                selectedBets.length === openBets.length
+                  ? {}
+                  : { subOrderIds: selectedBets.map(({ subOrderId }) => subOrderId) },
+              )
             }}
           />
         </Suspense>

@@ -20,7 +20,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { date } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { timeZone } = useMerchant()
   const { orderId, remark, numero, mobileIconUrl, status, stakeMinor, payoutMinor, betCount, placedAt } = order
   const placed = date(placedAt, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
@@ -41,12 +41,12 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <DrawOf order={order} receivedAt={receivedAt} />
         <span className={styles.money}>
           <span className={styles.line}>{t('orders.stake')}</span>
-          <Money text={write(stakeMinor)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
+          <Money text={formatMinor(stakeMinor)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />
           {payoutMinor > 0 && (
             <>
               <span className={styles.line}>{t('orders.payout')}</span>
               <strong>
-                <Money text={`+${write(payoutMinor)}`} tone="win" />
+                <Money text={`+${formatMinor(payoutMinor)}`} tone="win" />
               </strong>
             </>
           )}

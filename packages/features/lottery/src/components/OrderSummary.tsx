@@ -21,7 +21,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { date } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { timeZone } = useMerchant()
   const {
     orderId,
@@ -57,7 +57,7 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {status === 'WON' && (
         <p className={styles.won} role="status">
           <span>{t('orders.won')}</span>
-          <Money size="hero" tone="win" text={`+${write(payoutMinor)}`} />
+          <Money size="hero" tone="win" text={`+${formatMinor(payoutMinor)}`} />
         </p>
       )}
       {winningNumber !== undefined && (
@@ -69,8 +69,8 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
       <Facts
         of={[
-          { name: t('orders.stake'), value: <Money text={write(stakeMinor)} /> },
-          refundMinor > 0 && { name: t('orders.refund'), value: <Money text={write(refundMinor)} /> },
+          { name: t('orders.stake'), value: <Money text={formatMinor(stakeMinor)} /> },
+          refundMinor > 0 && { name: t('orders.refund'), value: <Money text={formatMinor(refundMinor)} /> },
           { name: t('orders.drawAt'), value: when(winningTime) },
           { name: t('orders.placedAt'), value: when(placedAt) },
           gateway === gateways.MOBILE && { name: t('orders.gateway'), value: t('orders.gateway.MOBILE') },

@@ -8,7 +8,7 @@ import styles from './OrderSums.module.css'
 export function OrderSums({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <dl className={styles.sums}>
       <div>
@@ -18,13 +18,13 @@ export function OrderSums({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
       <div>
         <dt>{t('orders.sum.stake')}</dt>
         <dd>
-          <Money text={write(sumStakeMinor)} />
+          <Money text={formatMinor(sumStakeMinor)} />
         </dd>
       </div>
       <div>
         <dt>{t('orders.sum.payout')}</dt>
         <dd>
-          <Money text={write(sumPayoutMinor)} {...(sumPayoutMinor > 0 && { tone: 'win' as const })} />
+          <Money text={formatMinor(sumPayoutMinor)} {...(sumPayoutMinor > 0 && { tone: 'win' as const })} />
         </dd>
       </div>
     </dl>

@@ -56,8 +56,8 @@ export function menuOf({ tabs, tag, group, favourites, texts }: MenuInit): Menu 
   }
   const chosen = categories.find((tab) => tab.tag === tag) ?? hot[0] ?? categories[0]
   if (!chosen) return { ...base, tag: favouritesTag, lotteries: [] }
-  const own = chosen.gameMenus.find(({ gameGroupId }) => gameGroupId === group)
-  const held = own ? chosen.games.filter(({ gameId }) => own.games.includes(gameId)) : chosen.games
+  const ownGroup = chosen.gameMenus.find(({ gameGroupId }) => gameGroupId === group)
+  const shownLotteries = ownGroup ? chosen.games.filter(({ gameId }) => ownGroup.games.includes(gameId)) : chosen.games
   return {
     tabs: shownTabs,
     tag: chosen.tag,
@@ -68,7 +68,7 @@ export function menuOf({ tabs, tag, group, favourites, texts }: MenuInit): Menu 
             ...chosen.gameMenus.map(({ gameGroupId: id, displayName: label }) => ({ id, label })),
           ]
         : [],
-    group: own?.gameGroupId ?? allGroups,
-    lotteries: orderLotteries(held, favourites),
+    group: ownGroup?.gameGroupId ?? allGroups,
+    lotteries: orderLotteries(shownLotteries, favourites),
   }
 }

@@ -8,8 +8,11 @@ import { usePageSeen } from './usePageSeen.ts'
 /** Returns the lotteries with their current draws. Refetches them at each draw while the page is visible. */
 export function useLotteries() {
   const { language } = useLanguage()
-  const seen = usePageSeen()
-  return useQuery({ ...lotteryListQuery(useApi(), useStorage(), language), ...(!seen && { refetchInterval: false }) })
+  const isPageVisible = usePageSeen()
+  return useQuery({
+    ...lotteryListQuery(useApi(), useStorage(), language),
+    ...(!isPageVisible && { refetchInterval: false }),
+  })
 }
 
 /** Returns the favourites first, each part in the platform's order (LOTT-039). */

@@ -7,6 +7,6 @@ import { usePageSeen } from './usePageSeen.ts'
 /** Returns the lottery menu. Refetches it at each draw while the page is visible. */
 export function useLotteryMenu() {
   const { language } = useLanguage()
-  const seen = usePageSeen()
-  return useQuery({ ...lotteryMenuQuery(useApi(), language), ...(!seen && { refetchInterval: false }) })
+  const isPageVisible = usePageSeen()
+  return useQuery({ ...lotteryMenuQuery(useApi(), language), ...(!isPageVisible && { refetchInterval: false }) })
 }

@@ -13,24 +13,24 @@ const noPolling = { refetchInterval: false } as const
 export function useOrders(address: LotteryOrdersAddress) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
-  const seen = usePageSeen()
+  const isPageVisible = usePageSeen()
   const orders = useInfiniteQuery({
     ...lotteryOrdersQuery({ ...scope, address }),
     placeholderData: keepPreviousData,
-    ...(!seen && noPolling),
+    ...(!isPageVisible && noPolling),
   })
-  useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? none)
+  useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? noOrders)
   return orders
 }
 
-const none: readonly Order[] = []
+const noOrders: readonly Order[] = []
 
 /** Returns one order of the member, refetched in the same way. */
 export function useOrder(orderId: string) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
-  const seen = usePageSeen()
-  const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!seen && noPolling) })
-  useSettling(order.data ? [order.data.order] : none)
+  const isPageVisible = usePageSeen()
+  const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!isPageVisible && noPolling) })
+  useSettling(order.data ? [order.data.order] : noOrders)
   return order
 }

@@ -10,14 +10,14 @@ export function useSettling(orders: readonly Order[]): void {
   const api = useApi()
   const session = useMember()
   const queries = useQueryClient()
-  const open = useRef<ReadonlySet<string>>(new Set())
+  const openIds = useRef<ReadonlySet<string>>(new Set())
   const states = orders.map(({ orderId, status }) => `${orderId} ${status}`).join()
 
   const checkSettled = useEffectEvent(() => {
-    const still = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
+    const stillOpen = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
     // An order that is missing from the list of open orders has been settled too.
-    const settled = [...open.current].some((orderId) => !still.has(orderId))
-    open.current = still
+    const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
+    openIds.current = stillOpen
     if (settled) askAnew(queries, balanceQuery(api, session).queryKey)
   })
   useEffect(() => checkSettled(), [states])

@@ -126,10 +126,10 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
   const { language } = useLanguage()
   const failure = useFailure()
   const favourites = useLotteryFavourites()
-  const seen = usePageSeen()
+  const isPageVisible = usePageSeen()
   const list = useQuery({
     ...eLotteryListQuery(useApi(), useStorage(), language),
-    ...(!seen && { refetchInterval: false as const }),
+    ...(!isPageVisible && { refetchInterval: false as const }),
   })
   const { data, error } = list
   const foldedSearch = foldText(search.trim())

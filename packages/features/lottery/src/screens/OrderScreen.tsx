@@ -41,14 +41,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function Order({ orderId }: { readonly orderId: string }) {
   const t = useText()
   const failure = useFailure()
-  const asked = useOrder(orderId)
-  const { data, error } = asked
+  const orderQuery = useOrder(orderId)
+  const { data, error } = orderQuery
   if (!data && error instanceof ApiError && error.code === 'lottery.order.unknown') return <NoOrder />
   const failed = error && (
     <ErrorState
       compact={data !== undefined}
       title={t(data ? 'orders.stale' : 'orders.one.failed')}
-      {...failure(asked)}
+      {...failure(orderQuery)}
       text={t(refusalText(error))}
     />
   )

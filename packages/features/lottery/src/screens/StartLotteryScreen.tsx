@@ -31,9 +31,9 @@ function Betting({ code }: { readonly code: string }) {
   const api = useApi()
   const { language } = useLanguage()
   const failure = useFailure()
-  const seen = usePageSeen()
+  const isPageVisible = usePageSeen()
   const plays = useQuery(lotteryPlaysQuery(api, language, code))
-  const draw = useQuery({ ...runningDrawQuery(api, code), ...(!seen && { refetchInterval: false as const }) })
+  const draw = useQuery({ ...runningDrawQuery(api, code), ...(!isPageVisible && { refetchInterval: false as const }) })
   const failed = [plays, draw].find(({ error }) => error)
   if (failed?.error instanceof ApiError && failed.error.code === 'lottery.unknown') return <NoLottery />
   const isLoaded = plays.data !== undefined && draw.data !== undefined

@@ -16,7 +16,7 @@ export interface ActionBarProps {
 /** The main action of a promotion in a bar that is always in view, or a link to continue when there is none. */
 export function ActionBar({ activity, part, onApply }: ActionBarProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { status, action, rewardMinor } = activity
   const target = ownPath(activity.target)
   const brandClass = buttonClass({ tone: 'brand', size: 'l', wide: true })
@@ -25,7 +25,7 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
       return (
         <Button tone="brand" size="l" wide busy={part.busy} onClick={() => part.take(action)}>
           {action === 'CLAIM' && rewardMinor > 0
-            ? t('promotions.action.CLAIM.sum', { amount: write(rewardMinor) })
+            ? t('promotions.action.CLAIM.sum', { amount: formatMinor(rewardMinor) })
             : t(`promotions.action.${action}`)}
         </Button>
       )

@@ -14,14 +14,14 @@ const paidStatuses: readonly string[] = ['CLAIMED', 'ISSUED']
 /** The reward of a promotion. Renders nothing when the amount is unknown or can no longer be earned. */
 export function Reward({ activity: { status, rewardMinor }, size }: RewardProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   if (rewardMinor <= 0 || status === 'CLOSE' || status === 'REJECTED') return null
   return (
     <p className={styles.reward}>
       <span className={styles.label}>
         {t(paidStatuses.includes(status) ? 'promotions.rewarded' : 'promotions.reward')}
       </span>
-      <Money text={write(rewardMinor)} size={size} />
+      <Money text={formatMinor(rewardMinor)} size={size} />
     </p>
   )
 }

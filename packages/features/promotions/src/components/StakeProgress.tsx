@@ -12,14 +12,14 @@ export interface StakeProgressProps {
 /** Shows how much of the required stakes has been placed. */
 export function StakeProgress({ doneMinor, targetMinor }: StakeProgressProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <div className={styles.progress}>
       <ProgressBar size="m" tone="accent" max={targetMinor} value={doneMinor} label={t('promotions.step.stake')} />
       <p className={styles.line}>
-        <span>{t('promotions.progress', { done: write(doneMinor), all: write(targetMinor) })}</span>
+        <span>{t('promotions.progress', { done: formatMinor(doneMinor), all: formatMinor(targetMinor) })}</span>
         {doneMinor < targetMinor && (
-          <strong>{t('promotions.progress.left', { left: write(targetMinor - doneMinor) })}</strong>
+          <strong>{t('promotions.progress.left', { left: formatMinor(targetMinor - doneMinor) })}</strong>
         )}
       </p>
     </div>

@@ -16,13 +16,13 @@ export interface TakePart extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
 export function useTakePart(activityId: number): TakePart {
   const api = useApi()
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { notice } = useNotify()
   const requireSession = useRequireSession()
   const requireRealAccount = useRealAccount()
 
   const announce = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
-    if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: write(rewardMinor) }), 3000)
+    if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: formatMinor(rewardMinor) }), 3000)
     else if (status === 'JOINED') notice(t('promotions.done.JOIN'), 3000)
   }
   const { send, ...step } = useStep<'JOIN' | 'CLAIM'>({

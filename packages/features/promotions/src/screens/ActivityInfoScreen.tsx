@@ -25,8 +25,8 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
   const t = useText()
   const failure = useFailure()
   const { name } = useMerchant()
-  const asked = useQuery(activityQuery(useScope(), activityId))
-  const { data, error } = asked
+  const detailQuery = useQuery(activityQuery(useScope(), activityId))
+  const { data, error } = detailQuery
   if (error instanceof ApiError && error.code === 'activity.unknown') return <UnknownPromotion />
   return (
     <Page title={t('promotions.page.one', { title: data?.activity.title ?? t('shell.title.activityInfo'), name })}>
@@ -35,11 +35,11 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
         <ErrorState
           compact={data !== undefined}
           title={t(data ? 'promotions.stale' : 'promotions.one.failed')}
-          {...failure(asked)}
+          {...failure(detailQuery)}
         />
       )}
       {!data && !error && <DetailSkeleton />}
-      <Promotion activityId={activityId} detail={data} fresh={!asked.isPlaceholderData} />
+      <Promotion activityId={activityId} detail={data} fresh={!detailQuery.isPlaceholderData} />
     </Page>
   )
 }

@@ -20,8 +20,8 @@ export function ActivityScreen() {
   const t = useText()
   const { name } = useMerchant()
   const failure = useFailure()
-  const asked = useQuery(activityListQuery(useScope()))
-  const { data, error } = asked
+  const listQuery = useQuery(activityListQuery(useScope()))
+  const { data, error } = listQuery
   useKeptScroll(data !== undefined)
   return (
     <Page title={t('promotions.page', { name })}>
@@ -31,7 +31,7 @@ export function ActivityScreen() {
           <ErrorState
             compact={data !== undefined}
             title={t(data ? 'promotions.stale' : 'promotions.failed')}
-            {...failure(asked)}
+            {...failure(listQuery)}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { ValueOf } from '@lobby/api'
 
-type Told = ValueOf<'activityList'>[number]
+type ActivityResponse = ValueOf<'activityList'>[number]
 
 /** Creates a promotion that can be joined, with a test's overrides. */
-export const makeActivity = (activityId: number, overrides: Partial<Told> = {}): Told => ({
+export const makeActivity = (activityId: number, overrides: Partial<ActivityResponse> = {}): ActivityResponse => ({
   activityId,
   title: `Offer ${activityId}`,
   summary: `What offer ${activityId} brings.`,
@@ -21,7 +21,7 @@ export const makeActivity = (activityId: number, overrides: Partial<Told> = {}):
 
 /** Creates the complete promotion, with overrides in `more`. */
 export const makeInfo = (
-  activity: Told = makeActivity(7),
+  activity: ActivityResponse = makeActivity(7),
   more: Partial<ValueOf<'activityInfo'>> = {},
 ): ValueOf<'activityInfo'> => ({
   activity,

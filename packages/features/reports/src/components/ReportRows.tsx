@@ -28,7 +28,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const { date } = useFormat()
   const [selected, setSelected] = useState<{ readonly row: Row; readonly open: boolean } | null>(null)
   // Use the current data of the row, because a refetch may change it while the sheet is open.
-  const shown = selected && {
+  const current = selected && {
     ...selected,
     row:
       groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(selected.row)) ??
@@ -54,13 +54,13 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
           ))}
         </ListSection>
       ))}
-      {shown && (
+      {current && (
         <RowSheet
-          open={shown.open}
-          view={report.view(shown.row, say)}
-          facts={report.facts(shown.row, say)}
-          lead={report.leads?.(shown.row, here)}
-          onClose={() => setSelected({ ...shown, open: false })}
+          open={current.open}
+          view={report.view(current.row, say)}
+          facts={report.facts(current.row, say)}
+          lead={report.leads?.(current.row, here)}
+          onClose={() => setSelected({ ...current, open: false })}
         />
       )}
     </>

@@ -15,8 +15,8 @@ const escapeFormula = (text: string) => (formulaPattern.test(text) || /^[\t\r\n]
 /** Formats with integers, so that no amount is rounded. */
 function formatHundredths(hundredths: number, decimal: string): string {
   if (!Number.isFinite(hundredths)) return ''
-  const whole = Math.abs(Math.round(hundredths))
-  return `${hundredths < 0 ? '-' : ''}${Math.floor(whole / 100)}${decimal}${String(whole % 100).padStart(2, '0')}`
+  const absolute = Math.abs(Math.round(hundredths))
+  return `${hundredths < 0 ? '-' : ''}${Math.floor(absolute / 100)}${decimal}${String(absolute % 100).padStart(2, '0')}`
 }
 
 /**

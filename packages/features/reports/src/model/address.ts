@@ -13,9 +13,9 @@ export interface ReportAddress extends Dates {
  */
 export function readAddress(query: URLSearchParams, filters: readonly Filter[], usual: Dates): ReportAddress {
   const chosen = filters.flatMap(({ name, options, pattern }) => {
-    const asked = query.get(name) ?? ''
-    const known = pattern ? pattern.test(asked) : options.some(({ value }) => value === asked)
-    return known ? [[name, asked] as const] : []
+    const requested = query.get(name) ?? ''
+    const isValid = pattern ? pattern.test(requested) : options.some(({ value }) => value === requested)
+    return isValid ? [[name, requested] as const] : []
   })
   return { ...(readDays(query) ?? usual), chosen: Object.fromEntries(chosen) }
 }

@@ -12,17 +12,17 @@ export function InviteHero({
 }) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <Card tone="hero">
       <Lead note={t('invite.each')}>
-        <Money size="hero" text={write(rewardEachMinor)} />
+        <Money size="hero" text={formatMinor(rewardEachMinor)} />
       </Lead>
       <Figures
         of={[
           { name: t('invite.invited'), value: number(invited) },
           { name: t('invite.qualified'), value: number(qualified) },
-          { name: t('invite.earned'), value: <Money text={write(rewardMinor)} /> },
+          { name: t('invite.earned'), value: <Money text={formatMinor(rewardMinor)} /> },
         ]}
       />
     </Card>

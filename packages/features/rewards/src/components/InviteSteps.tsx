@@ -7,11 +7,11 @@ import styles from './InviteSteps.module.css'
 /** Explains inviting in three steps, with the current amounts. */
 export function InviteSteps({ info: { depositMinor, rewardEachMinor } }: { readonly info: InviteInfo }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const steps = [
     t('invite.step.share'),
-    t('invite.step.deposit', { amount: write(depositMinor) }),
-    t('invite.step.reward', { amount: write(rewardEachMinor) }),
+    t('invite.step.deposit', { amount: formatMinor(depositMinor) }),
+    t('invite.step.reward', { amount: formatMinor(rewardEachMinor) }),
   ]
   return (
     <Card title={t('invite.how')}>

@@ -30,14 +30,14 @@ const getState = ({ status }: Invitee) =>
 /** The invited friends, newest first, page by page, with the state of each and the reward for it. */
 export function Invitees() {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { day } = useWhen()
   const failure = useFailure()
-  const asked = useInfiniteQuery(inviteesQuery(useScope()))
-  const { data, error, hasNextPage, isFetching } = asked
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void asked.fetchNextPage() })
+  const query = useInfiniteQuery(inviteesQuery(useScope()))
+  const { data, error, hasNextPage, isFetching } = query
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const invitees = data?.pages.flatMap(({ content }) => content) ?? []
-  const again = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <section className={styles.invitees} aria-labelledby="invitees">
       <h2 id="invitees">{t('invite.list')}</h2>
@@ -56,7 +56,7 @@ export function Invitees() {
                 </span>
                 <span className={styles.state}>
                   <StatusTag text={t(`invite.state.${state}`)} tone={states[state]} />
-                  {invitee.rewardMinor > 0 && <Money text={`+${write(invitee.rewardMinor)}`} tone="win" />}
+                  {invitee.rewardMinor > 0 && <Money text={`+${formatMinor(invitee.rewardMinor)}`} tone="win" />}
                 </span>
               </div>
             )
@@ -64,7 +64,7 @@ export function Invitees() {
         </List>
       )}
       {error && (
-        <ErrorState compact title={t(data ? 'invite.more.failed' : 'invite.list.failed')} {...failure(asked, again)} />
+        <ErrorState compact title={t(data ? 'invite.more.failed' : 'invite.list.failed')} {...failure(query, retry)} />
       )}
       <div ref={end} className={styles.end}>
         {hasNextPage && !error && <Spinner label={t('core.loading')} />}

@@ -15,19 +15,19 @@ export interface LeaderRowProps {
 export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }, note }: LeaderRowProps) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <div className={styles.row}>
       <span className={styles.rank}>{rank > 0 ? number(rank) : '–'}</span>
       <Avatar name={name} size="s" silent />
       <span className={styles.words}>
         <span className={styles.name}>{own ? t('board.you') : name}</span>
-        <span className={styles.staked}>{note ?? t('board.staked', { amount: write(stakedMinor) })}</span>
+        <span className={styles.staked}>{note ?? t('board.staked', { amount: formatMinor(stakedMinor) })}</span>
       </span>
       {prizeMinor > 0 && (
         <span className={styles.prize}>
           <span className="visually-hidden">{t('board.prize')} </span>
-          <Money text={write(prizeMinor)} />
+          <Money text={formatMinor(prizeMinor)} />
         </span>
       )}
     </div>

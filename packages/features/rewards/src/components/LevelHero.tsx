@@ -9,14 +9,14 @@ import styles from './LevelHero.module.css'
 /** The member's level, the ladder of levels, and the stakes that the next level still requires. */
 export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { levels, current, stakedMinor } = benefits
   const { goalMinor, missingMinor, part } = progressOf(benefits)
   const getLevelName = (place: number) => levels[place]?.name ?? t('benefits.none')
   const missingText =
     goalMinor === null
       ? t('benefits.top')
-      : t('benefits.missing', { amount: write(missingMinor), level: getLevelName(current + 1) })
+      : t('benefits.missing', { amount: formatMinor(missingMinor), level: getLevelName(current + 1) })
   return (
     <Card tone="hero">
       <div className={styles.head}>
@@ -44,8 +44,8 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
         <p>{missingText}</p>
         <p className={styles.figures}>
           {goalMinor === null
-            ? t('benefits.staked', { amount: write(stakedMinor) })
-            : t('benefits.staked.of', { amount: write(stakedMinor), goal: write(goalMinor) })}
+            ? t('benefits.staked', { amount: formatMinor(stakedMinor) })
+            : t('benefits.staked.of', { amount: formatMinor(stakedMinor), goal: formatMinor(goalMinor) })}
         </p>
       </div>
       {goalMinor !== null && (

@@ -18,7 +18,7 @@ export interface LevelTableProps {
 export function LevelTable({ levels, current }: LevelTableProps) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current: scroller } = frame
@@ -31,7 +31,7 @@ export function LevelTable({ levels, current }: LevelTableProps) {
   }, [current])
 
   // Leave out cents of whole amounts, to make them easier to compare.
-  const formatMoney = (minor: number) => withoutCents(write(minor))
+  const formatMoney = (minor: number) => withoutCents(formatMinor(minor))
   const formatBonus = (minor: number) => (minor === 0 ? '–' : formatMoney(minor))
   const rows: readonly (readonly [MessageId, (level: Level) => string])[] = [
     ['benefits.row.stakes', ({ stakesMinor }) => formatMoney(stakesMinor)],

@@ -17,10 +17,11 @@ export interface OwnPlaceProps {
  */
 export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const ahead = aheadOf(own, rows)
   const note =
-    ahead && t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: write(ahead.missingMinor), rank: ahead.rank })
+    ahead &&
+    t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: formatMinor(ahead.missingMinor), rank: ahead.rank })
   return (
     <Dock>
       <section className={styles.own} aria-label={t('board.own')}>

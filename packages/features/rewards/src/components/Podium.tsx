@@ -8,7 +8,7 @@ import styles from './Podium.module.css'
 export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
   const t = useText()
   const { number } = useFormat()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <div className={styles.frame}>
       <ol className={styles.podium} aria-label={t('board.podium')}>
@@ -16,7 +16,7 @@ export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
           <li key={rank} className={styles.place} data-rank={rank} data-own={own || undefined}>
             <Avatar name={name} size={rank === 1 ? 'l' : 'm'} vip={rank === 1} silent />
             <span className={styles.name}>{own ? t('board.you') : name}</span>
-            <span className={styles.staked}>{write(stakedMinor)}</span>
+            <span className={styles.staked}>{formatMinor(stakedMinor)}</span>
             <span className={styles.step}>
               <span className={styles.rank}>
                 <span className="visually-hidden">{t('board.rank')} </span>
@@ -25,7 +25,7 @@ export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
               {prizeMinor > 0 && (
                 <span className={styles.prize}>
                   <span className={styles.wins}>{t('board.prize')} </span>
-                  {write(prizeMinor)}
+                  {formatMinor(prizeMinor)}
                 </span>
               )}
             </span>

@@ -16,18 +16,20 @@ export function RebateHero({
   taking: { send, busy, lost },
 }: RebateHeroProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const low = totalMinor < minMinor
   return (
     <Card tone="hero">
       <Lead name={t('rebate.total')} note={!low && t('rewards.stake')}>
-        <CountingMoney size="hero" value={totalMinor} format={write} />
+        <CountingMoney size="hero" value={totalMinor} format={formatMinor} />
       </Lead>
-      <Figures of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={write} /> }]} />
+      <Figures
+        of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
+      />
       <HeldButton
         busy={busy}
         held={lost !== null}
-        why={low && t('rebate.low', { min: write(minMinor), missing: write(minMinor - totalMinor) })}
+        why={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
         onPress={() => send({ amountMinor: totalMinor, target: 'rebate' })}>
         {t('rebate.take')}
       </HeldButton>

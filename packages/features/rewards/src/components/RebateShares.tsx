@@ -7,7 +7,7 @@ import styles from './RebateShares.module.css'
 /** The rebate of each game category: stakes, rate and amount. */
 export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { number } = useFormat()
   return (
     <section className={styles.shares} aria-labelledby="rebate-shares">
@@ -20,9 +20,9 @@ export function RebateShares({ rebate: { rows } }: { readonly rebate: Rebate }) 
             label={t(categoryText(category, 'rebate.games'))}
             hint={t('rebate.share', {
               rate: number(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
-              stake: write(stakeMinor),
+              stake: formatMinor(stakeMinor),
             })}
-            value={<Money text={write(rebateMinor)} />}
+            value={<Money text={formatMinor(rebateMinor)} />}
           />
         ))}
       </List>

@@ -17,7 +17,7 @@ const MONTHS_PER_PRESS = 3
  */
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const when = useWhen()
   const { timeZone } = useMerchant()
   const [shownMonths, setShownMonths] = useState(MONTHS_PER_PRESS)
@@ -30,7 +30,7 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
         <section key={month} className={styles.month} aria-labelledby={`rewards-${month}`}>
           <header className={styles.head}>
             <h3 id={`rewards-${month}`}>{when.month(month)}</h3>
-            {takenMinor > 0 && <span>{t('rewards.month', { amount: write(takenMinor) })}</span>}
+            {takenMinor > 0 && <span>{t('rewards.month', { amount: formatMinor(takenMinor) })}</span>}
           </header>
           <List>
             {its.map((reward) => {
@@ -43,7 +43,7 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
                   hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(endOf(reward)) })}
                   value={
                     <Money
-                      text={taken ? `+${write(reward.amountMinor)}` : write(reward.amountMinor)}
+                      text={taken ? `+${formatMinor(reward.amountMinor)}` : formatMinor(reward.amountMinor)}
                       tone={taken ? 'win' : 'muted'}
                     />
                   }

@@ -13,18 +13,23 @@ export function RewardsHero({
   readonly waiting: number
 }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (
     <Card tone="hero">
       <Lead
         name={waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}
         note={waiting > 0 && t('rewards.stake')}>
-        <CountingMoney size="hero" value={claimableMinor} format={write} {...(waiting === 0 && { tone: 'muted' })} />
+        <CountingMoney
+          size="hero"
+          value={claimableMinor}
+          format={formatMinor}
+          {...(waiting === 0 && { tone: 'muted' })}
+        />
       </Lead>
       <Figures
         of={[
-          { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={write} /> },
-          { name: t('rewards.collected'), value: <Money text={write(claimedMinor)} /> },
+          { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> },
+          { name: t('rewards.collected'), value: <Money text={formatMinor(claimedMinor)} /> },
         ]}
       />
     </Card>

@@ -14,7 +14,7 @@ export function TakingNotice({
   readonly taking: Taking
 }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   if (lost) return <Checking order={lost} onKnown={settle} />
   if (again) {
     const action = (
@@ -30,7 +30,9 @@ export function TakingNotice({
   }
   if (undone) return <FormNotice tone="warn">{t('rewards.undone')}</FormNotice>
   if (error !== null) return <FormNotice>{t(refusalText(error))}</FormNotice>
-  return taken === null ? null : <FormNotice tone="win">{t('rewards.taken', { amount: write(taken) })}</FormNotice>
+  return taken === null ? null : (
+    <FormNotice tone="win">{t('rewards.taken', { amount: formatMinor(taken) })}</FormNotice>
+  )
 }
 
 interface CheckingProps {
@@ -41,7 +43,7 @@ interface CheckingProps {
 /** Polls the outcome of an order whose response was lost, by its idempotency key. Sends nothing again. */
 function Checking({ order, onKnown }: CheckingProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
     onKnown(id === undefined ? null : amountMinor),
   )
@@ -51,7 +53,11 @@ function Checking({ order, onKnown }: CheckingProps) {
     </Button>
   )
   return (
-    <FormNotice tone="info" title={t('rewards.checking', { amount: write(order.amountMinor) })} waiting action={action}>
+    <FormNotice
+      tone="info"
+      title={t('rewards.checking', { amount: formatMinor(order.amountMinor) })}
+      waiting
+      action={action}>
       {t(failed ? 'rewards.checking.offline' : 'rewards.checking.text')}
     </FormNotice>
   )

@@ -18,7 +18,7 @@ export interface WaitingRewardsProps {
  */
 export function WaitingRewards({ rewards, taking: { send, sent, busy, lost } }: WaitingRewardsProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { time } = useWhen()
   return (
     <ul className={styles.list} aria-label={t('rewards.waiting.list')}>
@@ -34,7 +34,7 @@ export function WaitingRewards({ rewards, taking: { send, sent, busy, lost } }: 
               <p className={styles.until}>{t('rewards.until', { when: time(expiresAt) })}</p>
             </div>
             <div className={styles.foot}>
-              <Money size="l" text={write(amountMinor)} />
+              <Money size="l" text={formatMinor(amountMinor)} />
               <Button
                 tone="brand"
                 className={styles.take ?? ''}

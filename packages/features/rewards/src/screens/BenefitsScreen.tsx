@@ -28,14 +28,14 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const hasCentre = useFlag('rewardCentre')
-  const asked = useQuery(benefitsQuery(useScope()))
-  const { data, error } = asked
+  const query = useQuery(benefitsQuery(useScope()))
+  const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('benefits.failed')} {...failure(asked)} /> : <RewardsSkeleton below="table" />
+    return error ? <ErrorState title={t('benefits.failed')} {...failure(query)} /> : <RewardsSkeleton below="table" />
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
-      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
       <LevelHero benefits={data} />
       <LevelTable levels={data.levels} current={data.current} />
       <p className={styles.note}>{t('benefits.rule')}</p>

@@ -28,15 +28,15 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const queries = useQueryClient()
-  const asked = useQuery(inviteQuery(useScope()))
-  const { data, error } = asked
+  const query = useQuery(inviteQuery(useScope()))
+  const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('invite.failed')} {...failure(asked)} /> : <RewardsSkeleton below="cards" />
+    return error ? <ErrorState title={t('invite.failed')} {...failure(query)} /> : <RewardsSkeleton below="cards" />
   return (
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => queries.invalidateQueries({ queryKey: rewardKeys })} />
       <InviteHero info={data} />
-      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
       <InviteCard info={data} />
       <InviteSteps info={data} />
       <Invitees />

@@ -54,12 +54,12 @@ function Content() {
 function OneBoard({ period }: { readonly period: Period }) {
   const t = useText()
   const failure = useFailure()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { day, time } = useWhen()
-  const asked = useQuery(leaderBoardQuery({ ...useScope(), period }))
-  const { data, error } = asked
+  const query = useQuery(leaderBoardQuery({ ...useScope(), period }))
+  const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('board.failed')} {...failure(asked)} /> : <RewardsSkeleton below="rows" />
+    return error ? <ErrorState title={t('board.failed')} {...failure(query)} /> : <RewardsSkeleton below="rows" />
   const { rows, own, endsAt, lastPrize } = data
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
@@ -68,12 +68,16 @@ function OneBoard({ period }: { readonly period: Period }) {
   )
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
-      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
       {rows.length > 0 && <p className={styles.ends}>{t('board.ends', { when: time(endsAt) })}</p>}
       {lastPrize && (
         <InlineNotice tone="win" silent>
-          {t('board.paid', { rank: lastPrize.rank, amount: write(lastPrize.prizeMinor), when: day(lastPrize.paidAt) })}
+          {t('board.paid', {
+            rank: lastPrize.rank,
+            amount: formatMinor(lastPrize.prizeMinor),
+            when: day(lastPrize.paidAt),
+          })}
         </InlineNotice>
       )}
       {rows.length > 0 ? (

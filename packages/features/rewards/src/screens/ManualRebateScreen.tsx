@@ -30,11 +30,11 @@ function Content() {
   const failure = useFailure()
   const hasReport = useFlag('rebateReport')
   const scope = useScope()
-  const asked = useQuery(rebateQuery(scope))
-  const taking = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
-  const { data, error } = asked
+  const query = useQuery(rebateQuery(scope))
+  const claim = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
+  const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('rebate.failed')} {...failure(asked)} /> : <RewardsSkeleton below="rows" />
+    return error ? <ErrorState title={t('rebate.failed')} {...failure(query)} /> : <RewardsSkeleton below="rows" />
   const play = (
     <Link className={buttonClass({ tone: 'brand' })} to={gameRoutes.gameCenter()}>
       {t('board.play')}
@@ -42,12 +42,12 @@ function Content() {
   )
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
-      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
-      <TakingNotice taking={taking} />
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
+      <TakingNotice taking={claim} />
       {data.rows.length > 0 ? (
         <>
-          <RebateHero rebate={data} taking={taking} />
+          <RebateHero rebate={data} taking={claim} />
           <RebateShares rebate={data} />
         </>
       ) : (

@@ -20,7 +20,7 @@ async function open(
   {
     centre = () => before,
     claim = () => answerOf(after),
-    outcome: told = { value: { found: false, balanceMinor: 125_000 } },
+    outcome: response = { value: { found: false, balanceMinor: 125_000 } },
   }: Platform = {},
   guest = false,
 ) {
@@ -36,7 +36,7 @@ async function open(
         bodies.push(await request.json())
         return claim(keys.at(-1) ?? '')
       },
-      [outcome]: told,
+      [outcome]: response,
     },
   })
   const take = (title: string) => page.screen.getByRole('button', { name: new RegExp(`Collect ?: ${title}`) })
@@ -101,8 +101,8 @@ describe('collecting a reward', () => {
 
   test('looks up the outcome by key after a lost response, and sends nothing meanwhile or again', async () => {
     let tell: (answer: Response) => void = () => undefined
-    const told = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
-    const { take, keys, screen, asked } = await open({ claim: lost, outcome: told })
+    const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
+    const { take, keys, screen, asked } = await open({ claim: lost, outcome: response })
     await take('Cashback').click()
     await expect.element(screen.getByText('Checking R$18.40')).toBeInViewport()
     await expect.poll(() => asked(outcome)[0]).toContain(`key=${keys[0]}`)

@@ -26,25 +26,25 @@ function Content() {
   const t = useText()
   const failure = useFailure()
   const scope = useScope()
-  const asked = useQuery(rewardCentreQuery(scope))
-  const taking = useTaking({
+  const query = useQuery(rewardCentreQuery(scope))
+  const claim = useTaking({
     kind: 'reward',
     call: async ({ target, amountMinor }, key) => {
       await takeReward(scope.api, Number(target), key)
       return amountMinor
     },
   })
-  const { data, error } = asked
+  const { data, error } = query
   if (!data)
-    return error ? <ErrorState title={t('rewards.failed')} {...failure(asked)} /> : <RewardsSkeleton below="cards" />
+    return error ? <ErrorState title={t('rewards.failed')} {...failure(query)} /> : <RewardsSkeleton below="cards" />
   const waiting = data.rewards.filter(({ status }) => status === 'CLAIM')
   return (
     <>
-      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       <RewardsHero centre={data} waiting={waiting.length} />
-      {error && <ErrorState compact title={t('rewards.stale')} {...failure(asked)} />}
-      <TakingNotice taking={taking} />
-      {waiting.length > 0 && <WaitingRewards rewards={waiting} taking={taking} />}
+      {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
+      <TakingNotice taking={claim} />
+      {waiting.length > 0 && <WaitingRewards rewards={waiting} taking={claim} />}
       {data.rewards.length === 0 && (
         <EmptyState
           title={t('rewards.none')}

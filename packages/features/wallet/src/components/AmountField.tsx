@@ -31,7 +31,7 @@ export interface AmountFieldProps {
  */
 export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const sign = useSign()
   const [hasBlurred, setHasBlurred] = useState(false)
   const isUnfixable = amount.problem === 'high' || amount.problem === 'unreadable'
@@ -41,7 +41,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
       <Problem problem={amount.problem} limits={limits} />
     ) : undefined)
   const offeredChips = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
-  const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
+  const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: withoutCents(formatMinor(chip)) }))
   if (extra) items.push({ id: 'extra', label: extra.label })
   return (
     <Field
@@ -64,10 +64,10 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
 /** Says what is wrong with an amount and how to correct it. */
 export function Problem({ problem, limits }: { readonly problem: AmountProblem; readonly limits: AmountLimits }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { number } = useFormat()
-  if (problem === 'low') return t('wallet.amount.low', { amount: write(limits.minMinor) })
-  if (problem === 'high') return t('wallet.amount.high', { amount: write(limits.maxMinor) })
+  if (problem === 'low') return t('wallet.amount.low', { amount: formatMinor(limits.minMinor) })
+  if (problem === 'high') return t('wallet.amount.high', { amount: formatMinor(limits.maxMinor) })
   return problem === 'none'
     ? t('wallet.amount.none')
     : t('wallet.amount.unreadable', { example: number(1234.5, { minimumFractionDigits: 2 }) })

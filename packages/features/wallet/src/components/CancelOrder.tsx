@@ -23,7 +23,7 @@ const textPrefixes = { deposit: 'deposit', withdrawal: 'withdraw' } as const
  */
 export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { api } = useScope()
   const refetchMoney = useRenewMoney()
   const { send, busy, error } = useMemberCall<string, unknown>({
@@ -45,7 +45,9 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`${textPrefix}.cancel.ask`)}
-      text={error === null ? t(`${textPrefix}.cancel.text`, { amount: write(amountMinor) }) : t(refusalText(error))}
+      text={
+        error === null ? t(`${textPrefix}.cancel.text`, { amount: formatMinor(amountMinor) }) : t(refusalText(error))
+      }
       confirmLabel={t(`${textPrefix}.cancel`)}
       cancelLabel={t(`${textPrefix}.cancel.keep`)}
       tone="danger"

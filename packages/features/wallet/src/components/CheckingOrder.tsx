@@ -15,12 +15,12 @@ export interface CheckingOrderProps {
  */
 export function CheckingOrder({ order, onKnown }: CheckingOrderProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { failed, busy, ask } = useOutcome(order, onKnown)
   useScrollToTop()
   return (
     <CheckingCard
-      title={t('wallet.checking.title', { amount: write(order.amountMinor) })}
+      title={t('wallet.checking.title', { amount: formatMinor(order.amountMinor) })}
       text={t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}
       press={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
     />

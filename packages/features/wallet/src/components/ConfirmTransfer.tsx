@@ -31,7 +31,7 @@ export function ConfirmTransfer({
   onClose,
 }: ConfirmTransferProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
   return (
     <SheetForm
@@ -44,9 +44,9 @@ export function ConfirmTransfer({
       onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('security.transfer.to.name', { name: upline })}</span>
-        <Money size="hero" text={write(amountMinor)} />
+        <Money size="hero" text={formatMinor(amountMinor)} />
       </p>
-      <Facts of={[{ name: t('security.transfer.stays'), value: write(staysMinor) }]} />
+      <Facts of={[{ name: t('security.transfer.stays'), value: formatMinor(staysMinor) }]} />
       <p className={styles.text}>{t('security.transfer.final')}</p>
       <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>

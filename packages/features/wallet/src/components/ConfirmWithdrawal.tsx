@@ -33,7 +33,7 @@ export function ConfirmWithdrawal({
   onClose,
 }: ConfirmWithdrawalProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { field, filled, values, notice } = useFields(empty, error)
   return (
     <SheetForm
@@ -46,7 +46,7 @@ export function ConfirmWithdrawal({
       onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('withdraw.arrives')}</span>
-        <Money size="hero" text={write(amountMinor - feeMinor)} />
+        <Money size="hero" text={formatMinor(amountMinor - feeMinor)} />
       </p>
       <Facts
         of={[
@@ -55,8 +55,8 @@ export function ConfirmWithdrawal({
             value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}`,
           },
           { name: t('withdraw.holder'), value: account.holder },
-          { name: t('wallet.amount'), value: write(amountMinor) },
-          { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
+          { name: t('wallet.amount'), value: formatMinor(amountMinor) },
+          { name: t('wallet.fee'), value: feeMinor > 0 ? formatMinor(feeMinor) : t('wallet.fee.none') },
         ]}
       />
       <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />

@@ -11,7 +11,7 @@ const endStatuses = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
 /** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
 export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const navigate = useNavigate()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
@@ -37,7 +37,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
           amount={
             <Money
               size="hero"
-              text={isPaid ? `+${write(creditMinor)}` : write(amountMinor)}
+              text={isPaid ? `+${formatMinor(creditMinor)}` : formatMinor(amountMinor)}
               tone={isPaid ? 'win' : 'muted'}
             />
           }
@@ -47,7 +47,7 @@ export function DepositEnd({ deposit }: { readonly deposit: Deposit }) {
         <Facts
           of={[
             { name: t(isPaid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
-            feeMinor > 0 && { name: t('wallet.fee'), value: write(feeMinor) },
+            feeMinor > 0 && { name: t('wallet.fee'), value: formatMinor(feeMinor) },
             { name: t('wallet.ended'), value: when },
             { name: t('wallet.number'), value: depositId },
           ]}

@@ -44,7 +44,7 @@ interface Input {
  */
 export function DepositForm({ methods, held, version, first, onDeposit }: DepositFormProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const feeText = useFeeText()
   const scope = useScope()
   const queries = useQueryClient()
@@ -93,9 +93,9 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
   let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
   if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
   const isConsumedByFee = isReady && fee >= amount.minor
-  if (reason === undefined && isConsumedByFee) reason = t('wallet.fee.over', { fee: write(fee) })
+  if (reason === undefined && isConsumedByFee) reason = t('wallet.fee.over', { fee: formatMinor(fee) })
   if (reason === undefined && ownLimits.left !== undefined && (amount.minor ?? 0) > ownLimits.left)
-    reason = t('deposit.own.over', { left: write(ownLimits.left) })
+    reason = t('deposit.own.over', { left: formatMinor(ownLimits.left) })
 
   return (
     <>
@@ -131,13 +131,13 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
             limits={method}
             chips={method.chipsMinor}
             error={amountError}
-            hint={t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) })}
+            hint={t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) })}
           />
           {fee > 0 && !isConsumedByFee && amount.minor !== undefined && (
             <Facts
               of={[
-                { name: `${t('wallet.fee')} (${feeText(method)})`, value: write(fee) },
-                { name: t('deposit.credit'), value: write(amount.minor - fee), strong: true },
+                { name: `${t('wallet.fee')} (${feeText(method)})`, value: formatMinor(fee) },
+                { name: t('deposit.credit'), value: formatMinor(amount.minor - fee), strong: true },
               ]}
             />
           )}
@@ -146,7 +146,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           {ownLimits.stoppedUntil === undefined && (
             <SubmitButton busy={order.busy} reason={reason}>
               {isReady && amount.minor !== undefined
-                ? t('deposit.submit', { amount: write(amount.minor) })
+                ? t('deposit.submit', { amount: formatMinor(amount.minor) })
                 : t('deposit.submit.none')}
             </SubmitButton>
           )}

@@ -11,7 +11,7 @@ import { PayInstructions } from './PayInstructions.tsx'
 /** Shows a pending deposit: the amount, the time left and the payment instructions. */
 export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const scope = useScope()
   const queries = useQueryClient()
   const { deposit, receivedAt } = detail
@@ -36,7 +36,7 @@ export function DepositWaiting({ detail }: { readonly detail: DepositDetail }) {
             />
           </p>
           <p className={styles.sum}>
-            <Money size="hero" text={write(amountMinor)} />
+            <Money size="hero" text={formatMinor(amountMinor)} />
           </p>
         </div>
         <PayInstructions detail={detail} />

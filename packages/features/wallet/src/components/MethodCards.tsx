@@ -15,7 +15,7 @@ export interface MethodCardsProps {
 /** Lists the deposit methods with their limits, fee and usual duration. Shows an unavailable method as disabled. */
 export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const feeText = useFeeText()
   const time = (seconds: number) =>
     seconds < 60
@@ -37,7 +37,7 @@ export function MethodCards({ methods, value, onChange }: MethodCardsProps) {
           disabled: !method.available,
           lines: method.available
             ? [
-                t('wallet.limits', { min: write(method.minMinor), max: write(method.maxMinor) }),
+                t('wallet.limits', { min: formatMinor(method.minMinor), max: formatMinor(method.maxMinor) }),
                 free ? fee : t('wallet.fee.of', { fee }),
                 // The bank decides when a transfer arrives, so the method's note states the time.
                 method.kind === 'BANK' ? method.note : time(method.usualSeconds),

@@ -14,7 +14,7 @@ export interface OwnDepositsProps {
  */
 export function OwnDeposits({ own: { left, stoppedUntil } }: OwnDepositsProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { date } = useFormat()
   if (stoppedUntil === undefined && left === undefined) return null
   const limitsLink = (
@@ -25,7 +25,7 @@ export function OwnDeposits({ own: { left, stoppedUntil } }: OwnDepositsProps) {
   return (
     <InlineNotice tone={stoppedUntil === undefined ? 'info' : 'warn'} action={limitsLink}>
       {stoppedUntil === undefined
-        ? t('deposit.own.left', { left: write(left ?? 0) })
+        ? t('deposit.own.left', { left: formatMinor(left ?? 0) })
         : t('deposit.own.break', { date: date(stoppedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
     </InlineNotice>
   )

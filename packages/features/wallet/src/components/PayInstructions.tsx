@@ -42,9 +42,9 @@ function Bank({
   readonly amountMinor: number
 }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const values = [
-    [t('wallet.amount'), write(amountMinor)] as const,
+    [t('wallet.amount'), formatMinor(amountMinor)] as const,
     ...rows.map((row) => [t(`deposit.bank.${row}`), bank[row]] as const),
   ]
   return (

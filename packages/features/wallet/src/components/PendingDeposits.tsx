@@ -15,14 +15,14 @@ import { PendingOrders } from './PendingOrders.tsx'
 /** Lists the deposits that wait for payment, each with a link to its page. */
 export function PendingDeposits() {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const failure = useFailure()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const today = dayIn(timeZone, usePlatformNow())
-  const asked = useQuery(pendingDepositsQuery(useScope()))
-  if (asked.error && !asked.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(asked)} />
-  const until = (at: string) =>
+  const query = useQuery(pendingDepositsQuery(useScope()))
+  if (query.error && !query.data) return <ErrorState compact title={t('deposit.pending.failed')} {...failure(query)} />
+  const formatExpiry = (at: string) =>
     date(at, {
       ...(dayIn(timeZone, Date.parse(at) || 0) !== today && { day: 'numeric', month: 'short' }),
       hour: 'numeric',
@@ -33,12 +33,12 @@ export function PendingDeposits() {
     <PendingOrders
       title={t('deposit.pending')}
       iconOf={(kind) => <MethodLogo kind={kind} />}
-      orders={(asked.data?.deposits ?? []).map(({ depositId, kind, methodName, amountMinor, expiresAt }) => ({
+      orders={(query.data?.deposits ?? []).map(({ depositId, kind, methodName, amountMinor, expiresAt }) => ({
         id: depositId,
         kind,
         label: methodName,
-        hint: t('deposit.pending.until', { time: until(expiresAt) }),
-        amount: write(amountMinor),
+        hint: t('deposit.pending.until', { time: formatExpiry(expiresAt) }),
+        amount: formatMinor(amountMinor),
         to: walletRoutes.deposit(depositId),
       }))}
     />

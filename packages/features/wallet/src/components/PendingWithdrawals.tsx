@@ -12,20 +12,20 @@ import { PendingOrders } from './PendingOrders.tsx'
 /** Lists the withdrawals that have not ended, each with a link to its status. */
 export function PendingWithdrawals() {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const failure = useFailure()
-  const asked = useQuery(pendingWithdrawalsQuery(useScope()))
-  if (asked.error && !asked.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(asked)} />
+  const query = useQuery(pendingWithdrawalsQuery(useScope()))
+  if (query.error && !query.data) return <ErrorState compact title={t('withdraw.pending.failed')} {...failure(query)} />
   return (
     <PendingOrders
       title={t('withdraw.pending')}
       iconOf={(kind) => <MethodLogo kind={kind} />}
-      orders={(asked.data ?? []).map(({ withdrawalId, kind, account, status, amountMinor }) => ({
+      orders={(query.data ?? []).map(({ withdrawalId, kind, account, status, amountMinor }) => ({
         id: withdrawalId,
         kind,
         label: account,
         hint: t(status === 'REVIEW' ? 'withdraw.REVIEW' : 'withdraw.PROCESSING'),
-        amount: write(amountMinor),
+        amount: formatMinor(amountMinor),
         to: walletRoutes.withdrawal(withdrawalId),
       }))}
     />

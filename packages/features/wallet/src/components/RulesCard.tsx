@@ -19,7 +19,7 @@ interface RulesCardProps {
 /** Shows the amount that can be withdrawn now, the stakes still required, the limits and the fee. */
 export function RulesCard({ rules, canPlay }: RulesCardProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const feeText = useFeeText()
   const rangeText = useRangeText()
   // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.
@@ -41,7 +41,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
             <span className="visually-hidden">{t('core.balance.hidden')}</span>
           </span>
         ) : (
-          <Money size="hero" text={write(rules.withdrawableMinor)} />
+          <Money size="hero" text={formatMinor(rules.withdrawableMinor)} />
         )}
       </div>
       {stakesLeft > 0 && (
@@ -52,7 +52,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
           </p>
           <ProgressBar max={turnoverMinor} value={turnoverDoneMinor} label={t('withdraw.turnover')} />
           <p className={styles.muted}>
-            {t('withdraw.turnover.text', { left: write(stakesLeft), all: write(turnoverMinor) })}
+            {t('withdraw.turnover.text', { left: formatMinor(stakesLeft), all: formatMinor(turnoverMinor) })}
           </p>
         </div>
       )}
@@ -64,7 +64,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
         <Facts
           of={[
             { name: t('withdraw.rules.each'), value: rangeText(rules) },
-            { name: t('withdraw.rules.day'), value: write(dayLeftMinor) },
+            { name: t('withdraw.rules.day'), value: formatMinor(dayLeftMinor) },
             { name: t('withdraw.rules.times'), value: t('withdraw.rules.of', { left: timesLeft, all: timesADay }) },
             {
               name: t('wallet.fee'),
@@ -76,7 +76,7 @@ export function RulesCard({ rules, canPlay }: RulesCardProps) {
         {!rules.documentsApproved && (
           <p className={styles.line}>
             <span className={styles.muted}>
-              {t('withdraw.rules.documents', { amount: write(rules.documentsAboveMinor) })}
+              {t('withdraw.rules.documents', { amount: formatMinor(rules.documentsAboveMinor) })}
             </span>
             <Link to={securityRoutes.documents()}>{t('withdraw.documents.send')}</Link>
           </p>

@@ -14,7 +14,7 @@ export interface TransferDoneProps {
 export function TransferDone({ transfer: { transferId, amountMinor, upline, createdAt }, onAgain }: TransferDoneProps) {
   const t = useText()
   useScrollToTop()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const when =
@@ -26,7 +26,7 @@ export function TransferDone({ transfer: { transferId, amountMinor, upline, crea
       <Card tone="hero">
         <Outcome
           mark={<EndMark good />}
-          amount={<Money size="hero" text={write(amountMinor)} />}
+          amount={<Money size="hero" text={formatMinor(amountMinor)} />}
           title={t('security.transfer.done')}
           texts={[t('security.transfer.done.text', { name: upline })]}
         />

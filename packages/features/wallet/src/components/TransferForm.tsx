@@ -38,7 +38,7 @@ interface Input extends OrderInput {
 /** Asks for the amount and the payment password, then transfers money to the upline. Repeated presses transfer once. */
 export function TransferForm({ rules, onDone }: TransferFormProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const scope = useScope()
   const queries = useQueryClient()
   const refetchMoney = useRenewMoney()
@@ -68,11 +68,13 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   if (lost) return <CheckingOrder order={lost} onKnown={onOutcome} />
 
   const { minor } = amount
-  const held = transferHeld(rules)
-  const isReady = minor !== undefined && !amount.problem && !held
+  const block = transferHeld(rules)
+  const isReady = minor !== undefined && !amount.problem && !block
   // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
   if (isConfirming && rules.hasPaymentPassword && !isReady && !order.busy) setIsConfirming(false)
-  let reason: ReactNode = held ? t(`security.transfer.held.${held}`, { amount: write(rules.minMinor) }) : undefined
+  let reason: ReactNode = block
+    ? t(`security.transfer.held.${block}`, { amount: formatMinor(rules.minMinor) })
+    : undefined
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />
   return (
     <form
@@ -86,9 +88,12 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
         <Facts
           of={[
             { name: t('security.transfer.to'), value: rules.upline, strong: true },
-            { name: t('security.transfer.balance'), value: <Money text={write(rules.balanceMinor)} /> },
-            freeOf(rules) < rules.balanceMinor && { name: t('security.transfer.free'), value: write(freeOf(rules)) },
-            { name: t('security.transfer.dayLeft'), value: write(rules.dayLeftMinor) },
+            { name: t('security.transfer.balance'), value: <Money text={formatMinor(rules.balanceMinor)} /> },
+            freeOf(rules) < rules.balanceMinor && {
+              name: t('security.transfer.free'),
+              value: formatMinor(freeOf(rules)),
+            },
+            { name: t('security.transfer.dayLeft'), value: formatMinor(rules.dayLeftMinor) },
             { name: t('security.transfer.timesLeft'), value: String(rules.timesLeft) },
           ]}
         />
@@ -97,15 +102,17 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
         amount={amount}
         limits={limits}
         chips={rules.chipsMinor}
-        {...(!held && { extra: { label: t('withdraw.all'), minor: limits.maxMinor } })}
-        hint={t('wallet.limits', { min: write(limits.minMinor), max: write(limits.maxMinor) })}
+        {...(!block && { extra: { label: t('withdraw.all'), minor: limits.maxMinor } })}
+        hint={t('wallet.limits', { min: formatMinor(limits.minMinor), max: formatMinor(limits.maxMinor) })}
       />
       {minor !== undefined && !amount.problem && (
-        <Facts of={[{ name: t('security.transfer.stays'), value: write(rules.balanceMinor - minor), strong: true }]} />
+        <Facts
+          of={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
+        />
       )}
       {!isConfirming && <OrderNotice order={order} />}
       <SubmitButton busy={order.busy} reason={reason}>
-        {isReady ? t('security.transfer.submit', { amount: write(minor) }) : t('security.transfer.title')}
+        {isReady ? t('security.transfer.submit', { amount: formatMinor(minor) }) : t('security.transfer.title')}
       </SubmitButton>
       <Suspense fallback={null}>
         {isConfirming && !rules.hasPaymentPassword && (

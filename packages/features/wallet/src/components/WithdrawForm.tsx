@@ -54,7 +54,7 @@ type OpenSheet = 'add' | 'confirm' | { readonly options: number }
  */
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const heldText = useHeldText()
   const rangeText = useRangeText()
   const scope = useScope()
@@ -101,10 +101,10 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   // Check the other rules above the limit per withdrawal too: one of them often sets a lower limit.
   const refused =
     minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
-  const held = withdrawalHeld(rules)
-  const isReady = account !== undefined && minor !== undefined && !amount.problem && !refused && !held
+  const block = withdrawalHeld(rules)
+  const isReady = account !== undefined && minor !== undefined && !amount.problem && !refused && !block
   const fee = minor === undefined ? 0 : withdrawalFee(rules, minor)
-  let reason: ReactNode = held ? heldText(held, rules) : account ? undefined : t('withdraw.reason.account')
+  let reason: ReactNode = block ? heldText(block, rules) : account ? undefined : t('withdraw.reason.account')
   if (reason === undefined && refused) reason = heldText(refused, rules, minor)
   if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
   const lacksPassword = !rules.hasPaymentPassword
@@ -152,14 +152,14 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       {minor !== undefined && !amount.problem && !refused && (
         <Facts
           of={[
-            { name: t('wallet.fee'), value: fee > 0 ? write(fee) : t('wallet.fee.none') },
-            { name: t('withdraw.arrives'), value: write(minor - fee), strong: true },
+            { name: t('wallet.fee'), value: fee > 0 ? formatMinor(fee) : t('wallet.fee.none') },
+            { name: t('withdraw.arrives'), value: formatMinor(minor - fee), strong: true },
           ]}
         />
       )}
       {openSheet === null && <OrderNotice order={order} />}
       <SubmitButton busy={order.busy} reason={reason}>
-        {isReady ? t('withdraw.submit', { amount: write(minor) }) : t('withdraw.title')}
+        {isReady ? t('withdraw.submit', { amount: formatMinor(minor) }) : t('withdraw.title')}
       </SubmitButton>
       <Suspense fallback={null}>
         {isSettingPassword && (

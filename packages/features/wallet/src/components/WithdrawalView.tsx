@@ -15,7 +15,7 @@ const stepByStatus = { REVIEW: 1, PROCESSING: 2, PAID: 3, REFUSED: 0, CANCELLED:
 /** Shows one withdrawal: its progress, its destination and its outcome. Refetches money data when it ends. */
 export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const {
@@ -55,7 +55,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           amount={
             <Money
               size="hero"
-              text={write(isGood ? payoutMinor : amountMinor)}
+              text={formatMinor(isGood ? payoutMinor : amountMinor)}
               {...(!isGood && { tone: 'muted' as const })}
             />
           }
@@ -64,7 +64,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
             refusalReason && t(`withdraw.refused.${refusalReason}`),
             t(`withdraw.${status === 'CANCELLED' ? 'REFUSED' : status}.text`, {
               time: when(expectedAt),
-              amount: write(isPaid ? payoutMinor : amountMinor),
+              amount: formatMinor(isPaid ? payoutMinor : amountMinor),
             }),
           ]}
         />
@@ -84,8 +84,8 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           of={[
             { name: t('withdraw.confirm.to'), value: account },
             { name: t('withdraw.holder'), value: holder },
-            { name: t('wallet.amount'), value: write(amountMinor) },
-            { name: t('wallet.fee'), value: feeMinor > 0 ? write(feeMinor) : t('wallet.fee.none') },
+            { name: t('wallet.amount'), value: formatMinor(amountMinor) },
+            { name: t('wallet.fee'), value: feeMinor > 0 ? formatMinor(feeMinor) : t('wallet.fee.none') },
             { name: t('wallet.at'), value: when(createdAt) },
             endedAt !== undefined && { name: t('wallet.ended'), value: when(endedAt) },
             { name: t('wallet.number'), value: withdrawalId },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Fee } from './feeOf.ts'
 import { useFeeText } from './useFeeText.ts'
 
-const Told = (fee: Fee) => <output>{useFeeText()(fee)}</output>
+const FeeText = (fee: Fee) => <output>{useFeeText()(fee)}</output>
 
 test.each([
   [0, 0, 'No fee'],
@@ -13,7 +13,7 @@ test.each([
   [0, 50, '0.5%'],
   [250, 50, 'R$2.50 + 0.5%'],
 ])('formats a fee of %i minor units and %i basis points', async (feeMinor, feeBasisPoints, text) => {
-  const { screen } = await renderScreen(<Told feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, {
+  const { screen } = await renderScreen(<FeeText feeMinor={feeMinor} feeBasisPoints={feeBasisPoints} />, {
     path: '/m/voucherCenter',
   })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)

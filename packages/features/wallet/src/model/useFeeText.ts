@@ -5,12 +5,14 @@ import type { Fee } from './feeOf.ts'
 /** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is none. */
 export function useFeeText(): (fee: Fee) => string {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { number } = useFormat()
   return ({ feeMinor, feeBasisPoints }) => {
     if (feeMinor === 0 && feeBasisPoints === 0) return t('wallet.fee.none')
     const percent = number(feeBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 })
     if (feeMinor === 0) return percent
-    return feeBasisPoints === 0 ? write(feeMinor) : t('wallet.fee.both', { fixed: write(feeMinor), percent })
+    return feeBasisPoints === 0
+      ? formatMinor(feeMinor)
+      : t('wallet.fee.both', { fixed: formatMinor(feeMinor), percent })
   }
 }

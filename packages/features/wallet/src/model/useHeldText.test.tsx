@@ -11,7 +11,7 @@ const rules = makeRules({
   balanceMinor: 1_234,
   dayLeftMinor: 5_678,
 })
-const Told = ({ why }: { readonly why: Held | Refused }) => <output>{useHeldText()(why, rules)}</output>
+const HeldText = ({ why }: { readonly why: Held | Refused }) => <output>{useHeldText()(why, rules)}</output>
 
 test.each<[Held | Refused, string]>([
   ['pending', '2 withdrawals are on the way. Wait for one to arrive.'],
@@ -23,6 +23,6 @@ test.each<[Held | Refused, string]>([
   ['documents', 'More than R$2,000.00 needs approved documents.'],
   ['unstaked', 'At most R$1,250.00 before another R$75.00 is staked.'],
 ])('says why a withdrawal is prevented, with the amount: %s', async (why, text) => {
-  const { screen } = await renderScreen(<Told why={why} />, { path: '/m/withdraw' })
+  const { screen } = await renderScreen(<HeldText why={why} />, { path: '/m/withdraw' })
   await expect.element(screen.getByRole('status')).toHaveTextContent(text)
 })

@@ -10,7 +10,7 @@ import { turnoverLeft, type Held, type Refused } from './withdrawalHeld.ts'
  */
 export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules, amountMinor?: number) => string {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   return (why, rules, amountMinor = 0) => {
     switch (why) {
       case 'pending':
@@ -18,22 +18,22 @@ export function useHeldText(): (why: Held | Refused, rules: WithdrawalRules, amo
       case 'times':
         return t('withdraw.reason.times')
       case 'turnover':
-        return t('withdraw.reason.turnover', { left: write(turnoverLeft(rules)) })
+        return t('withdraw.reason.turnover', { left: formatMinor(turnoverLeft(rules)) })
       case 'balance':
-        return t('withdraw.reason.balance', { amount: write(rules.minMinor) })
+        return t('withdraw.reason.balance', { amount: formatMinor(rules.minMinor) })
       case 'covered':
-        return t('withdraw.reason.covered', { amount: write(rules.balanceMinor) })
+        return t('withdraw.reason.covered', { amount: formatMinor(rules.balanceMinor) })
       case 'day':
-        return t('withdraw.reason.day', { amount: write(rules.dayLeftMinor) })
+        return t('withdraw.reason.day', { amount: formatMinor(rules.dayLeftMinor) })
       case 'documents':
-        return t('withdraw.reason.documents', { amount: write(rules.documentsAboveMinor) })
+        return t('withdraw.reason.documents', { amount: formatMinor(rules.documentsAboveMinor) })
       case 'unstaked':
         return t('withdraw.reason.unstaked', {
-          amount: write(rules.withdrawableMinor),
-          left: write(turnoverLeft(rules)),
+          amount: formatMinor(rules.withdrawableMinor),
+          left: formatMinor(turnoverLeft(rules)),
         })
       case 'fee':
-        return t('wallet.fee.over', { fee: write(withdrawalFee(rules, amountMinor)) })
+        return t('wallet.fee.over', { fee: formatMinor(withdrawalFee(rules, amountMinor)) })
     }
   }
 }

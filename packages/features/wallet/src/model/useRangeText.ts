@@ -10,13 +10,16 @@ import { largestWithdrawal, withdrawalHeld } from './withdrawalHeld.ts'
  */
 export function useRangeText(): (rules: WithdrawalRules) => string {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const [hidden] = useBalanceHidden()
   return (rules) => {
-    const shown = hidden ? { ...rules, balanceMinor: Infinity, turnoverDoneMinor: rules.turnoverMinor } : rules
-    const { maxMinor, rule } = largestWithdrawal(shown)
+    const visibleRules = hidden ? { ...rules, balanceMinor: Infinity, turnoverDoneMinor: rules.turnoverMinor } : rules
+    const { maxMinor, rule } = largestWithdrawal(visibleRules)
     const { minMinor } = rules
-    if (withdrawalHeld(rules) || maxMinor < minMinor) return t('wallet.amount.low', { amount: write(minMinor) })
-    return t(rule ? `withdraw.range.${rule}` : 'wallet.limits', { min: write(minMinor), max: write(maxMinor) })
+    if (withdrawalHeld(rules) || maxMinor < minMinor) return t('wallet.amount.low', { amount: formatMinor(minMinor) })
+    return t(rule ? `withdraw.range.${rule}` : 'wallet.limits', {
+      min: formatMinor(minMinor),
+      max: formatMinor(maxMinor),
+    })
   }
 }

@@ -15,7 +15,7 @@ import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
  */
 export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
   const t = useText()
-  const write = useMinor()
+  const formatMinor = useMinor()
   const { toast } = useNotify()
   const scope = useScope()
   const sessions = useSessionStore()
@@ -33,7 +33,8 @@ export function useWatchAfterLeaving({ depositId, status }: Deposit): void {
       query,
       onEnd: (deposit) => {
         refetchMoney()
-        if (deposit.status === 'SETTLED') toast(t('deposit.arrived', { amount: write(deposit.creditMinor) }), 'long')
+        if (deposit.status === 'SETTLED')
+          toast(t('deposit.arrived', { amount: formatMinor(deposit.creditMinor) }), 'long')
       },
     })
   })

@@ -34,8 +34,8 @@ function Transfers() {
   const t = useText()
   const failure = useFailure()
   const [done, setDone] = useState<DoneTransfer | null>(null)
-  const asked = useQuery(uplineQuery(useScope()))
-  const { data, error } = asked
+  const query = useQuery(uplineQuery(useScope()))
+  const { data, error } = query
   if (done) return <TransferDone transfer={done} onAgain={() => setDone(null)} />
   if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {
     return (
@@ -52,7 +52,7 @@ function Transfers() {
   }
   if (!data)
     return error ? (
-      <ErrorState title={t('security.transfer.failed')} {...failure(asked)} />
+      <ErrorState title={t('security.transfer.failed')} {...failure(query)} />
     ) : (
       <WalletSkeleton of="withdrawal" />
     )

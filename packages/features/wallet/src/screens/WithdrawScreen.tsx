@@ -73,8 +73,8 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
   const t = useText()
   const failure = useFailure()
   const navigate = useNavigate()
-  const asked = useQuery(withdrawalQuery({ ...useScope(), withdrawalId }))
-  const { data, error } = asked
+  const query = useQuery(withdrawalQuery({ ...useScope(), withdrawalId }))
+  const { data, error } = query
   if (!data && error instanceof ApiError && error.code === 'withdrawal.unknown') {
     return (
       <ErrorState
@@ -91,7 +91,7 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
         <ErrorState
           compact={data !== undefined}
           title={t(data ? 'withdraw.one.stale' : 'withdraw.one.failed')}
-          {...failure(asked)}
+          {...failure(query)}
         />
       )}
       {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton of="order" />}
