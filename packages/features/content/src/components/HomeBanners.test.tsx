@@ -106,7 +106,7 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
   const names = (slides: Awaited<ReturnType<typeof renderBanners>>['slides']) =>
     slides().map((slide) => slide.element().querySelector('img:last-child')?.getAttribute('alt'))
 
-  test('shows them first in the next visit, until its own banners arrive', async () => {
+  test('shows the stored banners first in the next visit, until its own banners arrive', async () => {
     const backend = memoryBackend()
     const first = await renderBanners(publishing(banner(1)), { backend, common: { value: [banner(7), banner(8)] } })
     await expect.poll(() => first.site.storage.get('bannersCache')).not.toBeNull()
@@ -120,7 +120,7 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
     await expect.poll(() => names(second.slides)).toEqual(['Banner 9'])
   })
 
-  test('shows them when home’s own banners fail to load', async () => {
+  test('shows the stored banners when home’s own banners fail to load', async () => {
     const { slides } = await renderBanners(() => new Response('', { status: 400 }), {
       common: { value: [banner(7), banner(8)] },
     })
@@ -142,7 +142,7 @@ describe('stored common banners', { tags: ['CALL-035'] }, () => {
   })
 })
 
-test('shows a title with markup as text', async () => {
+test('shows a banner title with markup as text', async () => {
   const title = '"><b>bold</b><img src=x: onerror="document.title=1">'
   const { screen } = await renderBanners(publishing({ ...banner(1, '/m/home'), title }))
   await expect.element(screen.getByRole('button', { name: title })).toBeInTheDocument()
@@ -158,11 +158,15 @@ describe('banner carousel', () => {
     vi.useRealTimers()
   })
 
-  test('moves every 5000 ms, from the last banner to the first', { tags: ['HOME-032', 'HOME-033'] }, async () => {
-    const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
-    const row = await liveRow(screen.container, 'What is new')
-    expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
-  })
+  test(
+    'moves to the next banner every 5000 ms, and from the last to the first',
+    { tags: ['HOME-032', 'HOME-033'] },
+    async () => {
+      const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
+      const row = await liveRow(screen.container, 'What is new')
+      expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
+    },
+  )
 
   test.each([
     [1, 0],

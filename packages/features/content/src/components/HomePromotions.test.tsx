@@ -40,14 +40,14 @@ test('links to all promotions', async () => {
 test.each([
   ['without a promotion', announcing()],
   ['when the announcements do not load', () => new Response('', { status: 400 })],
-] as const)('renders nothing %s', async (_, answer) => {
+] as const)('shows no promotions %s', async (_, answer) => {
   const { site, screen } = await renderPromotions(answer)
   await expect.poll(() => site.fetch.asked.length).toBeGreaterThan(0)
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   expect(screen.container.textContent).toBe('')
 })
 
-test('shows a title with markup as text', async () => {
+test('shows a promotion title with markup as text', async () => {
   const title = '<img src="x:" onerror="document.title=1"><b>bold</b>'
   const { rail } = await renderPromotions(announcing({ id: 3, title }))
   await expect.element(rail.getByText(title)).toBeVisible()

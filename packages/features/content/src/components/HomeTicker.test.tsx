@@ -30,19 +30,19 @@ function renderTicker(announcements: Answer, notices: Answer = noticing()) {
   })
 }
 
-test('shows the titles of the announcements', { tags: ['HOME-037'] }, async () => {
+test('shows the titles of home’s announcements in the ticker', { tags: ['HOME-037'] }, async () => {
   const { screen } = await renderTicker(publishing('First', 'Second'))
   await expect.element(screen.getByText('First').first()).toBeVisible()
   await expect.element(screen.getByText('Second').first()).toBeInTheDocument()
 })
 
-test('opens /m/notice when pressed', { tags: ['HOME-038'] }, async () => {
+test('opens /m/notice when the ticker is pressed', { tags: ['HOME-038'] }, async () => {
   const { screen, location } = await renderTicker(publishing('First'))
   await screen.getByRole('link', { name: 'News: First' }).click()
   await expect.poll(location).toBe('/m/notice')
 })
 
-test('shows home’s announcements and does not fetch the platform’s notices', { tags: ['HOME-041'] }, async () => {
+test('shows home’s announcements without fetching the platform’s notices', { tags: ['HOME-041'] }, async () => {
   const { site, screen } = await renderTicker(publishing('Own'), noticing('House'))
   await expect.element(screen.getByRole('link', { name: 'News: Own' })).toBeVisible()
   expect(site.fetch.asked.filter((path) => path.includes('/notice'))).toEqual([])
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByText('No announcements just now').query()).toBeNull()
 })
 
-test('shows a title with markup as text', async () => {
+test('shows an announcement title with markup as text', async () => {
   const title = '<img src="x:" onerror="document.title=1"><b>bold</b>'
   const { screen } = await renderTicker(publishing(title))
   await expect.element(screen.getByText(title).first()).toBeInTheDocument()

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('shows the day as DD MMM and the time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
+test('shows the day of a match as DD MMM and its time as HH:mm', { tags: ['HOME-047', 'HOME-048'] }, async () => {
   const { card } = await renderMatches({ value: [match('North', 'South')] })
   await expect.element(card.getByText('04 Nov', { exact: true })).toBeVisible()
   await expect.element(card.getByText('20:05', { exact: true })).toBeVisible()
@@ -103,7 +103,7 @@ describe('time of a match', () => {
   )
 
   test(
-    'control: shows another hour with a fixed offset or with hours from 1 to 24',
+    'control: shows another hour when the zone has a fixed offset or hours run from 1 to 24',
     { tags: ['C3-control'] },
     async () => {
       await travelTo('America/New_York')
@@ -130,7 +130,7 @@ test(
 )
 
 describe('source of hot matches', () => {
-  test('shows the matches of home’s announcements until the own call responds', async () => {
+  test('shows the matches of home’s announcements until the hot matches call responds', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen } = await renderMatches(
       () => new Promise((resolve) => (answer = resolve)),
@@ -142,19 +142,19 @@ describe('source of hot matches', () => {
     await expect.element(screen.getByText('Early')).not.toBeInTheDocument()
   })
 
-  test('shows the matches of home’s announcements when the own call fails', async () => {
+  test('shows the matches of home’s announcements when the hot matches call fails', async () => {
     const { site, screen } = await renderMatches(failed, home(match('Early', 'Bird')))
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByText('Early')).toBeVisible()
   })
 
-  test('renders nothing without matches', async () => {
+  test('renders nothing when there are no hot matches', async () => {
     const { site, screen } = await renderMatches({ value: [] })
     await expect.poll(() => site.queries.isFetching()).toBe(0)
     await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')
   })
-  test('shows an error when both calls fail, and fetches both again on retry', async () => {
+  test('shows an error when both calls for matches fail, and fetches both again on retry', async () => {
     let broken = true
     const answer = (value: unknown) => () =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value })
@@ -170,7 +170,7 @@ describe('source of hot matches', () => {
     await expect.element(screen.getByText('The matches did not load')).not.toBeInTheDocument()
   })
 
-  test('shows names with markup as text', async () => {
+  test('shows team names with markup as text', async () => {
     const { screen } = await renderMatches({
       value: [match('<b>North</b>', 'South', { league: '<img src=x: onerror=alert(1)>' })],
     })
@@ -194,12 +194,12 @@ describe('response that arrives after the player left home', { tags: ['N9'] }, (
     return { said, screen }
   }
 
-  test('changes nothing and shows no error', async () => {
+  test('changes nothing and shows no error when a response arrives after the player left home', async () => {
     const { said, screen } = await leaving(true)
     expect([said, screen.container.textContent]).toEqual([0, ''])
   })
 
-  test('control: shows the response while home is open', { tags: ['N9-control'] }, async () => {
+  test('control: shows the response when home is still open', { tags: ['N9-control'] }, async () => {
     const { screen } = await leaving(false)
     await expect.element(screen.getByText('North')).toBeVisible()
   })
@@ -216,30 +216,30 @@ describe('hot match sheet', () => {
     return { ...rendered, sheet }
   }
 
-  test('opens when the card is pressed outside the bet button', { tags: ['HOME-063'] }, async () => {
+  test('opens the match sheet when a card is pressed outside its bet button', { tags: ['HOME-063'] }, async () => {
     const { sheet, launched } = await openMatch()
     await expect.element(sheet.getByText('North')).toBeVisible()
     expect(launched).toEqual([])
   })
 
-  test('does not open when the bet button is pressed', { tags: ['HOME-063'] }, async () => {
+  test('does not open the match sheet when the bet button is pressed', { tags: ['HOME-063'] }, async () => {
     const { screen, launched } = await renderMatches({ value: [match('North', 'South')] })
     await screen.getByRole('button', { name: 'Bet now: North – South' }).click()
     expect(launched).toHaveLength(1)
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('shows the league', { tags: ['HOME-058'] }, async () => {
+  test('shows the league of a match in its sheet', { tags: ['HOME-058'] }, async () => {
     const { sheet } = await openMatch()
     await expect.element(sheet.getByText('Cup', { exact: true })).toBeVisible()
   })
 
-  test('shows both teams', { tags: ['HOME-059'] }, async () => {
+  test('shows both teams of a match in its sheet', { tags: ['HOME-059'] }, async () => {
     const { sheet } = await openMatch()
     for (const name of ['North', 'South']) await expect.element(sheet.getByText(name, { exact: true })).toBeVisible()
   })
 
-  test('shows the pictures of both teams', { tags: ['HOME-060'] }, async () => {
+  test('shows the pictures of both teams in the match sheet', { tags: ['HOME-060'] }, async () => {
     const { sheet } = await openMatch()
     const pictures = [...sheet.element().querySelectorAll('img')].map(
       (picture) => picture.getAttribute('src')?.split('#')[1],
@@ -247,19 +247,19 @@ describe('hot match sheet', () => {
     expect(pictures).toEqual(['/team/North.webp', '/team/South.webp'])
   })
 
-  test('shows the time as MM/DD HH:mm', { tags: ['HOME-061'] }, async () => {
+  test('shows the time of a match as MM/DD HH:mm in its sheet', { tags: ['HOME-061'] }, async () => {
     const { sheet } = await openMatch()
     await expect.element(sheet.getByText('11/04 20:05', { exact: true })).toBeVisible()
   })
 
-  test('launches the game from the bet button', { tags: ['HOME-062'] }, async () => {
+  test('launches the game from the bet button of the match sheet', { tags: ['HOME-062'] }, async () => {
     const { sheet, launched } = await openMatch()
     await sheet.getByRole('button', { name: 'Bet now' }).click()
     expect(launched).toMatchObject([{ vendor: 'PITCH', roomId: 'room-North', nodeId: 7, category: 'SPORTS' }])
     await expect.element(sheet.getByRole('button', { name: 'Bet now' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('closes when the close button is pressed', async () => {
+  test('closes the match sheet when its close button is pressed', async () => {
     const { sheet } = await openMatch()
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
@@ -277,11 +277,15 @@ describe('hot match carousel', () => {
     vi.useRealTimers()
   })
 
-  test('moves every 5000 ms, from the last match to the first', { tags: ['HOME-051', 'HOME-052'] }, async () => {
-    const { screen } = await renderMatches({ value: three })
-    const row = await liveRow(screen.container, 'Hot matches')
-    expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
-  })
+  test(
+    'moves to the next match every 5000 ms, and from the last to the first',
+    { tags: ['HOME-051', 'HOME-052'] },
+    async () => {
+      const { screen } = await renderMatches({ value: three })
+      const row = await liveRow(screen.container, 'Hot matches')
+      expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
+    },
+  )
 
   test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })
@@ -291,7 +295,7 @@ describe('hot match carousel', () => {
     expect(second!.left - first!.right).toBeCloseTo(20, 1)
   })
 
-  test('does not move with only one match', { tags: ['HOME-055'] }, async () => {
+  test('does not move the matches when there is only one', { tags: ['HOME-055'] }, async () => {
     const { screen } = await renderMatches({ value: three.slice(0, 1) })
     await comes(() => screen.getByText('North', { exact: true }).query() !== null)
     await new Promise((done) => requestIdleCallback(done))

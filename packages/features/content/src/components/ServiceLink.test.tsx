@@ -24,7 +24,7 @@ async function renderLink(resources: Answer = resourcesOf(chat, help)) {
   return { site, screen, left, press: () => screen.getByRole('button', { name: 'Customer service' }).click() }
 }
 
-test('sends no request before the link is pressed', async () => {
+test('fetches no service link before it is pressed', async () => {
   const { site, screen, left, press } = await renderLink()
   await expect.element(screen.getByRole('button')).toBeVisible()
   expect(site.fetch.asked).toEqual([])
@@ -33,7 +33,7 @@ test('sends no request before the link is pressed', async () => {
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('decrypts the path and opens the link on the merchant’s host', { tags: ['CONF-060'] }, async () => {
+test('decrypts the path of customer service and opens it on the merchant’s host', { tags: ['CONF-060'] }, async () => {
   const { site, screen, left, press } = await renderLink()
   await press()
   await expect.poll(() => left).toEqual([`${help}/chat/acme?lang=en`])
@@ -55,7 +55,7 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('shows an error when it fails, and tries again at the next press', async () => {
+test('shows an error when customer service fails to load, and tries again at the next press', async () => {
   let broken = true
   const { screen, left, press } = await renderLink(() =>
     broken

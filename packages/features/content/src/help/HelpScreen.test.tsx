@@ -41,7 +41,7 @@ test('shows the menu of titles next to the content and before it', { tags: ['MEM
   expect(menu.top).toBe(content.top)
 })
 
-test('shows the content of the selected title', { tags: ['MEMB-081'] }, async () => {
+test('shows the content of the selected help title', { tags: ['MEMB-081'] }, async () => {
   const { screen, titles, location } = await renderHelp()
   await expect
     .element(screen.getByRole('region', { name: 'First steps' }).getByText('Create an account.'))
@@ -56,17 +56,17 @@ test('shows the content of the selected title', { tags: ['MEMB-081'] }, async ()
   await expect.poll(location).toBe('/m/help?i=2')
 })
 
-test('opens the item that i names', { tags: ['MEMB-082'] }, async () => {
+test('opens the help item that the parameter i names', { tags: ['MEMB-082'] }, async () => {
   const { screen } = await renderHelp({ path: '/m/helpDetail?i=1' })
   await expect.element(screen.getByRole('region', { name: 'Deposits' }).getByText('By Pix, at any hour.')).toBeVisible()
 })
 
-test.each(['-1', 'NaN', '1e11'])('opens the first item when i=%s', { tags: ['L5'] }, async (i) => {
+test.each(['-1', 'NaN', '1e11'])('opens the first help item when i=%s', { tags: ['L5'] }, async (i) => {
   const { screen } = await renderHelp({ path: `/m/helpDetail?i=${i}` })
   await expect.element(screen.getByRole('region', { name: 'First steps' })).toBeVisible()
 })
 
-test('keeps the items whose title or content contains the search words, ignoring accents, and opens the first', async () => {
+test('keeps the help items that contain the search words, ignoring accents, and opens the first', async () => {
   const { screen, titles, search } = await renderHelp()
   await search.fill('PREMIOS same segurança')
   await expect.element(screen.getByText('1 topic found')).toBeVisible()
@@ -83,19 +83,19 @@ test('keeps the items whose title or content contains the search words, ignoring
   await expect.element(titles().nth(2)).toBeVisible()
 })
 
-test('follows a link to this site within the site', async () => {
+test('follows a link in the help content within the site', async () => {
   const { screen, location } = await renderHelp({ path: '/m/help?i=1' })
   await screen.getByRole('link', { name: 'Deposit', exact: true }).click()
   await expect.poll(location).toBe('/m/voucherCenter')
 })
 
-test('says that there are no items and links to customer service', async () => {
+test('says that there are no help items and links to customer service', async () => {
   const { screen } = await renderHelp({ answer: { value: [] } })
   await expect.element(screen.getByText('No topics yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible()
 })
 
-test('shows an error when it fails to load, and loads on retry', async () => {
+test('shows an error when the help centre fails to load, and loads it on retry', async () => {
   let broken = true
   const { screen, titles } = await renderHelp({
     answer: () => (broken ? new Response('', { status: 500 }) : Response.json({ success: true, value: items })),
@@ -106,7 +106,7 @@ test('shows an error when it fails to load, and loads on retry', async () => {
   await expect.element(titles().first()).toBeVisible()
 })
 
-test('shows the title and a back button in its header', { tags: ['SHELL-086'] }, async () => {
+test('shows the title and a back button in the help centre’s header', { tags: ['SHELL-086'] }, async () => {
   const { screen } = await renderHelp()
   const banner = screen.getByRole('banner')
   await expect.element(banner.getByRole('heading', { name: 'Help centre', level: 1 })).toBeVisible()

@@ -5,12 +5,12 @@ test.each([
   ['0', 0],
   ['2', 2],
   ['02', 2],
-])('control: maps i=%s to item %i', { tags: ['L5-control'] }, (text, place) => {
+])('control: maps the parameter i=%s to help item %i', { tags: ['L5-control'] }, (text, place) => {
   expect(itemAt(text, 3)).toBe(place)
 })
 
 test.each([null, '', '-1', 'NaN', '1e11', '1e0', '3', '99999999999', '1.5', ' 1', '٢', 'Infinity', '__proto__'])(
-  'maps the invalid i=%j to the first item',
+  'maps the invalid parameter i=%j to the first help item',
   { tags: ['L5'] },
   (text) => {
     expect(itemAt(text, 3)).toBe(0)

@@ -51,7 +51,7 @@ async function renderOffer({
   return { site, screen, move, offer: screen.getByRole('complementary', { name: 'Acme on your home screen' }) }
 }
 
-test('makes no offer to a new guest, but to one who comes back to home', async () => {
+test('offers the home screen not to a new guest, but to one who comes back to home', async () => {
   const { move, offer } = await renderOffer()
   await expect.element(offer).not.toBeInTheDocument()
   await move()
@@ -60,12 +60,16 @@ test('makes no offer to a new guest, but to one who comes back to home', async (
   await expect.element(offer).toBeVisible()
 })
 
-test('control: makes the offer to a signed-in member in a browser on home', { tags: ['P10-control'] }, async () => {
-  const { offer } = await renderOffer({ session: makeSession() })
-  await expect.element(offer).toBeVisible()
-})
+test(
+  'control: offers the home screen to a signed-in member in a browser on home',
+  { tags: ['P10-control'] },
+  async () => {
+    const { offer } = await renderOffer({ session: makeSession() })
+    await expect.element(offer).toBeVisible()
+  },
+)
 
-test('does not make the offer again after it is dismissed', async () => {
+test('does not offer the home screen again after the offer is dismissed', async () => {
   const { offer, move, site } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(offer).not.toBeInTheDocument()
@@ -79,12 +83,12 @@ test.each([
   ['in an installed app', aroundOf('iOS 17.5, Safari', { installed: true })],
   ['in the native app', aroundOf('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
   ['on a computer', aroundOf('Windows, Chrome')],
-])('makes no offer %s', { tags: ['P10'] }, async (_, around) => {
+])('does not offer the home screen %s', { tags: ['P10'] }, async (_, around) => {
   const { offer } = await renderOffer({ session: makeSession(), around })
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('opens the guide and makes no further offer after it is closed', async () => {
+test('opens the guide, and makes no further offer after it is closed', async () => {
   const { screen, offer } = await renderOffer({ session: makeSession() })
   await offer.getByRole('button', { name: 'See how' }).click()
   const guide = screen.getByRole('dialog', { name: 'Acme on your home screen' })
@@ -93,7 +97,7 @@ test('opens the guide and makes no further offer after it is closed', async () =
   await expect.element(offer).not.toBeInTheDocument()
 })
 
-test('suppresses the browser’s own offer and opens it at the press', async () => {
+test('suppresses the browser’s own install offer and opens it at the press', async () => {
   const { event, prompt } = offerOf('accepted')
   const { screen, offer } = await renderOffer({
     session: makeSession(),
@@ -109,7 +113,7 @@ test('suppresses the browser’s own offer and opens it at the press', async () 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('makes no further offer after an installation from the browser’s menu', async () => {
+test('makes no further offer when the player has installed the site from the browser’s menu', async () => {
   const { offer, site } = await renderOffer({ session: makeSession() })
   await expect.element(offer).toBeVisible()
   window.dispatchEvent(new Event('appinstalled'))

@@ -36,7 +36,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
       'There, come to this place again: we show you the rest.',
     ],
   ],
-])('shows the steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
+])('shows the add-to-home steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
   const { guide } = await renderGuide({ on, way })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   expect(
@@ -79,7 +79,7 @@ test.each<UserAgentName>(['iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, S
 
 const download = 'Download the profile'
 
-test('shows a button that downloads the profile when one is offered', { tags: ['HOME-104'] }, async () => {
+test('shows a button that downloads the iOS profile when one is offered', { tags: ['HOME-104'] }, async () => {
   const { guide } = await renderGuide()
   await expect.element(guide.getByRole('link', { name: download })).toHaveAttribute('href', profile.url)
 })
@@ -87,21 +87,21 @@ test('shows a button that downloads the profile when one is offered', { tags: ['
 test.each([
   ['none is offered', []],
   ['it leads elsewhere', [{ ...profile, url: 'https://evil.example/profile' }]],
-])('shows no profile button when %s', { tags: ['HOME-104'] }, async (_, links) => {
+])('shows no button for the iOS profile when %s', { tags: ['HOME-104'] }, async (_, links) => {
   const { site, guide } = await renderGuide({ links })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('link', { name: download })).not.toBeInTheDocument()
 })
 
-test('calls onHide when the close button is pressed', { tags: ['HOME-105', 'HOME-107'] }, async () => {
+test('calls onHide when the guide’s close button is pressed', { tags: ['HOME-105', 'HOME-107'] }, async () => {
   const { guide, onHide } = await renderGuide()
   expect(onHide).not.toHaveBeenCalled()
   await guide.getByRole('button', { name: 'Close' }).click()
   expect(onHide).toHaveBeenCalledOnce()
 })
 
-test('renders nothing when open is false', { tags: ['HOME-106'] }, async () => {
+test('renders no guide when open is false', { tags: ['HOME-106'] }, async () => {
   const { guide } = await renderGuide({ open: false })
   await expect.element(guide).not.toBeInTheDocument()
 })

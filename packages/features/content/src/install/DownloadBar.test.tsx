@@ -49,17 +49,21 @@ async function renderBar({
 const colourOf = (element: Element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]
 const own = ['rgb(22, 36, 74)', 'rgb(244, 234, 210)']
 
-test('shows the bar in a browser with a link for the device, until it is closed', { tags: ['HOME-088'] }, async () => {
-  const { bar } = await renderBar()
-  await expect.element(bar).toBeVisible()
-})
+test(
+  'shows the download bar in a browser with a link for the device, until it is closed',
+  { tags: ['HOME-088'] },
+  async () => {
+    const { bar } = await renderBar()
+    await expect.element(bar).toBeVisible()
+  },
+)
 
-test('shows no bar in an installed app', { tags: ['HOME-085'] }, async () => {
+test('shows no download bar in an installed app', { tags: ['HOME-085'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { installed: true }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('shows no bar in the native app', { tags: ['HOME-087'] }, async () => {
+test('shows no download bar in the native app', { tags: ['HOME-087'] }, async () => {
   const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
@@ -68,20 +72,24 @@ test.each([
   ['nothing is offered', []],
   ['only an iPhone has a link', linksOf('IOS', 'AppDownloadIcon')],
   ['the link leads elsewhere', [{ resourceType: 'Android', url: 'https://evil.example/app' }]],
-])('shows no bar on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
+])('shows no download bar on Android when %s', { tags: ['HOME-086'] }, async (_, links) => {
   const { bar } = await renderBar({ links })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('shows no bar outside home', async () => {
+test('shows no download bar outside home', async () => {
   const { bar } = await renderBar({ home: false })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test.each(['true', '1', '"true"'])('shows no bar after it was closed (%s)', { tags: ['HOME-084'] }, async (stored) => {
-  const { bar } = await renderBar({ stored })
-  await expect.element(bar).not.toBeInTheDocument()
-})
+test.each(['true', '1', '"true"'])(
+  'shows no download bar after it was closed (%s)',
+  { tags: ['HOME-084'] },
+  async (stored) => {
+    const { bar } = await renderBar({ stored })
+    await expect.element(bar).not.toBeInTheDocument()
+  },
+)
 
 test.each(['', '{', 'false', 'null', '{"a":1}'])(
   'ignores the value %j under hideDownloadBar',
@@ -92,7 +100,7 @@ test.each(['', '{', 'false', 'null', '{"a":1}'])(
   },
 )
 
-test('shows the template’s text about the app', { tags: ['HOME-099', 'HOME-080'] }, async () => {
+test('shows the template’s text about the app in the download bar', { tags: ['HOME-099', 'HOME-080'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toBeVisible()
 })
@@ -102,24 +110,24 @@ test('shows markup in the template’s text as plain text', async () => {
   await expect.element(bar.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
 
-test('uses the template’s background colour', { tags: ['HOME-098'] }, async () => {
+test('uses the template’s background colour for the download bar', { tags: ['HOME-098'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())[0]).toBe(own[0])
 })
 
-test('uses the template’s text colour', { tags: ['HOME-100'] }, async () => {
+test('uses the template’s text colour for the download bar', { tags: ['HOME-100'] }, async () => {
   const { bar } = await renderBar()
   await expect.element(bar.getByText('Acme, always with you')).toHaveStyle({ color: own[1] ?? '' })
 })
 
-test('uses the theme’s colours when the contrast is too low', async () => {
+test('uses the theme’s colours when the template’s contrast is too low', async () => {
   const { bar } = await renderBar({ looks: { value: { ...template, app_desc_font_color: '#16244b' } } })
   await expect.element(bar).toBeVisible()
   expect(colourOf(bar.element())).not.toContain(own[0])
 })
 
-test('shows its own text without a template', async () => {
+test('shows the site’s own text when there is no template', async () => {
   const { bar } = await renderBar({ looks: () => new Response('', { status: 404 }) })
   await expect.element(bar.getByText('Acme on your phone')).toBeVisible()
 })
@@ -143,7 +151,7 @@ test.each([
 })
 
 test(
-  'closes and stores it under hideDownloadBar when the close button is pressed',
+  'closes the download bar and stores that under hideDownloadBar when its close button is pressed',
   { tags: ['HOME-082'] },
   async () => {
     const { bar, backend } = await renderBar()
@@ -161,22 +169,22 @@ async function openPopup(init: Init = {}) {
   return { popup, link: (name: RegExp) => popup.getByRole('link', { name }) }
 }
 
-test('opens the popup from its button', { tags: ['HOME-081'] }, async () => {
+test('opens the download popup from the bar’s button', { tags: ['HOME-081'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup).toBeVisible()
 })
 
-test('links to the Android app in the popup', { tags: ['HOME-092'] }, async () => {
+test('links to the Android app in the download popup', { tags: ['HOME-092'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for Android/)).toHaveAttribute('href', `${host}/Android`)
 })
 
-test('links to the iOS profile in the popup', { tags: ['HOME-093'] }, async () => {
+test('links to the iOS profile in the download popup', { tags: ['HOME-093'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^Profile for iPhone/)).toHaveAttribute('href', `${host}/MOBILECONFIG`)
 })
 
-test('links to the iOS app in the popup', { tags: ['HOME-094'] }, async () => {
+test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async () => {
   const { link } = await openPopup()
   await expect.element(link(/^App for iPhone/)).toHaveAttribute('href', `${host}/IOS`)
 })
@@ -187,18 +195,18 @@ test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {
   await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
 })
 
-test('always disables the home screen entry of the popup', { tags: ['HOME-095'] }, async () => {
+test('always disables the home screen entry of the download popup', { tags: ['HOME-095'] }, async () => {
   const { popup } = await openPopup()
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeDisabled()
 })
 
-test('closes the popup when its icon is pressed', { tags: ['HOME-091'] }, async () => {
+test('closes the download popup when its icon is pressed', { tags: ['HOME-091'] }, async () => {
   const { popup } = await openPopup()
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect.element(popup).not.toBeInTheDocument()
 })
 
-test('closes the popup when the mask is pressed', { tags: ['HOME-090'] }, async () => {
+test('closes the download popup when the mask is pressed', { tags: ['HOME-090'] }, async () => {
   const { popup } = await openPopup()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(popup).not.toBeInTheDocument()

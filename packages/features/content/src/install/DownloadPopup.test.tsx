@@ -14,7 +14,7 @@ async function renderPopup(links: Answer) {
   return { screen, told: calls, popup: screen.getByRole('dialog', { name: 'Acme on your phone' }) }
 }
 
-test('lists the merchant’s downloads and closes', async () => {
+test('lists the merchant’s downloads, and closes', async () => {
   const { popup, told: calls } = await renderPopup({
     value: [{ resourceType: 'Android', url: 'https://help.example.com/app' }],
   })
@@ -25,7 +25,7 @@ test('lists the merchant’s downloads and closes', async () => {
   expect(calls).toEqual(['close'])
 })
 
-test('lists only the home screen entry without any app', async () => {
+test('lists only the home screen entry when the merchant has no app', async () => {
   const { popup } = await renderPopup({ value: [] })
   await expect.element(popup.getByRole('button', { name: /Add to home screen/ })).toBeVisible()
   await expect.element(popup.getByRole('link')).not.toBeInTheDocument()
@@ -36,7 +36,7 @@ test('shows a spinner until the downloads load', async () => {
   await expect.element(popup.getByRole('img', { name: 'Loading' })).toBeVisible()
 })
 
-test('shows an error when the links fail to load, and loads them on retry', async () => {
+test('shows an error when the download links fail to load, and loads them on retry', async () => {
   let broken = true
   const { popup } = await renderPopup(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: [] }),

@@ -25,7 +25,7 @@ test.each<[UserAgentName, string]>([
 })
 
 test(
-  'leaves out addresses that the merchant does not allow, and lists them when allowed',
+  'leaves out downloads at addresses that the merchant does not allow, and lists them when allowed',
   { tags: ['P10', 'P10-control'] },
   () => {
     expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('requires iOS 12.4 for the app', { tags: ['HOME-108'] }, () => {
+test('requires iOS 12.4 for the iOS app', { tags: ['HOME-108'] }, () => {
   expect(
     (
       ['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const

@@ -19,7 +19,7 @@ function untilEnd(): AbortSignal {
 }
 
 describe('popup pages', () => {
-  test('shows one page at a time, with its title as the popup’s', { tags: ['HOME-013'] }, async () => {
+  test('shows one popup page at a time, with its title as the popup’s', { tags: ['HOME-013'] }, async () => {
     const { open, screen, button } = await renderPopups([one, two])
     await open()
     await expect.element(screen.getByRole('dialog', { name: 'One' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('popup pages', () => {
     await expect.element(screen.getByText('About One')).not.toBeInTheDocument()
   })
 
-  test('shows the content as HTML', { tags: ['HOME-014'] }, async () => {
+  test('shows the content of a popup page as HTML', { tags: ['HOME-014'] }, async () => {
     const { open, dialog } = await renderPopups([
       makePopup('One', { content: '<p>Up to <strong>8%</strong></p><ul><li>Slots</li></ul>' }),
     ])
@@ -38,7 +38,7 @@ describe('popup pages', () => {
     expect(dialog.getByText('8%').element().tagName).toBe('STRONG')
   })
 
-  test('goes to the previous page, and stays at the first one', { tags: ['HOME-015', 'HOME-018'] }, async () => {
+  test('goes to the previous popup page, and stays at the first one', { tags: ['HOME-015', 'HOME-018'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two])
     await open()
     await button('Next').first().click()
@@ -51,7 +51,7 @@ describe('popup pages', () => {
     await expect.element(dialog.getByText('1 of 2')).toBeVisible()
   })
 
-  test('goes to the next page, and stays at the last one', { tags: ['HOME-016', 'HOME-019'] }, async () => {
+  test('goes to the next popup page, and stays at the last one', { tags: ['HOME-016', 'HOME-019'] }, async () => {
     const { open, dialog, button } = await renderPopups([one, two, three])
     await open()
     await button('Next').first().click()
@@ -64,7 +64,7 @@ describe('popup pages', () => {
     await expect.element(dialog.getByText('3 of 3')).toBeVisible()
   })
 
-  test('shows markup in a title as text', { tags: ['A13'] }, async () => {
+  test('shows markup in a popup title as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>One'
     const { open, dialog } = await renderPopups([makePopup(title)])
     await open()
@@ -72,14 +72,14 @@ describe('popup pages', () => {
     expect(dialog.element().querySelector('[onerror]')).toBeNull()
   })
 
-  test('shows no pager for a single page', async () => {
+  test('shows no pager when the popup has a single page', async () => {
     const { open, button } = await renderPopups([one])
     await open()
     await expect.element(button('Got it')).toBeVisible()
     await expect.element(button('Next')).not.toBeInTheDocument()
   })
 
-  test('shows a leading picture above the title, from edge to edge', async () => {
+  test('shows a leading picture above the popup’s title, from edge to edge', async () => {
     // No host serves the picture. Suppress the error, so that the site does not remove it.
     window.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: untilEnd() })
     const { open, dialog } = await renderPopups([
@@ -99,16 +99,20 @@ describe('popup pages', () => {
 })
 
 describe('popup actions', () => {
-  test('opens the route in promotionType and closes the popup', { tags: ['HOME-020', 'HOME-031'] }, async () => {
-    const backend = memoryBackend()
-    const page = makePopup('One', { promotionType: '/m/rewardCenter' })
-    const { open, button, went, dialog } = await renderPopups([page, two], { backend })
-    await open()
-    await button('Go to my rewards').click()
-    expect(went).toEqual(['/m/rewardCenter'])
-    await expect.element(dialog).not.toBeInTheDocument()
-    expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
-  })
+  test(
+    'opens the route in promotionType from the popup’s action, and closes the popup',
+    { tags: ['HOME-020', 'HOME-031'] },
+    async () => {
+      const backend = memoryBackend()
+      const page = makePopup('One', { promotionType: '/m/rewardCenter' })
+      const { open, button, went, dialog } = await renderPopups([page, two], { backend })
+      await open()
+      await button('Go to my rewards').click()
+      expect(went).toEqual(['/m/rewardCenter'])
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(kept(backend, 'SHELL_PU_B')).toEqual({ show: false, list: pairs(page, two) })
+    },
+  )
 
   test('opens the promotion whose id is in promotionType', { tags: ['HOME-031'] }, async () => {
     const { open, button, went } = await renderPopups([makePopup('One', { promotionType: '317' })])
@@ -127,7 +131,7 @@ describe('popup actions', () => {
     },
   )
 
-  test('follows a link in the content within the site and closes the popup', async () => {
+  test('follows a link in a popup’s content within the site, and closes the popup', async () => {
     const { open, dialog, went } = await renderPopups([
       makePopup('One', { content: '<p><a href="/m/register">Join</a></p>' }),
     ])
@@ -139,7 +143,7 @@ describe('popup actions', () => {
 })
 
 describe('opening of the popup', () => {
-  test('opens 500 ms after its mount, not before', { tags: ['HOME-021'] }, async () => {
+  test('opens the popup 500 ms after its mount, not before', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen } = await renderPopups([one])
     await pass(499)
     expect(isOpen()).toBe(false)
@@ -147,7 +151,7 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('opens 500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
+  test('opens the popup 500 ms after the list has changed', { tags: ['HOME-022'] }, async () => {
     const { pass, isOpen, publish, screen } = await renderPopups([])
     await pass(5000)
     expect(isOpen()).toBe(false)
@@ -159,7 +163,7 @@ describe('opening of the popup', () => {
     expect(screen.getByRole('heading', { name: 'Two' }).elements()).toHaveLength(1)
   })
 
-  test('restarts the delay when the list changes meanwhile', async () => {
+  test('restarts the popup’s delay when the list changes meanwhile', async () => {
     const { pass, isOpen, publish } = await renderPopups([one])
     await pass(400)
     publish([two])
@@ -193,7 +197,7 @@ describe('opening of the popup', () => {
     ['an overlay whose code is loading', '<i hidden data-awaited="overlay"></i>'],
     ['a launch in progress', '<button aria-busy="true">Game</button>'],
     ['a pressed control', '<button data-pressed>Game</button>'],
-  ])('does not open over %s, but once it is gone', async (_, markup) => {
+  ])('waits with the popup while there is %s', async (_, markup) => {
     const { pass, screen, button } = await renderPopups([one])
     const other = document.createElement('div')
     other.innerHTML = markup
@@ -205,7 +209,7 @@ describe('opening of the popup', () => {
     expect(button('Got it').elements()).toHaveLength(1)
   })
 
-  test('does not open while the player types or the page is being left', async () => {
+  test('does not open the popup while the player types or the page is being left', async () => {
     const { pass, isOpen } = await renderPopups([one])
     const field = document.body.appendChild(document.createElement('input'))
     field.focus()
@@ -220,7 +224,7 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('waits until a scrolled page is at its top', { tags: ['HOME-021'] }, async () => {
+  test('waits with the popup until a scrolled page is at its top', { tags: ['HOME-021'] }, async () => {
     const { pass, isOpen, screen } = await renderPopups([one])
     ;(screen.getByRole('main').element() as HTMLElement).style.blockSize = '300vh'
     scrollTo(0, 200)
@@ -231,13 +235,17 @@ describe('opening of the popup', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('opens 500 ms after the list arrived, even if its code loads later', { tags: ['HOME-021'] }, async () => {
-    const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
-    await pass(0)
-    expect(isOpen()).toBe(true)
-  })
+  test(
+    'opens the popup 500 ms after the list arrived, even if its code loads later',
+    { tags: ['HOME-021'] },
+    async () => {
+      const { pass, isOpen } = await renderPopups([one], {}, { listedAt: performance.now() - 2000 })
+      await pass(0)
+      expect(isOpen()).toBe(true)
+    },
+  )
 
-  test('does not open when another tab has closed it meanwhile', async () => {
+  test('does not open the popup when another tab has closed it meanwhile', async () => {
     const { pass, isOpen, site } = await renderPopups([one])
     await pass(499)
     site.storage.set('popupOfGuests', { show: false, list: pairs(one) })
@@ -246,7 +254,7 @@ describe('opening of the popup', () => {
   })
 })
 
-test('takes the focus, keeps it, and returns it when closed', async () => {
+test('moves the focus into the popup, keeps it there, and returns it when closed', async () => {
   const { open, dialog, screen } = await renderPopups([one, two])
   const below = screen.getByRole('button', { name: 'Below' }).element() as HTMLElement
   below.focus()
@@ -261,7 +269,7 @@ test('takes the focus, keeps it, and returns it when closed', async () => {
 })
 
 test(
-  'opens only the pages of F at a first sign-in on home',
+  'opens only the popup pages of execution F at a first sign-in on home',
   { tags: ['HOME-005', 'HOME-012', 'HOME-028'] },
   async () => {
     const { pass, isOpen, site, publish, screen } = await renderPopups([])
@@ -275,7 +283,7 @@ test(
   },
 )
 
-test('opens no guest page at a sign-out on home', { tags: ['HOME-029'] }, async () => {
+test('opens no popup page for guests at a sign-out on home', { tags: ['HOME-029'] }, async () => {
   const { pass, isOpen, site, publish } = await renderPopups([], { session: makeSession() })
   await pass(5000)
   site.session.signOut()

@@ -15,7 +15,7 @@ const open = (values: Readonly<Record<string, string>> = {}) => {
   }
 }
 
-test('stores only show=false and the pairs of title and content when closed', () => {
+test('stores only show=false and the pairs of title and content of closed popup pages', () => {
   const { backend, storage } = open()
   keepClosed(
     storage,
@@ -65,7 +65,7 @@ test.each([
     '{"__proto__":{"show":false,"list":[]}}',
     '['.repeat(50_000),
   ],
-])('counts %.40s in storage as a first visit', { tags: ['S6'] }, (text) => {
+])('counts %.40s in storage as a popup that was never closed', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
   expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([
     false,
@@ -73,7 +73,7 @@ test.each([
   ])
 })
 
-test('control: reads what the popup itself has stored', { tags: ['S6-control'] }, () => {
+test('control: reads the closed pages that the popup itself has stored', { tags: ['S6-control'] }, () => {
   const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
   expect(wereClosed(storage, 'popupOfMembers', pages)).toBe(true)
 })

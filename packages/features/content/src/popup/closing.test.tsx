@@ -10,7 +10,7 @@ const pairs = (...popups: readonly { title: string; content: string }[]) =>
   popups.map(({ title, content }) => ({ title, content }))
 
 test(
-  'animates out before it is hidden when its close button is pressed',
+  'animates the popup out before it hides it when its close button is pressed',
   { tags: ['HOME-017', 'HOME-023'] },
   async () => {
     // So slow that no animation ends during the test.
@@ -52,7 +52,7 @@ test('stores show=false with the list in SHELL_PU_B for a guest', { tags: ['HOME
   expect(backend.getItem('SHELL_PU_A')).toBeNull()
 })
 
-test('does not open the same list again, but a changed one', { tags: ['HOME-026'] }, async () => {
+test('does not open a closed list of popup pages again, but opens a changed one', { tags: ['HOME-026'] }, async () => {
   const values = { SHELL_PU_B: JSON.stringify({ show: false, list: pairs(one, two) }) }
   const same = await renderPopups([one, two], { backend: memoryBackend({ values }) })
   await same.pass(5000)
@@ -66,7 +66,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', () => Promise.resolve(history.back())],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
-])('closes by %s as by its close button', async (_, act) => {
+])('closes the popup by %s as by its close button', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   const backend = memoryBackend()
   const { open, dialog } = await renderPopups([one], { backend })

@@ -12,25 +12,25 @@ const popups = (['A', 'F', 'B', 'A'] as const).map((execution, id): Popup => ({
 const titles = (session: { firstTimeLogin: boolean } | null, wasMember = false) =>
   popupsFor(popups, session, wasMember).map(({ title }) => title)
 
-test('returns the pages of execution A for members', { tags: ['HOME-027'] }, () => {
+test('returns the popup pages of execution A for members', { tags: ['HOME-027'] }, () => {
   expect(titles({ firstTimeLogin: false })).toEqual(['A0', 'A3'])
 })
 
-test('returns the pages of execution F instead at a member’s first sign-in only', { tags: ['HOME-028'] }, () => {
+test('returns the popup pages of execution F instead only at a member’s first sign-in', { tags: ['HOME-028'] }, () => {
   expect(titles({ firstTimeLogin: true })).toEqual(['F1'])
   expect([...titles({ firstTimeLogin: false }), ...titles(null)]).not.toContain('F1')
 })
 
-test('returns the pages of execution B for guests', { tags: ['HOME-029'] }, () => {
+test('returns the popup pages of execution B for guests', { tags: ['HOME-029'] }, () => {
   expect(titles(null)).toEqual(['B2'])
 })
 
-test('returns no pages for guests who were members on this page', { tags: ['HOME-029'] }, () => {
+test('returns no popup pages for guests who were members on this page', { tags: ['HOME-029'] }, () => {
   expect(titles(null, true)).toEqual([])
 })
 
 test(
-  'accepts pages with id, title, content, promotionType and an execution of A, B or F only',
+  'accepts only popup pages with id, title, content, promotionType and an execution of A, B or F',
   { tags: ['HOME-030'] },
   () => {
     const page = { id: 1, title: 'One', content: '<p>1</p>', promotionType: '/m/rewardCenter', execution: 'A' }

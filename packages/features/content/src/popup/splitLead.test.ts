@@ -17,7 +17,7 @@ test.each([
   expect(splitLead(content)).toEqual([picture, rest])
 })
 
-test('splits a long hostile text quickly', () => {
+test('splits a long hostile text in a short time', () => {
   const content = `<p${' '.repeat(200_000)}<img${' '.repeat(200_000)}`
   expect(splitLead(content)).toEqual(['', content])
 })

@@ -85,7 +85,7 @@ describe('list of notices', () => {
     await expect.element(screen.getByText('All about One')).not.toBeInTheDocument()
   })
 
-  test('filters by topic, and offers no filter for a single topic', async () => {
+  test('filters notices by topic, and offers no filter for a single topic', async () => {
     const { screen, item } = await renderNotices({
       notices: notices(notice(1, 'One'), notice(2, 'Two', { topic: 'payments' })),
     })
@@ -97,7 +97,7 @@ describe('list of notices', () => {
     expect(other.screen.container.querySelector('[type=radio]')).toBeNull()
   })
 
-  test('shows markup in a title or summary as text', { tags: ['A13'] }, async () => {
+  test('shows markup in the title or summary of a notice as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderNotices({
       notices: notices(notice(1, title)),
@@ -137,12 +137,12 @@ describe('promoted announcements', () => {
 })
 
 describe('notices screen without notices', () => {
-  test('says that there are none', async () => {
+  test('says that there are no notices', async () => {
     const { screen } = await renderNotices()
     await expect.element(screen.getByText('Nothing to announce')).toBeVisible()
   })
 
-  test('shows placeholders while loading', async () => {
+  test('shows placeholders while the notices load', async () => {
     const { screen } = await renderNotices({ notices: () => new Promise(() => undefined) })
     await expect.element(screen.getByText('Loading')).toBeVisible()
   })

@@ -30,7 +30,7 @@ async function renderService(
   return { screen, left }
 }
 
-test('lists every channel, with its hours if known, and opens it when pressed', async () => {
+test('lists every service channel, with its hours if known, and opens it when pressed', async () => {
   const { screen, left } = await renderService()
   await expect.element(screen.getByRole('heading', { name: 'Live chat' })).toBeVisible()
   await expect.element(screen.getByText('Every day, 24 hours')).toBeVisible()
@@ -42,19 +42,19 @@ test('lists every channel, with its hours if known, and opens it when pressed', 
 test.each([
   ['cannot be decrypted', 'not encrypted'],
   ['leaves its host', elsewhere],
-])('leaves out a channel whose path %s, and shows the others', { tags: ['CONF-062'] }, async (_, path) => {
+])('leaves out a service channel whose path %s, and shows the others', { tags: ['CONF-062'] }, async (_, path) => {
   const { screen } = await renderService({ chat: path, whatsapp: chat })
   await expect.element(screen.getByRole('heading', { name: 'WhatsApp' })).toBeVisible()
   await expect.element(screen.getByText('Live chat')).not.toBeInTheDocument()
 })
 
-test('says that there is no channel, and still offers the help centre', async () => {
+test('says that there is no service channel, and still offers the help centre', async () => {
   const { screen } = await renderService({})
   await expect.element(screen.getByText('No way to reach us just now')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help')
 })
 
-test('shows an error when the channels fail to load, and loads them on retry', async () => {
+test('shows an error when the service channels fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen } = await renderService(() =>
     broken

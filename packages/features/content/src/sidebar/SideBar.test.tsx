@@ -46,7 +46,7 @@ test('stays above the raised button of the bottom bar', async () => {
   expect(window.innerHeight - bottom).toBeGreaterThanOrEqual(51 + 28)
 })
 
-test('only closes the menu when the page outside it is pressed', async () => {
+test('only closes the service bar when the page outside it is pressed', async () => {
   const { screen, button, names } = await renderBar()
   const { left, top } = screen.getByText('Elsewhere').element().getBoundingClientRect()
   expect(document.elementFromPoint(left + 1, top + 1)).toBe(screen.getByText('Elsewhere').element())
@@ -55,7 +55,7 @@ test('only closes the menu when the page outside it is pressed', async () => {
   expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(screen.getByText('Elsewhere').element())
 })
 
-test('sends no request before it opens, and closes by its button, Escape and a press outside', async () => {
+test('fetches no channels before the service bar opens, and closes it by its button, Escape and a press outside', async () => {
   const { site, button, names } = await renderBar()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   expect([site.fetch.asked, names()]).toEqual([[], []])
@@ -107,13 +107,17 @@ describe('channel of the service bar', () => {
   )
 })
 
-test('offers customer service even if the channels fail to load', { tags: ['HOME-011'] }, async () => {
-  const { screen, button } = await renderBar(() => new Response('', { status: 400 }))
-  await button.click()
-  await expect.element(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')
-})
+test(
+  'offers customer service in the service bar even if the channels fail to load',
+  { tags: ['HOME-011'] },
+  async () => {
+    const { screen, button } = await renderBar(() => new Response('', { status: 400 }))
+    await button.click()
+    await expect.element(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')
+  },
+)
 
-test('shows an error when the channels fail to load, and loads them on retry', async () => {
+test('shows an error in the service bar when the channels fail to load, and loads them on retry', async () => {
   let broken = true
   const { screen, button, names } = await renderBar(() =>
     broken

@@ -77,7 +77,7 @@ describe("game count in the menu's title", { tags: ['HOME-109'] }, () => {
   })
 })
 
-test('opens the list of the chosen kind, provider and part of a name', { tags: ['HOME-007'] }, async () => {
+test('opens the game list with the kind, provider and name that the player chose', { tags: ['HOME-007'] }, async () => {
   const { screen, location } = await renderMenu()
   await screen.getByRole('radio', { name: 'Slots' }).click({ force: true })
   const providers = screen.getByRole('radiogroup', { name: 'Providers' }).getByRole('radio')
@@ -91,7 +91,7 @@ test('opens the list of the chosen kind, provider and part of a name', { tags: [
   await expect.poll(location).toBe('/m/gameList?gameType=FISH&gameName=gold')
 })
 
-test('shows an error when the menu fails to load, and loads it on retry', async () => {
+test('shows an error when the menu of games fails to load, and loads it on retry', async () => {
   let broken = true
   const { screen, entries } = await renderMenu(() =>
     broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: vendors }),
@@ -102,7 +102,7 @@ test('shows an error when the menu fails to load, and loads it on retry', async 
   await expect.poll(entries).toHaveLength(3)
 })
 
-test('renders nothing when the platform has no vendors', async () => {
+test('shows no menu of games when the platform has no vendors', async () => {
   const { site, screen } = await renderMenu({ value: [] })
   await expect.poll(() => site.queries.isFetching()).toBe(0)
   await expect.element(screen.getByRole('heading')).not.toBeInTheDocument()

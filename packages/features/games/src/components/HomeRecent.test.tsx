@@ -79,7 +79,7 @@ async function makePlayer(games: readonly number[], language?: string) {
   return member
 }
 
-test('shows the stored games, newest first, before the platform responds, and opens one when pressed', async () => {
+test('shows the stored recent games, newest first, before the platform responds, and opens one when pressed', async () => {
   const member = await makePlayer([5, 9])
   member.holdAnswers()
   const { names, rail, launched } = await member.openHome()
@@ -99,7 +99,7 @@ test('adds a game played on another device when the platform responds, without m
   expect(await tops()).toHaveLength(1)
 })
 
-test('keeps its space in the page while the stored games are in another language', async () => {
+test('keeps the space of the recent games while the stored ones are in another language', async () => {
   const member = await makePlayer([5], 'PT')
   const answer = member.holdAnswers()
   const { names, rail, tops } = await member.openHome()
@@ -109,7 +109,7 @@ test('keeps its space in the page while the stored games are in another language
   expect(await tops()).toHaveLength(1)
 })
 
-test('stays hidden and moves nothing when the device had no games stored', async () => {
+test('keeps the recent games hidden and moves nothing when the device had none stored', async () => {
   const member = makeMember()
   member.play(5)
   const answer = member.holdAnswers()

@@ -38,7 +38,7 @@ describe('hot games rail', () => {
     expect(queries(path)).toEqual([expect.objectContaining({ isPlatform: '2', platform: 'html5' })])
   })
 
-  test('keeps its space while it loads, then shows the games', async () => {
+  test('keeps the space of the hot games while they load, then shows them', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, tile } = await renderHot({ answer: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(screen.getByRole('region', { name: 'Hot now' })).toBeVisible()
@@ -55,7 +55,7 @@ describe('hot games rail', () => {
     await expect.poll(location).toBe('/m/gameList?gameType=ALL&tab=HOT')
   })
 
-  test('shows an error in place when it fails to load, and loads on retry', async () => {
+  test('shows an error when the hot games fail to load, and loads them on retry', async () => {
     let broken = true
     const { screen, tile } = await renderHot({
       answer: () =>
@@ -70,7 +70,7 @@ describe('hot games rail', () => {
     await expect.element(alert).not.toBeInTheDocument()
   })
 
-  test('renders nothing when there are no games', async () => {
+  test('shows no rail when there are no hot games', async () => {
     const { screen } = await renderHot({ answer: list() })
     await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
     expect(screen.container.textContent).toBe('')

@@ -27,14 +27,14 @@ async function renderPopular(answer: Answer = { value: sections }, launch?: Laun
 }
 
 describe('popular games', () => {
-  test('keeps its space while it loads', async () => {
+  test('keeps the space of the popular games while they load', async () => {
     const { screen } = await renderPopular(() => new Promise(() => undefined))
     await expect.element(screen.getByRole('region', { name: 'Popular games' })).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByText('On their way')).toBeVisible()
     await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
   })
 
-  test('shows an error when it fails to load, and loads on retry', async () => {
+  test('shows an error when the popular games fail to load, and loads them on retry', async () => {
     let broken = true
     const { site, screen, tab } = await renderPopular(() =>
       broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: sections }),
@@ -49,7 +49,7 @@ describe('popular games', () => {
     expect(site.fetch.asked).toHaveLength(2)
   })
 
-  test('says so when there are none', async () => {
+  test('says so when there are no popular games', async () => {
     const { screen } = await renderPopular({ value: [] })
     await expect.element(screen.getByText('No games here yet')).toBeVisible()
   })
@@ -208,7 +208,7 @@ describe('tabs of popular games', () => {
 })
 
 describe('launch from popular games', () => {
-  test('opens a vendor’s lobby', async () => {
+  test('opens a vendor’s lobby when its tile is pressed', async () => {
     const { screen, launched } = await renderPopular()
     await screen.getByRole('button', { name: 'Pitch' }).click()
     expect(launched).toEqual([{ vendor: 'PITCH', roomId: 'lobby-10', nodeId: 10, category: 'SPORTS', name: 'Pitch' }])

@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('takes the picture of the new provider, or none when it has none', () => {
+test('takes the picture of the new provider when the provider changes, or none without a picture', () => {
   const filter = filterOf({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
   expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({
@@ -39,7 +39,7 @@ test('takes the picture of the new provider, or none when it has none', () => {
   expect(withVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
 })
 
-test('keeps the search on a reset', () => {
+test('keeps the search text when the filter is reset', () => {
   expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({
     ...address,
     classification: '',
@@ -53,7 +53,7 @@ test.each([
   ['FAV', '', 'ALL'],
   ['NEW', '', 'NEW'],
   ['NEW', 'mega', 'ALL'],
-] as const)('leads from %s with the classification "%s" to %s', (category, gameClassify, shown) => {
+] as const)('leads from category %s with the classification "%s" to category %s', (category, gameClassify, shown) => {
   const from = { ...address, category, classification: '' }
   expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({
     category: shown,

@@ -5,7 +5,7 @@ import { readKeptList, type KeptList } from './keptList.ts'
 const page = { games: [makeGame(1)], pageNum: 1, totalPages: 1, total: 1 }
 const list: KeptList = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [page] }
 
-test('restores a stored list', () => {
+test('restores a stored game list', () => {
   expect(readKeptList(JSON.parse(JSON.stringify(list)))).toEqual(list)
 })
 
@@ -15,7 +15,7 @@ test.each([
   [1e9, 20],
   ['3', undefined],
   [0.5, undefined],
-])('restores a page count of %j, without stored pages, as %j', (read, asked) => {
+])('restores a stored page count of %j as %j', (read, asked) => {
   expect(readKeptList({ ...list, pages: [], read })?.read).toBe(asked)
 })
 
@@ -29,6 +29,6 @@ test.each([
   [{ ...list, pages: {} }],
   [{ ...list, pages: [null] }],
   [{ ...list, pages: [{ ...page, games: [{ ...makeGame(1), gameName: 1 }] }] }],
-])('rejects the stored value %j', (value) => {
+])('rejects the stored game list %j', (value) => {
   expect(readKeptList(value)).toBeNull()
 })

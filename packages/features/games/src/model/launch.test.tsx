@@ -151,25 +151,25 @@ describe('launch of a lottery, without a launch call', () => {
     expect(await open({ category: 'ELOTTO' })).toMatchObject({ pathname: '/m/launchGame' })
   })
 
-  test('sends playType=trad', { tags: ['GAME-069'] }, async () => {
+  test('sends playType=trad when a lottery is launched', { tags: ['GAME-069'] }, async () => {
     expect(await open({ category: 'LOTT', code: 'lua-1' })).toMatchObject({ playType: 'trad' })
   })
 
-  test('sends the prize mode of the kind', { tags: ['GAME-070'] }, async () => {
+  test('sends the prize mode of its kind when a lottery is launched', { tags: ['GAME-070'] }, async () => {
     expect([await open({ category: 'LOTT' }), await open({ category: 'ELOTTO' })]).toMatchObject([
       { prize_mode: 'LOTT' },
       { prize_mode: 'ELOTT' },
     ])
   })
 
-  test('sends the code of the lottery, or lobby when it has none', { tags: ['GAME-071'] }, async () => {
+  test('sends the code of the launched lottery, or lobby when it has none', { tags: ['GAME-071'] }, async () => {
     expect([await open({ category: 'LOTT', code: 'lua-1' }), await open({ category: 'LOTT' })]).toMatchObject([
       { code: 'lua-1' },
       { code: 'lobby' },
     ])
   })
 
-  test('sends pageBack=home from home and from lists', { tags: ['GAME-072'] }, async () => {
+  test('sends pageBack=home when a lottery is launched from home or a list', { tags: ['GAME-072'] }, async () => {
     expect([
       await open({ category: 'LOTT' }),
       await open({ category: 'LOTT' }, '/m/gameList?gameType=LOTT'),
@@ -199,7 +199,7 @@ describe('idempotency key of a launch', () => {
     ['is lost', () => Promise.reject(new TypeError('reset'))],
     ['is an HTML page', () => new Response('<html>')],
     ['is a server error', () => new Response('', { status: 503 })],
-  ])('keeps the key while the response %s, until a final one arrives', async (_, answer) => {
+  ])('keeps the idempotency key while the response %s, until a final one arrives', async (_, answer) => {
     stayHere()
     const { launch, keys } = makeLauncher(answer, answer, () => opened())
     expect(await launch()).toBeInstanceOf(ApiError)
@@ -209,14 +209,14 @@ describe('idempotency key of a launch', () => {
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
-  test('discards the key when the platform refuses', async () => {
+  test('discards the idempotency key when the platform refuses the launch', async () => {
     const { launch, keys } = makeLauncher(() => refusal('game.unavailable'))
     expect(await launch()).toMatchObject({ kind: 'refused', code: 'game.unavailable' })
     await launch()
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2'])
   })
 
-  test('uses a different key for each game', async () => {
+  test('uses a different idempotency key for each game', async () => {
     const { launch, keys } = makeLauncher(() => Promise.reject(new TypeError('reset')))
     for (const target of [game, other, game]) await launch(target)
     expect(keys()).toEqual(['key-of-the-launch-1', 'key-of-the-launch-2', 'key-of-the-launch-1'])
@@ -240,7 +240,7 @@ describe('paid room after a lost response', () => {
   }
 
   test(
-    'pays once when the page is reloaded after a lost response, because it sends the same request again',
+    'pays a room once when the page is reloaded after a lost response, because it sends the same request again',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose)
@@ -250,7 +250,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'pays once when the site refuses the first response’s address, because it sends the same request again',
+    'pays a room once when the site refuses the first response’s address, because it sends the same request again',
     { tags: ['B105'] },
     async () => {
       const { first, later } = await twice(() => opened('https://play.example.org/s/1'))
@@ -274,7 +274,7 @@ describe('paid room after a lost response', () => {
   )
 
   test(
-    'sends the old request when the price has changed since, because its key allows no other',
+    'sends the old room request when the price has changed since, because its key allows no other',
     { tags: ['N13'] },
     async () => {
       const { first, later } = await twice(lose, { second: { ...paid, priceMinor: 3000 } })
@@ -282,22 +282,26 @@ describe('paid room after a lost response', () => {
     },
   )
 
-  test('sends the old request when an earlier build stored its price as a decimal', { tags: ['N13'] }, async () => {
-    stayHere()
-    const backend = memoryBackend()
-    const { storage } = makeTestSite({ backend, session: makeSession() })
-    const target = JSON.stringify({ vendor: 'NEBULA', gameId: 'room-1', nodeId: 1, category: 'RNG', price: '25.5' })
-    keepOrder(storage, 'room NEBULA/room-1/1', 'ana', {
-      key: 'key-of-an-earlier-build',
-      amountMinor: 2550,
-      target,
-      at: 1,
-    })
-    const { launch, sent, keys } = makeLauncherOn({ backend }, () => opened())
-    await launch({ ...paid, priceMinor: 3000 })
-    expect(keys()).toEqual(['key-of-an-earlier-build'])
-    expect(new URL(sent[0]!.url).search).toBe('?category=RNG&gameId=room-1&nodeId=1&priceMinor=2550&vendor=NEBULA')
-  })
+  test(
+    'sends the old room request when an earlier build stored its price as a decimal',
+    { tags: ['N13'] },
+    async () => {
+      stayHere()
+      const backend = memoryBackend()
+      const { storage } = makeTestSite({ backend, session: makeSession() })
+      const target = JSON.stringify({ vendor: 'NEBULA', gameId: 'room-1', nodeId: 1, category: 'RNG', price: '25.5' })
+      keepOrder(storage, 'room NEBULA/room-1/1', 'ana', {
+        key: 'key-of-an-earlier-build',
+        amountMinor: 2550,
+        target,
+        at: 1,
+      })
+      const { launch, sent, keys } = makeLauncherOn({ backend }, () => opened())
+      await launch({ ...paid, priceMinor: 3000 })
+      expect(keys()).toEqual(['key-of-an-earlier-build'])
+      expect(new URL(sent[0]!.url).search).toBe('?category=RNG&gameId=room-1&nodeId=1&priceMinor=2550&vendor=NEBULA')
+    },
+  )
 
   test.each<[string, Give]>([
     ['that was opened', () => opened()],
@@ -324,7 +328,7 @@ describe('address that is not the merchant’s', { tags: ['L1'] }, () => {
     'data:text/html,<b>',
     '//play.example.com/s/1',
     '/m/home',
-  ])('refuses %s, framed or not, and stays on the page', async (gameUrl) => {
+  ])('refuses the address %s, framed or not, and stays on the page', async (gameUrl) => {
     const left = stayHere()
     const { launch, places } = makeLauncher(
       () => opened(gameUrl),

@@ -81,7 +81,7 @@ async function changeAtOnce(tabs: Awaited<ReturnType<typeof openTabs>>) {
 }
 
 describe('favourites changed in two tabs at once', { tags: ['T3'] }, () => {
-  test('keeps the changes of both tabs, which a fresh page then shows', async () => {
+  test('keeps the favourites changed in both tabs, which a fresh page then shows', async () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
     await expect.poll(() => [...tabs.kept].toSorted((one, other) => one - other)).toEqual([1, 2])
@@ -91,7 +91,7 @@ describe('favourites changed in two tabs at once', { tags: ['T3'] }, () => {
     await expect.element(tabs.heart(0, 3)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('sends one call per change and fetches the favourites once', async () => {
+  test('sends one call per changed favourite and fetches the favourites once', async () => {
     const tabs = await openTabs()
     await changeAtOnce(tabs)
     await expect.poll(() => tabs.kept.size).toBe(2)
@@ -102,7 +102,7 @@ describe('favourites changed in two tabs at once', { tags: ['T3'] }, () => {
 })
 
 test(
-  'control: loses a change that the platform refuses in its own tab only, and shows it',
+  'control: loses a favourite that the platform refuses in its own tab only, and shows the error',
   { tags: ['T3-control'] },
   async () => {
     const tabs = await openTabs({ refuses: 2 })

@@ -44,7 +44,7 @@ describe('favourite button', () => {
     ['adding', 1, paths.add, 'games.favourite.in_collection'],
     ['removing', 2, paths.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
-    'shows the message of %s for at least 800 ms after a fast response',
+    'shows the message of %s for at least 800 ms when the response is fast',
     { tags: ['GAME-046', 'GAME-047'] },
     async (_, id, path, text) => {
       const list = await renderGameList({ answers: { [path]: done(true) } })
@@ -70,7 +70,7 @@ describe('favourite button', () => {
     },
   )
 
-  test('changes before the platform responds, and reverts when it refuses', async () => {
+  test('changes the heart before the platform responds, and reverts it when the platform refuses', async () => {
     let answer: (response: Response) => void = () => undefined
     const list = await renderGameList({ answers: { [paths.add]: () => new Promise((resolve) => (answer = resolve)) } })
     await list.heart(1).click()
@@ -82,7 +82,7 @@ describe('favourite button', () => {
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
   })
 
-  test('sends one call when pressed twice at the same moment', async () => {
+  test('sends one call when a heart is pressed twice at the same moment', async () => {
     const list = await renderGameList({ answers: { [paths.add]: done(true) } })
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     const heart = list.heart(1).element() as HTMLElement
@@ -93,13 +93,17 @@ describe('favourite button', () => {
     expect(list.site.fetch.asked.filter((each) => each === paths.add)).toHaveLength(1)
   })
 
-  test('asks a guest to sign in and changes nothing', { tags: ['GAME-013', 'GAME-045'] }, async () => {
-    const list = await renderGameList({ guest: true })
-    await list.heart(1).click()
-    expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
-    await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
-    expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
-  })
+  test(
+    'asks a guest who presses a heart to sign in, and changes nothing',
+    { tags: ['GAME-013', 'GAME-045'] },
+    async () => {
+      const list = await renderGameList({ guest: true })
+      await list.heart(1).click()
+      expect(list.notices).toEqual([`notice: ${message('games.favourite.in_logged_login')}`])
+      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
+      expect(list.site.fetch.asked.some((each) => each.includes('favorite'))).toBe(false)
+    },
+  )
 })
 
 describe('favourites list', () => {
@@ -138,18 +142,22 @@ describe('favourites list', () => {
       }
     }
 
-    test('still shows every other favourite', { tags: ['GAME-021', 'GAME-036', 'GAME-044'] }, async () => {
-      window.scrollTo(0, 0)
-      const list = await renderGameList({ path, answers: keepingFavourites(40) })
-      await expect.poll(() => list.rows()).toBe(9)
-      await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
-      await remove(list, 1, 2, 3)
-      await expect.poll(() => list.rows()).toBe(8)
-      toTheEnd()
-      await expect.poll(() => list.rows()).toBe(Math.ceil(37 / 3))
-      toTheEnd()
-      await expect.element(list.tile(40)).toBeVisible()
-    })
+    test(
+      'still shows every other favourite when some are removed before the next page loads',
+      { tags: ['GAME-021', 'GAME-036', 'GAME-044'] },
+      async () => {
+        window.scrollTo(0, 0)
+        const list = await renderGameList({ path, answers: keepingFavourites(40) })
+        await expect.poll(() => list.rows()).toBe(9)
+        await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
+        await remove(list, 1, 2, 3)
+        await expect.poll(() => list.rows()).toBe(8)
+        toTheEnd()
+        await expect.poll(() => list.rows()).toBe(Math.ceil(37 / 3))
+        toTheEnd()
+        await expect.element(list.tile(40)).toBeVisible()
+      },
+    )
 
     test(
       'loads the next page even if every game of the page before was removed',
@@ -203,7 +211,7 @@ describe('favourites list', () => {
     })
   })
 
-  test('explains how to add a favourite when there is none', async () => {
+  test('explains how to add a favourite when there are no favourites', async () => {
     const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf() } })
     await expect.element(list.screen.getByText('No favourites yet')).toBeVisible()
   })

@@ -32,7 +32,7 @@ async function readTenPages(...pages: readonly GamePage[]) {
 }
 
 describe('next page of a game list', () => {
-  test('starts after the last game of the page before', { tags: ['GAME-021'] }, async () => {
+  test('starts the next page after the last game of the page before', { tags: ['GAME-021'] }, async () => {
     expect(await readTenPages(page([1, 2], { next: '8-2' }), page([3, 4], { next: '6-4' }), page([5]))).toEqual([
       ['1', null],
       ['2', '8-2'],
@@ -66,16 +66,16 @@ describe.each<[string, Partial<GamePage>]>([
   ['by cursor', { next: '1-1' }],
   ['by number', { totalPages: 1_000_000 }],
 ])('endless game list, paged %s', (_, more) => {
-  test('ends at a page without games', { tags: ['A15'] }, async () => {
+  test('ends the list at a page without games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([], more))).toHaveLength(2)
     expect(await readTenPages(page([], more))).toHaveLength(1)
   })
 
-  test('ends at a page that repeats earlier games', { tags: ['A15'] }, async () => {
+  test('ends the list at a page that repeats earlier games', { tags: ['A15'] }, async () => {
     expect(await readTenPages(page([1, 2], more), page([2, 1], more))).toHaveLength(2)
   })
 
-  test('control: continues after a page with a new game', { tags: ['A15-control'] }, async () => {
+  test('control: continues the list after a page with a new game', { tags: ['A15-control'] }, async () => {
     expect(
       await readTenPages(page([1, 2], more), page([2, 3], more), page([3, 4], more), page([4], more)),
     ).toHaveLength(4)

@@ -117,7 +117,7 @@ describe('game list categories', () => {
     },
   )
 
-  test('replaces the games when another category is chosen', { tags: ['GAME-035'] }, async () => {
+  test('replaces the games of one category when another is chosen', { tags: ['GAME-035'] }, async () => {
     const list = await renderGameList()
     await expect.element(list.tile(1)).toBeVisible()
     await list.tab('Hot').click()
@@ -248,7 +248,7 @@ test('launches the game of a pressed tile', { tags: ['GAME-032'] }, async () => 
 })
 
 test(
-  'opens the login dialog for a guest and launches the game afterwards; asks for a sign-in at a heart',
+  'opens the login dialog when a guest starts a game and launches it afterwards; asks for a sign-in at a heart',
   { tags: ['GAME-012', 'GAME-016'] },
   async () => {
     const list = await renderGameList({ guest: true })
@@ -275,7 +275,7 @@ describe('return to a game list', () => {
     return list
   }
 
-  test('restores the list after a visit to another screen', async () => {
+  test('restores the game list after a visit to another screen', async () => {
     const list = await leaveFar()
     void list.navigate('/m/home')
     await expect.element(list.screen.getByText('at /m/home')).toBeVisible()
@@ -286,7 +286,7 @@ describe('return to a game list', () => {
     await expect.element(list.search).toHaveValue('game')
   })
 
-  test('restores the list in a new document after a game, without a request before it is shown', async () => {
+  test('restores the game list in a new document after a game, without a request before it is shown', async () => {
     const { site, screen } = await leaveFar()
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()
@@ -337,7 +337,7 @@ describe('return to a game list', () => {
     ).toEqual(['1', '2', '1', '2'])
   })
 
-  test('starts at the top for another list or a tampered one', async () => {
+  test('starts at the top for another list, or for one that was tampered with', async () => {
     const { site, screen } = await leaveFar()
     await screen.unmount()
     site.queries.clear()

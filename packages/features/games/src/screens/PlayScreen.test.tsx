@@ -165,7 +165,7 @@ describe('game that sends no message', () => {
     expect(silent.query()).not.toBeNull()
   })
 
-  test('becomes ready when the game sends a late message', async () => {
+  test('becomes ready when a silent game sends a late message', async () => {
     const { silent, hear } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
     await drawn()
@@ -176,7 +176,7 @@ describe('game that sends no message', () => {
   })
 })
 
-test('hides and shows the balance when pressed', async () => {
+test('hides and shows the balance when it is pressed', async () => {
   const { screen } = await renderPlay()
   await screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
@@ -184,7 +184,7 @@ test('hides and shows the balance when pressed', async () => {
 })
 
 describe('another part of the site next to a game', () => {
-  test('shows it in the bar above the frame, never over it, while the game is on screen', async () => {
+  test('shows another part of the site in the bar above the frame, never over it, while the game is on screen', async () => {
     const { screen, frame, navigate } = await renderPlay({ beside: <AsidePart /> })
     await expect.element(screen.getByText('Beside it')).toBeVisible()
     const bottom = screen.getByText('Beside it').element().getBoundingClientRect().bottom
@@ -194,7 +194,7 @@ describe('another part of the site next to a game', () => {
     expect(screen.getByText('Beside it').query()).toBeNull()
   })
 
-  test('pauses the game while it asks for that, keeps the way out open, and resumes afterwards', async () => {
+  test('pauses the game while another part of the site asks for it, keeps the back button enabled, and resumes afterwards', async () => {
     const { screen, frame, hear } = await renderPlay({ beside: <AsidePart holds /> })
     const sentMessages: string[] = []
     await expect.element(screen.getByText('Beside it')).toBeVisible()

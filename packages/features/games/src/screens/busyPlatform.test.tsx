@@ -23,7 +23,7 @@ test.each([
   ['90', 90],
   ['1e8', 300],
 ])(
-  'disables retry for the time of Retry-After %s, shows the countdown, and loads on the press after it',
+  'disables retry for the time in Retry-After (%s), shows a countdown, and loads when pressed afterwards',
   { tags: ['A8'] },
   async (header, seconds) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })

@@ -22,13 +22,13 @@ describe('other games in the game centre', () => {
     }
   }
 
-  test('links lotteries to their own screen', { tags: ['GAME-057'] }, async () => {
+  test('links to the lottery screen from the other games', { tags: ['GAME-057'] }, async () => {
     const { link, location } = await others()
     await link('Lottery').click()
     await expect.poll(location).toBe('/m/lottery')
   })
 
-  test('links every other kind to the list of its type', { tags: ['GAME-058'] }, async () => {
+  test('links to the game list of every other kind from the other games', { tags: ['GAME-058'] }, async () => {
     const { link, location } = await others()
     await link('Live').click()
     await expect.poll(location).toBe('/m/gameList?gameType=LIVE')
@@ -91,14 +91,14 @@ describe('vendors in the game centre', () => {
 })
 
 describe('recently played games', () => {
-  test('fetches them with a GET and reads value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
+  test('fetches the recent games with a GET and reads value.content', { tags: ['CALL-072', 'CALL-073'] }, async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path })
     const rail = screen.getByRole('region', { name: 'Played last' })
     await expect.element(rail.getByText('Game 5')).toBeVisible()
     expect(asked('GET /wps/game/recent')).toHaveLength(1)
   })
 
-  test('shows only slots in the slots centre', async () => {
+  test('shows only slots among the recent games of the slots centre', async () => {
     const content = [makeGame(5), { ...makeGame(6), gameType: 'LIVE' }]
     const { screen } = await renderCentre(<SlotsCentreScreen />, {
       path: '/m/slotsCenter',
@@ -164,7 +164,7 @@ describe('recently played games', () => {
     })
   })
 
-  test('sends no request for a guest', async () => {
+  test('fetches no recent games for a guest', async () => {
     const { screen, asked } = await renderCentre(<GameCentreScreen />, { path, guest: true })
     await expect.element(screen.getByText('Croupe')).toBeVisible()
     await expect.element(screen.getByText('Played last')).not.toBeInTheDocument()
@@ -215,12 +215,12 @@ describe.each([
     return site
   }
 
-  test('restores the position after a game, in a new document', async () => {
+  test('restores the scroll position after a game, in a new document', async () => {
     await renderCentre(<Screen />, { ...setting, site: await leave() })
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('waits for the recently played games, which are above it', async () => {
+  test('waits for the recently played games above before it restores the scroll position', async () => {
     const site = await leave()
     const recent = Promise.withResolvers<void>()
     due = recent.promise
@@ -233,7 +233,7 @@ describe.each([
     await expect.poll(() => window.scrollY).toBe(400)
   })
 
-  test('starts at the top for another address', async () => {
+  test('starts at the top when another address is opened', async () => {
     const { screen } = await renderCentre(<Screen />, {
       ...setting,
       path: `${centrePath}?from=menu`,

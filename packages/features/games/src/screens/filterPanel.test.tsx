@@ -56,7 +56,7 @@ test(
 )
 
 describe('filters that only slots have', () => {
-  test('offers classifications', { tags: ['GAME-050'] }, async () => {
+  test('offers classifications for slots only', { tags: ['GAME-050'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.poll(() => labels(slots.group('Type of slot'))).toEqual(['All', 'Megaways', 'Jackpots'])
     await slots.screen.unmount()
@@ -65,7 +65,7 @@ describe('filters that only slots have', () => {
     await expect.element(fishing.group('Type of slot')).not.toBeInTheDocument()
   })
 
-  test('offers minimum bets', { tags: ['GAME-051'] }, async () => {
+  test('offers minimum bets for slots only', { tags: ['GAME-051'] }, async () => {
     const slots = await openPanel('/m/gameList?gameType=RNG')
     await expect.element(slots.group('Minimum bet')).toBeVisible()
     await slots.screen.unmount()
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('clears every choice on reset and keeps the search', { tags: ['GAME-054'] }, async () => {
+test('clears every choice when the filter is reset, and keeps the search', { tags: ['GAME-054'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG&gameName=gold&vassalage=ARC&minBet=0.5')
   await expect.element(list.group('Provider').getByRole('radio', { name: /^Arc/ })).toBeChecked()
   await expect.element(list.group('Minimum bet').getByRole('radio', { name: 'R$0.50' })).toBeChecked()
@@ -161,26 +161,30 @@ describe('other games in the filter panel', () => {
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
-  test('offers neither the electronic lottery nor the current kind', { tags: ['GAME-059'] }, async () => {
-    const names = async (kind: string) => {
-      const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
-      const found = ways().map(([name]) => name)
-      await screen.unmount()
-      return found
-    }
-    expect(await names('FISH')).toEqual([
-      'Slots',
-      'Live',
-      'Sports',
-      'PVP',
-      'In-house',
-      'Lottery',
-      'E-sports',
-      'Poker',
-      'Cockfights',
-    ])
-    expect(await names('ELOTTO')).not.toContain('E-lottery')
-  })
+  test(
+    'offers neither the electronic lottery nor the current kind among the other games',
+    { tags: ['GAME-059'] },
+    async () => {
+      const names = async (kind: string) => {
+        const { screen, ways } = await openOthers(`/m/gameList?gameType=${kind}`)
+        const found = ways().map(([name]) => name)
+        await screen.unmount()
+        return found
+      }
+      expect(await names('FISH')).toEqual([
+        'Slots',
+        'Live',
+        'Sports',
+        'PVP',
+        'In-house',
+        'Lottery',
+        'E-sports',
+        'Poker',
+        'Cockfights',
+      ])
+      expect(await names('ELOTTO')).not.toContain('E-lottery')
+    },
+  )
 
   test('does not offer the kind that the merchant’s market forbids, even before the platform responds', async () => {
     const { ways } = await openOthers('/m/gameList?gameType=RNG', { market: 'BR' })
@@ -190,7 +194,7 @@ describe('other games in the filter panel', () => {
   })
 })
 
-test('disables the button when no game matches', async () => {
+test('disables the filter’s button when no game matches', async () => {
   const list = await openPanel('/m/gameList?gameType=RNG')
   await list.group('Type of slot').getByText('Jackpots').click()
   await expect

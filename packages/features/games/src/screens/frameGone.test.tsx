@@ -54,18 +54,22 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     },
   )
 
-  test('pings as soon as the page is visible again, and not while it is hidden', { tags: ['R5'] }, async () => {
-    const { asked, closed } = await openPlayed(true)
-    seen(false)
-    await pass(60_000)
-    expect([asked.length, closed.query()]).toEqual([1, null])
-    seen(true)
-    expect(asked).toHaveLength(2)
-    await pass(5000)
-    expect(closed.query()).not.toBeNull()
-  })
+  test(
+    'pings the game as soon as the page is visible again, and not while it is hidden',
+    { tags: ['R5'] },
+    async () => {
+      const { asked, closed } = await openPlayed(true)
+      seen(false)
+      await pass(60_000)
+      expect([asked.length, closed.query()]).toEqual([1, null])
+      seen(true)
+      expect(asked).toHaveLength(2)
+      await pass(5000)
+      expect(closed.query()).not.toBeNull()
+    },
+  )
 
-  test('reopens the game in a new frame with the same session when pressed', { tags: ['R5'] }, async () => {
+  test('reopens a closed game in a new frame with the same session when pressed', { tags: ['R5'] }, async () => {
     const { screen, closed, frame, follow, ready, asked } = await openPlayed(true)
     await pass(15_000)
     const [first, address] = [frame(), frame().src]
@@ -97,7 +101,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
 })
 
 describe('control: game that is still running', { tags: ['R5-control'] }, () => {
-  test('control: stays ready when it answers each ping', { tags: ['R5-control'] }, async () => {
+  test('control: keeps a game in play while it answers each ping', { tags: ['R5-control'] }, async () => {
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
@@ -107,14 +111,18 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     expect(closed.query()).toBeNull()
   })
 
-  test('control: does not count as ended when it has never answered a ping', { tags: ['R5-control'] }, async () => {
-    const { closed, asked } = await openPlayed(false)
-    await pass(600_000)
-    expect(asked.length).toBeGreaterThan(50)
-    expect(closed.query()).toBeNull()
-  })
+  test(
+    'control: does not count a game as ended when it has never answered a ping',
+    { tags: ['R5-control'] },
+    async () => {
+      const { closed, asked } = await openPlayed(false)
+      await pass(600_000)
+      expect(asked.length).toBeGreaterThan(50)
+      expect(closed.query()).toBeNull()
+    },
+  )
 
-  test('becomes ready again at the first message of a busy game', async () => {
+  test('brings a busy game back into play at its first message', async () => {
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()

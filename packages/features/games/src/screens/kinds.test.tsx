@@ -113,7 +113,7 @@ describe('list of all games', () => {
   test.each([
     ['HOT', paths.hot],
     ['FAV', paths.favourites],
-  ])('shows %s games of every kind', async (tab, path) => {
+  ])('shows games of every kind in the category %s', async (tab, path) => {
     const { asked, tile } = await renderGameList({ path: `/m/gameList?gameType=ALL&tab=${tab}` })
     await expect.element(tile(tab === 'HOT' ? 71 : 2)).toBeVisible()
     for (const query of asked(path)) expect(query).not.toHaveProperty('gameType')
@@ -134,7 +134,7 @@ test('shows slots when the address names a kind that does not exist', { tags: ['
   expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
 })
 
-test('offers only kinds that the platform has', async () => {
+test('offers only the kinds that the platform has', async () => {
   const vendors = [makeListedVendor(1, 'Quartzo', 'RNG'), makeListedVendor(2, 'Croupe', 'LIVE')]
   const { screen } = await renderGameList({ answers: { ...platform, 'GET /wps/game/vassalages': { value: vendors } } })
   await expect.element(screen.getByText('RNG 1')).toBeVisible()

@@ -44,7 +44,7 @@ test('shows the results of the latest search when responses arrive in reverse or
   await expect.element(game('first')).not.toBeInTheDocument()
 })
 
-test('control: shows a late response of the current search', { tags: ['N8-control'] }, async () => {
+test('control: shows a late response when its search is still the current one', { tags: ['N8-control'] }, async () => {
   const { search, answer, game } = await searching()
   await search('second')
   await search('first')

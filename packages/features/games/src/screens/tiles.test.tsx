@@ -36,7 +36,7 @@ test('does not render existing tiles again when a page is appended', async () =>
   expect(anew).toEqual([])
 })
 
-test('renders only the tile again whose favourite changes or whose game opens, which proves the count', async () => {
+test('renders only the changed tile again when its favourite changes or its game opens', async () => {
   const { list, feed } = await open(20)
   await settled()
   const heart = await drawnAnew(feed, async () => {

@@ -102,7 +102,7 @@ test('names every refused picture by reason', async () => {
     .toHaveAccessibleDescription(/^a\.png, b\.png: Choose a PNG or JPG picture\. huge\.png: This picture is too large/)
 })
 
-test('keeps the draft after a reload, for its member only', async () => {
+test('keeps the feedback draft after a reload, for its member only', async () => {
   const backend = memoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -116,7 +116,7 @@ test('keeps the draft after a reload, for its member only', async () => {
   await expect.element(other.text).toHaveValue('')
 })
 
-test('keeps the draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
+test('keeps the feedback draft when the storage is cleared while the form is open', { tags: ['B91'] }, async () => {
   const backend = memoryBackend()
   const first = await renderFeedback({ backend })
   await first.write()
@@ -126,7 +126,7 @@ test('keeps the draft when the storage is cleared while the form is open', { tag
 })
 
 test(
-  'control: loses the draft when the storage is cleared after the form was left',
+  'control: loses the feedback draft when the storage is cleared after the form was left',
   { tags: ['B91-control'] },
   async () => {
     const backend = memoryBackend()

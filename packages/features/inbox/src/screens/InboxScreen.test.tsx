@@ -67,7 +67,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   test.each([
     [2, '2'],
     [1_000_000, '99+'],
-  ])('shows %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
+  ])('shows the number of %s unread mails as %s', { tags: ['B41'] }, async (value, said) => {
     const { screen } = await renderInbox({ unread: value })
     await expect.element(screen.getByRole('radio', { name: `Unread ${said}`, exact: true })).toBeVisible()
   })
@@ -89,7 +89,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     },
   )
 
-  test('loads page after page and says when the list ends', async () => {
+  test('loads mails page after page and says when the list ends', async () => {
     const inbox = await renderInbox({
       list: (request) =>
         Response.json({
@@ -132,7 +132,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
     await expect.element(row(inbox, 'Wheel')).toBeVisible()
   })
 
-  test('shows markup in a title or preview as text', { tags: ['A13'] }, async () => {
+  test('shows markup in the title or preview of a mail as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
     const { screen } = await renderInbox({ list: { value: mailPage([makeMail(9, { title, preview: title })]) } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
@@ -141,7 +141,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
 })
 
 describe('single mail', () => {
-  test('opens at its address, is marked as read at once, and returns to the list with Back', async () => {
+  test('opens a mail at its address, marks it as read at once, and returns to the list with Back', async () => {
     let answer: (value: Response) => void = () => undefined
     const inbox = await renderInbox({ read: () => new Promise((resolve) => (answer = resolve)) })
     await expect.element(inbox.dot).toHaveTextContent('2')
@@ -154,7 +154,7 @@ describe('single mail', () => {
     await expect.poll(() => inbox.location()).toBe('/m/rewardCenter')
   })
 
-  test('becomes unread again when the platform does not mark it', async () => {
+  test('shows a mail as unread again when the platform does not mark it', async () => {
     const inbox = await renderInbox({ read: broken }, '/m/webEmail?id=4')
     await expect.element(inbox.screen.getByRole('article', { name: 'Wheel' })).toBeVisible()
     await expect.poll(() => inbox.asked(read)).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('single mail', () => {
     ).toBe(false)
   })
 
-  test('is not marked again when it is already read', async () => {
+  test('does not mark a mail again when it is already read', async () => {
     const inbox = await renderInbox({}, '/m/webEmail?id=2')
     await expect.element(inbox.screen.getByRole('article', { name: 'Welcome' })).toBeVisible()
     expect(inbox.asked(read)).toEqual([])
@@ -271,7 +271,7 @@ describe('selection of mails', () => {
   })
 })
 
-test('sends a guest to the sign-in, and sends no request', async () => {
+test('sends a guest from the inbox to the sign-in, and sends no request', async () => {
   const { location, asked } = await renderInbox({}, '/m/webEmail?id=3', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FwebEmail%3Fid%3D3')
   expect(asked(list)).toEqual([])

@@ -59,7 +59,7 @@ test('keeps the space of each lottery while the draws load', async () => {
 test.each([
   ['the draws fail to load', () => new Response('', { status: 400 })],
   ['the platform has no draws for them', { value: [makeLottery(4)] } satisfies Answer],
-])('shows the fallback when %s', async (_, answer) => {
+])('shows the fallback instead of lotteries when %s', async (_, answer) => {
   const { screen } = await renderEntries(answer)
   await expect.element(screen.getByText('tiles')).toBeVisible()
 })

@@ -31,7 +31,7 @@ async function renderDraws(
 
 describe('lottery in the next draws', () => {
   test(
-    'shows icon, name, draw, countdown and the last result',
+    'shows icon, name, draw, countdown and the last result of a lottery',
     { tags: ['LOTT-020', 'LOTT-021', 'LOTT-022', 'LOTT-023', 'LOTT-024'] },
     async () => {
       const { row } = await renderDraws()
@@ -50,7 +50,7 @@ describe('lottery in the next draws', () => {
     await expect.element(row(2).getByText('Sales closed')).toBeVisible()
   })
 
-  test('opens the betting address when it is tapped', { tags: ['LOTT-026'] }, async () => {
+  test('opens the betting address of a lottery when it is tapped', { tags: ['LOTT-026'] }, async () => {
     const { screen } = await renderDraws()
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     await expect
@@ -58,7 +58,7 @@ describe('lottery in the next draws', () => {
       .toBeVisible()
   })
 
-  test('asks a guest to sign in instead of launching', async () => {
+  test('asks a guest to sign in instead of launching a lottery', async () => {
     const { screen, logins } = await renderDraws(three, { guest: true })
     await screen.getByRole('button', { name: /^Lottery 2/ }).click()
     expect(logins).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('lottery in the next draws', () => {
 
 describe('favourite lottery', () => {
   test(
-    'adds a favourite to the member’s list on this device and moves it first',
+    'adds a favourite lottery to the member’s list on this device and moves it first',
     { tags: ['LOTT-025', 'LOTT-033', 'LOTT-034', 'LOTT-036'] },
     async () => {
       const { site, names, heart } = await renderDraws()
@@ -80,7 +80,7 @@ describe('favourite lottery', () => {
     },
   )
 
-  test('removes a favourite and keeps the lists of other members', { tags: ['LOTT-035'] }, async () => {
+  test('removes a favourite lottery and keeps the lists of other members', { tags: ['LOTT-035'] }, async () => {
     const { site, names, heart } = await renderDraws()
     await heart(2).click()
     site.storage.set('lotteryFavourites', { bea: ['lottery-1'], ana: ['lottery-2'] })
@@ -91,7 +91,7 @@ describe('favourite lottery', () => {
   })
 
   test.each(['__proto__', 'constructor'])(
-    'stores a favourite of a member named %s, and of nobody else',
+    'stores a favourite lottery of a member named %s, and of nobody else',
     { tags: ['S7'] },
     async (userName) => {
       const { site, names, heart } = await renderDraws(three, { session: makeSession({ userName }) })
@@ -104,7 +104,7 @@ describe('favourite lottery', () => {
     },
   )
 
-  test('sends a guest to the sign-in', { tags: ['LOTT-038'] }, async () => {
+  test('sends a guest who marks a favourite to the sign-in', { tags: ['LOTT-038'] }, async () => {
     const { site, screen, heart } = await renderDraws(three, { guest: true })
     await heart(1).click()
     await expect.element(screen.getByText(/^at \/m\/login/)).toBeVisible()

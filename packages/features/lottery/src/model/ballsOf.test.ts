@@ -6,7 +6,7 @@ test.each([
   ['90210', '90210'],
   ['~67', ''],
   ['', ''],
-])('reads the part of %j before ~', { tags: ['LOTT-027'] }, (text, digits) => {
+])('reads the balls of %j from the part before ~', { tags: ['LOTT-027'] }, (text, digits) => {
   expect(ballsOf(text)).toEqual([...digits])
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['123,456,789', '123'],
   ['123,456~789', '123'],
   ['123~456,789', '123'],
-])('reads the first element of %j', { tags: ['LOTT-028'] }, (text, digits) => {
+])('reads the balls of %j from the first element', { tags: ['LOTT-028'] }, (text, digits) => {
   expect(ballsOf(text)).toEqual([...digits])
 })

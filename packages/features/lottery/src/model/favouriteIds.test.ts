@@ -4,7 +4,7 @@ import { readFavourites } from './favouriteIds.ts'
 const parsed = (text: string) => readFavourites(JSON.parse(text))
 
 describe('corrupt LOTTFAV', { tags: ['S6'] }, () => {
-  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('counts the stored value %s as a first visit', (text) => {
+  test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('counts the stored favourites %s as none', (text) => {
     expect(parsed(text)).toEqual({})
   })
 

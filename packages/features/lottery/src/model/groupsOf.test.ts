@@ -9,10 +9,10 @@ const names = (search = '', group = '', favourites: readonly string[] = []) =>
 
 test('lists every lottery under its kind, without a kind for hot lotteries', () =>
   expect(names()).toEqual(['Digits: 123', 'Dice: 45']))
-test('lists favourites first within their kind', () =>
+test('lists favourite lotteries first within their kind', () =>
   expect(names('', '', ['lottery-3', 'lottery-5'])).toEqual(['Digits: 312', 'Dice: 54']))
 test('finds lotteries by a part of the name, ignoring case and accents', () => {
   expect(names(' LÓTTERY 4')).toEqual(['Dice: 4'])
   expect(names('nothing')).toEqual([])
 })
-test('filters by kind', () => expect(names('', 'DICE')).toEqual(['Dice: 45']))
+test('filters lotteries by kind', () => expect(names('', 'DICE')).toEqual(['Dice: 45']))

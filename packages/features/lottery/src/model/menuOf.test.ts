@@ -25,7 +25,7 @@ test('lists the member’s favourites of all categories once in the tab FAV', { 
   expect(namesOf({ tag: 'FAV' })).toEqual([])
 })
 
-test('shows a tab for every other category', { tags: ['LOTT-015'] }, () => {
+test('shows a tab for every other category of lotteries', { tags: ['LOTT-015'] }, () => {
   expect(menu().tabs.slice(2)).toEqual([
     { id: 'DIGITS', label: 'Digits' },
     { id: 'DICE', label: 'Dice' },
@@ -45,7 +45,7 @@ test('lists the lotteries of a group, favourites first', () => {
   expect(namesOf({ tag: 'DIGITS', group: 'DIGITS-FAST', favourites: ['lottery-3'] })).toEqual(['3', '1'])
 })
 
-test('offers no groups when there is only one', () => {
+test('offers no groups when a tab has only one', () => {
   expect(menu({ tag: 'DICE' }).groups).toEqual([])
 })
 

@@ -6,11 +6,11 @@ test('refetches the lotteries when the first of them is drawn', { tags: ['LOTT-0
   expect(refreshDelay([12_000, 4000, 20_000])).toBe(4000)
 })
 
-test('refetches after 30 s at the latest', { tags: ['LOTT-018'] }, () => {
+test('refetches the lotteries after 30 s at the latest', { tags: ['LOTT-018'] }, () => {
   expect(refreshDelay([30_001, DAY_MS])).toBe(30_000)
   expect(refreshDelay([])).toBe(30_000)
 })
 
-test.each([0, -5000])('refetches after 7 s when %i ms remain', { tags: ['LOTT-019'] }, (remaining) => {
+test.each([0, -5000])('refetches the lotteries after 7 s when %i ms remain', { tags: ['LOTT-019'] }, (remaining) => {
   expect(refreshDelay([60_000, remaining])).toBe(7000)
 })

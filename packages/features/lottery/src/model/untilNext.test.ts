@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
 
-test('counts the remaining time from the response, not from now', () => {
+test('counts the remaining time of a draw from the response, not from now', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const receivedAt = performance.now()
   expect(untilNext(list, receivedAt)).toBe(4000)
@@ -29,6 +29,6 @@ test('waits at least 2 s between requests, however soon the next draw is', { tag
   expect(untilNext([{ remainTime: 40 }], receivedAt)).toBe(1970)
 })
 
-test('control: returns 40 ms from the remaining time only', { tags: ['N14-control'] }, () => {
+test('control: returns 40 ms when only the remaining time counts', { tags: ['N14-control'] }, () => {
   expect(refreshDelay([40])).toBe(40)
 })

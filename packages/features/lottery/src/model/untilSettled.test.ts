@@ -11,7 +11,7 @@ test.each([
   ['a draw that is over but not settled yet', [order('OPEN', 5000)], 6000, 7000],
   ['pages of different ages', [order('OPEN', 20_000, 0), order('OPEN', 19_000, 9000)], 10_000, 10_000],
   ['a platform that sends no remaining time', [order('OPEN')], 0, 30_000],
-] as const)('returns the delay until the refetch for: %s', (_, orders, now, wanted) => {
+] as const)('returns the delay until orders are refetched for: %s', (_, orders, now, wanted) => {
   expect(untilSettled(orders, now)).toBe(wanted)
 })
 

@@ -49,7 +49,7 @@ test('fetches the electronic lotteries with the prize mode ELOTT', { tags: ['CAL
   expect(site.fetch.asked).toEqual(['GET /lgw/lottery/eList?prizeMode=ELOTT'])
 })
 
-test('shows the list as soon as it arrives when none is cached', async () => {
+test('shows the electronic lotteries as soon as they arrive when none are cached', async () => {
   const { asked, names } = visit(memoryBackend(), 'First')
   await asked
   expect(names()).toEqual(['First'])

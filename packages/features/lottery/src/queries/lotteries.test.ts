@@ -59,7 +59,7 @@ test('deducts the time between two pages from the cached draws', async () => {
   expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * minute)
 })
 
-test('ignores a cached list without a time', async () => {
+test('ignores a cached list of lotteries without a time', async () => {
   const backend = memoryBackend()
   await visit(backend).observer.refetch()
   const kept = backend.getItem('MC_CACHE_lotteries') ?? ''

@@ -30,7 +30,7 @@ async function launch(
 
 describe('launch by address', () => {
   test(
-    'opens the platform’s gameUrl: betting on a lottery with the values of the address',
+    'opens the platform’s gameUrl for betting, with the values of the address',
     { tags: ['CALL-086', 'CALL-088'] },
     async () => {
       const { sent, gone } = await launch('?playType=trad&prize_mode=ELOTT&code=lua-1&pageBack=lottery')
@@ -60,14 +60,14 @@ describe('launch by address', () => {
     })
   })
 
-  test('shows a loading message while it opens', async () => {
+  test('shows a loading message while a lottery opens', async () => {
     const { screen } = await launch('?code=lua-1', [() => new Promise(() => undefined)])
     await expect.element(screen.getByRole('status')).toHaveTextContent('Opening the lottery…')
   })
 })
 
 describe('failed launch', () => {
-  test('retries under the same key when a response was lost', async () => {
+  test('retries a launch under the same key when a response was lost', async () => {
     const { screen, sent, gone } = await launch('?code=lua-1', [
       () => Promise.reject(new TypeError('lost')),
       { value: { gameUrl: game, openMode: 'LOCATION' } },
@@ -78,7 +78,7 @@ describe('failed launch', () => {
     expect(sent[0]!.key).toMatch(/\S{8}/)
   })
 
-  test('says why the platform refuses and leads back', async () => {
+  test('says why the platform refuses a launch, and leads back', async () => {
     const { screen, location, gone } = await launch('?code=gone&pageBack=lottery', [() => refusal('lottery.unknown')])
     await expect.element(screen.getByText('This lottery is not offered any more.')).toBeVisible()
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -86,7 +86,7 @@ describe('failed launch', () => {
     expect(gone).toEqual([])
   })
 
-  test('leads to the limits, replacing the history entry, when an own limit refuses', async () => {
+  test('leads to the limits, replacing the history entry, when an own limit refuses a launch', async () => {
     const { screen, location, sent } = await launch('?code=lua-1&pageBack=lottery', [
       () => refusal('responsible.excluded'),
     ])
@@ -95,7 +95,7 @@ describe('failed launch', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('does not open an address that is not the merchant’s', async () => {
+  test('does not open a launch address that is not the merchant’s', async () => {
     const { screen, gone } = await launch('?code=lua-1', [
       { value: { gameUrl: 'https://evil.example/play', openMode: 'LOCATION' } },
     ])
@@ -104,7 +104,7 @@ describe('failed launch', () => {
   })
 })
 
-test('asks a guest to sign in before any request, and goes back if they do not', async () => {
+test('asks a guest to sign in before a launch sends anything, and goes back if they do not', async () => {
   const { logins, sent, location } = await launch('?code=lua-1&pageBack=lottery', undefined, { guest: true })
   await expect.poll(() => logins.length).toBe(1)
   expect(sent).toEqual([])

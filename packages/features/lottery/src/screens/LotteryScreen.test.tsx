@@ -67,7 +67,7 @@ describe('lottery menu', () => {
     await expect.element(tab('Digits')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('offers the groups of a tab, with all of them first', async () => {
+  test('offers the groups of a tab, with the choice of all groups first', async () => {
     const { screen, names, location } = await renderMenu('/m/lottery?tab=DIGITS')
     const groups = screen.getByRole('radiogroup', { name: 'Groups' })
     await expect.element(groups.getByRole('radio').first()).toBeChecked()
@@ -95,13 +95,13 @@ describe('lottery menu', () => {
     await expect.poll(names).toEqual(['Lottery 2', 'Lottery 4'])
   })
 
-  test('says so when there are no lotteries', async () => {
+  test('says so when the menu has no lotteries', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: { value: [] } })
     await expect.element(screen.getByText('No lotteries here just now')).toBeVisible()
     expect(screen.getByRole('tab').elements()).toEqual([])
   })
 
-  test('keeps the old menu and says so when a refetch fails', async () => {
+  test('keeps the old menu, and says that it is old, when a refetch fails', async () => {
     let broken = false
     const { site, screen, names } = await renderMenu('/m/lottery', {
       answer: () => (broken ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMenu() })),
@@ -115,7 +115,7 @@ describe('lottery menu', () => {
 })
 
 describe('lottery in the menu', () => {
-  test('counts down to the lock, when sales close', async () => {
+  test('counts down to the lock of a lottery, when its sales close', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(hour, { lockTime: 600 }) })
     await expect
       .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
@@ -123,7 +123,7 @@ describe('lottery in the menu', () => {
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test('closes by the page’s own clock when the lock comes', async () => {
+  test('closes a lottery by the page’s own clock when its lock comes', async () => {
     const { screen } = await renderMenu('/m/lottery', { answer: drawIn(5600) })
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
     await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
@@ -190,7 +190,7 @@ describe('favourite lotteries', () => {
     await expect.element(screen.getByText('No favourites yet')).not.toBeInTheDocument()
   })
 
-  test('removes a lottery from the list at once', { tags: ['LOTT-037'] }, async () => {
+  test('removes a lottery from the favourites tab at once', { tags: ['LOTT-037'] }, async () => {
     const { screen, names, tab, heart } = await renderMenu('/m/lottery?tab=DICE')
     await heart(5).click()
     await heart(4).click()
@@ -202,7 +202,7 @@ describe('favourite lotteries', () => {
     await expect.element(screen.getByText('No favourites yet')).toBeVisible()
   })
 
-  test('shows favourites of another page, and loses none of either page', async () => {
+  test('shows favourites marked on another page, and loses none of either page', async () => {
     const { site, names, heart } = await renderMenu('/m/lottery?tab=DICE')
     await expect.poll(names).toEqual(['Lottery 4', 'Lottery 5'])
     site.storage.set('lotteryFavourites', { ana: ['lottery-5'] })

@@ -50,7 +50,7 @@ test('finds lotteries by a part of the name and shows their number', async () =>
   await expect.poll(names).toBe('12345')
 })
 
-test('filters by kind, with a favourite first', async () => {
+test('filters lotteries by kind, with a favourite first', async () => {
   const { screen, names } = await renderMore()
   await screen.getByRole('radiogroup').getByText('Dice').click()
   await expect.poll(names).toBe('45')

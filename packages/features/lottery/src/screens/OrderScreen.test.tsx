@@ -97,7 +97,7 @@ test('shows the time until an open order can no longer be cancelled, then the ti
   await expect.poll(() => locked.screen.getByRole('timer', { name: 'Draw in' }).query()?.textContent).toMatch(/^00:08:/)
 })
 
-test('updates the order when its draw is over', async () => {
+test('updates an open order when its draw is over', async () => {
   const { screen, state } = await renderOrder(makeDetail(makeOrder(1, { remainTime: 60 }), [makeBet(7)]))
   state.now = makeDetail(
     makeOrder(1, { status: 'LOST', remainTime: 0, winningNumber: '11111~5', cancellable: false }),
@@ -125,7 +125,7 @@ describe('cancellation of bets', () => {
     expect(site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('cancels all bets at once', async () => {
+  test('cancels all bets of an order at once', async () => {
     const { screen, sent } = await renderOrder(two)
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Cancel 2 bets?' })).toBeVisible()
@@ -150,7 +150,7 @@ describe('cancellation of bets', () => {
       return { ...page, question }
     }
 
-    test('closes when the draw settles the bets', async () => {
+    test('closes the cancel confirmation when the draw settles the bets', async () => {
       const { screen, state, site, question } = await ask()
       state.now = makeDetail(makeOrder(1, { status: 'LOST', remainTime: 0, cancellable: false }), [
         makeBet(7, { status: 'LOST' }),
@@ -161,7 +161,7 @@ describe('cancellation of bets', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('closes when sales close by the page’s clock, before the platform responds', async () => {
+    test('closes the cancel confirmation when sales close by the page’s clock, before the platform responds', async () => {
       const { state, question } = await ask()
       state.held = true
       shift(performance, 3_595_000)
@@ -169,7 +169,7 @@ describe('cancellation of bets', () => {
       await expect.element(question).not.toBeInTheDocument()
     })
 
-    test('covers only the bets that are still open', async () => {
+    test('cancels only the bets that are still open when some settle during the confirmation', async () => {
       const { state, site, question, sent } = await ask()
       state.now = makeDetail(makeOrder(1), [makeBet(7, { status: 'CANCELLED' }), makeBet(8)])
       await site.queries.refetchQueries()
@@ -179,7 +179,7 @@ describe('cancellation of bets', () => {
     })
   })
 
-  test('says that the draw has closed and refetches the order', async () => {
+  test('says that the draw has closed when a cancellation is refused, and refetches the order', async () => {
     const closed = makeDetail(makeOrder(1, { cancellable: false }), two.subOrders)
     const { screen, state } = await renderOrder(two, () => ((state.now = closed), refusal('lottery.order.closed')))
     await screen.getByRole('button', { name: 'Cancel all bets' }).click()
@@ -188,7 +188,7 @@ describe('cancellation of bets', () => {
     await expect.element(screen.getByRole('button', { name: 'Cancel all bets' })).not.toBeInTheDocument()
   })
 
-  test('resends nothing after a lost response and refetches the order', async () => {
+  test('resends no cancellation after a lost response, and refetches the order', async () => {
     const done = makeDetail(makeOrder(1, { status: 'CANCELLED', refundMinor: 1000, cancellable: false }), [
       makeBet(7, { status: 'CANCELLED' }),
       makeBet(8, { status: 'CANCELLED' }),

@@ -80,7 +80,7 @@ test('ends the list at a page without new orders', { tags: ['A15'] }, async () =
   expect(asked()).toHaveLength(2)
 })
 
-test('filters by status and puts it into the address', async () => {
+test('filters orders by status and puts it into the address', async () => {
   const { screen, names, asked, location } = await renderOrders((request) => {
     const status = new URL(request.url).searchParams.get('status')
     return answerOf(
@@ -96,7 +96,7 @@ test('filters by status and puts it into the address', async () => {
   expect(asked().map(({ status }) => status)).toEqual([undefined, 'SETTLED'])
 })
 
-test('filters by days of the merchant, by the address or by a press', async () => {
+test('filters orders by days of the merchant, by the address or by a press', async () => {
   const { screen, asked, location } = await renderOrders(
     { value: pageOf([makeOrder(1)]) },
     '?from=2026-05-04&to=2026-05-06',
@@ -162,7 +162,7 @@ test('shows an error with a retry when orders fail to load, and keeps the old on
 })
 
 describe('guest on the orders page', () => {
-  test('goes to the sign-in with the full address and sends no request', async () => {
+  test('sends a guest from the orders to the sign-in with the full address, and sends no request', async () => {
     const { location, site } = await renderScreen(<OrdersScreen />, {
       path: '/m/lottery/orders?status=WON',
       guest: true,

@@ -84,7 +84,7 @@ describe('order on the betting page', () => {
     },
   )
 
-  test('shows no link to the limits for any other refusal', async () => {
+  test('shows no link to the limits when a bet is refused for another reason', async () => {
     const { screen, press } = await renderBetting(() => refusal('lottery.draw.closed'))
     await press('Big ×1.95')
     await press('Bet R$1.00')
@@ -101,7 +101,7 @@ describe('order on the betting page', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('resends nothing automatically after a lost response, and retries with the same key and draw even after the draw', async () => {
+  test('resends no order automatically after a lost response, and retries with the same key and draw even after the draw', async () => {
     let lost = true
     const { screen, sent, state, site, press } = await renderBetting(() =>
       lost ? Promise.reject(new TypeError('lost')) : taken(),
@@ -211,7 +211,7 @@ describe('order on the betting page', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('asks a guest to sign in and sends nothing', async () => {
+  test('asks a guest who places a bet to sign in, and sends nothing', async () => {
     const { sent, press, logins } = await renderBetting(taken, { guest: true })
     await press('Big ×1.95')
     await press('Bet R$1.00')

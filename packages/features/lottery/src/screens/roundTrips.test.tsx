@@ -98,7 +98,9 @@ test(
   () => expectNothingKept(TRIPS),
 )
 
-test('leaks nothing over many round trips', { tags: ['deep', 'R2'] }, () => expectNothingKept(DEEP_TRIPS))
+test('leaks nothing over many round trips over the lottery screens', { tags: ['deep', 'R2'] }, () =>
+  expectNothingKept(DEEP_TRIPS),
+)
 
 test(
   'control: detects screens that leak nodes, listeners and heap',

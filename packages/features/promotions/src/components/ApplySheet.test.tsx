@@ -59,7 +59,7 @@ describe('application comment', () => {
     },
   )
 
-  test('asks for a missing comment', async () => {
+  test('asks for a comment when an application has none', async () => {
     const form = await openForm()
     await form.comment.fill('  ')
     await form.send.click()
@@ -172,7 +172,7 @@ describe('application pictures', () => {
     expect(form.asked(upload)).toBe(1)
   })
 
-  test('accepts three pictures and no fourth', { tags: ['MEMB-076'] }, async () => {
+  test('accepts three pictures of an application and no fourth', { tags: ['MEMB-076'] }, async () => {
     const form = await openForm()
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
@@ -242,7 +242,7 @@ describe('application input', () => {
   })
 
   test(
-    'keeps the input when the session expires, and sends it under the same key after the sign-in',
+    'keeps the application when the session expires, and sends it under the same key after the sign-in',
     { tags: ['U4'] },
     async () => {
       let known = true

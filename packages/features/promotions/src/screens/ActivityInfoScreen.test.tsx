@@ -77,7 +77,7 @@ describe('status of a promotion', () => {
     ['COMING_SOON', {}, {}, 'It has not begun yet. Come back then.', ['Take part: todo', 'Enjoy it: todo']],
     ['CLOSE', {}, {}, 'This offer is over.', []],
   ])(
-    'shows the sentence and the steps for %s (%j, %j)',
+    'shows the sentence and the steps of a promotion for %s (%j, %j)',
     { tags: ['MEMB-077'] },
     async (status, activity, more, said, way) => {
       const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
@@ -118,27 +118,31 @@ describe('status of a promotion', () => {
 })
 
 describe('action of a promotion', () => {
-  test('joins and later claims, with the state of each response', { tags: ['MEMB-005'] }, async () => {
-    const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
-      [join]: {
-        value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
-          targetMinor: 10_000,
-          doneMinor: 10_000,
-        }),
-      },
-      [claim]: {
-        value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
-          targetMinor: 10_000,
-          doneMinor: 10_000,
-        }),
-      },
-    })
-    await screen.getByRole('button', { name: 'Join' }).click()
-    await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
-    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-    expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
-  })
+  test(
+    'joins a promotion and later claims its reward, with the state of each response',
+    { tags: ['MEMB-005'] },
+    async () => {
+      const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
+        [join]: {
+          value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
+            targetMinor: 10_000,
+            doneMinor: 10_000,
+          }),
+        },
+        [claim]: {
+          value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
+            targetMinor: 10_000,
+            doneMinor: 10_000,
+          }),
+        },
+      })
+      await screen.getByRole('button', { name: 'Join' }).click()
+      await expect.element(screen.getByText('Stake the reward once before you withdraw it.')).toBeVisible()
+      await screen.getByRole('button', { name: 'Claim R$5.00' }).click()
+      await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+      expect(notices).toEqual(['notice: R$5.00 is in your balance. Stake it once before you withdraw it.'])
+    },
+  )
 
   test.each([
     ['JOINED', '/m/lottery', 'Go there now', '/m/lottery'],
@@ -152,7 +156,7 @@ describe('action of a promotion', () => {
     await expect.poll(location).toBe(path)
   })
 
-  test('shows a refusal next to the action', async () => {
+  test('shows a refusal next to the promotion’s action', async () => {
     const { screen } = await open(makeInfo(), { [join]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
@@ -234,7 +238,7 @@ test('keeps the main button above the marks of the steps that pass under it', as
 })
 
 describe('promotion that does not exist', () => {
-  test('says so and links to the other promotions', async () => {
+  test('says that a promotion does not exist and links to the others', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
       answers: { [info]: () => refusal('activity.unknown') },
     })
@@ -246,7 +250,7 @@ describe('promotion that does not exist', () => {
   })
 
   test.each(['', '?id=', '?id=0', '?id=-1', '?id=NaN', '?id=1e11', '?id=7%20', '?id=spring', `?id=${'9'.repeat(20)}`])(
-    'sends no request for the address %j',
+    'sends no request for the invalid address %j',
     { tags: ['L5'] },
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
@@ -255,7 +259,7 @@ describe('promotion that does not exist', () => {
     },
   )
 
-  test('control: sends a request for a valid id', { tags: ['L5-control'] }, async () => {
+  test('control: sends a request for the id of a promotion', { tags: ['L5-control'] }, async () => {
     const { screen, queries } = await open(makeInfo())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
     expect(queries(info)).toEqual([expect.objectContaining({ activityId: '7' })])

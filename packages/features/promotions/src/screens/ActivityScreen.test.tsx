@@ -99,7 +99,7 @@ describe('joining from the list', () => {
     expect([notices, asked(join)]).toEqual([['notice: Please login an actual account to use this function'], 0])
   })
 
-  test('changes nothing before the response, and sends one request for ten presses', async () => {
+  test('shows a promotion as joined only after the response, and sends one request for ten presses', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, asked } = await open([makeActivity(7)], {
       [join]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -114,7 +114,7 @@ describe('joining from the list', () => {
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
   })
 
-  test('shows a refusal as text on its card', async () => {
+  test('shows a refused promotion as text on its card', async () => {
     const { screen } = await open([makeActivity(7), makeActivity(8)], { [join]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
@@ -152,7 +152,7 @@ describe('claiming from the list', () => {
     },
   )
 
-  test('says that nothing was carried out, and resends with the same key', { tags: ['N13'] }, async () => {
+  test('says that no reward was claimed, and resends with the same key', { tags: ['N13'] }, async () => {
     const answers = [lost, () => answerOf(taken)]
     const { hear, keys } = heard(() => answers.shift()?.() ?? lost())
     const { screen } = await open([ready], { [claim]: hear, [info]: { value: makeInfo(ready) } })
@@ -164,7 +164,7 @@ describe('claiming from the list', () => {
   })
 
   test(
-    'sends nothing while the outcome cannot be fetched, and fetches it when pressed',
+    'sends no claim while the outcome of the last one cannot be fetched, and fetches it when pressed',
     { tags: ['N13'] },
     async () => {
       let down = true
@@ -179,7 +179,7 @@ describe('claiming from the list', () => {
   )
 
   test(
-    'control: fetches nothing after a refusal, and uses a new key for the next press',
+    'control: fetches nothing after a refused claim, and uses a new key for the next press',
     { tags: ['N13-control'] },
     async () => {
       const { hear, keys } = heard(() => refusal('activity.closed'))

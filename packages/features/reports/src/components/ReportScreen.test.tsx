@@ -97,7 +97,7 @@ test('ends the list at a page without new rows', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('sets a filter in the sheet and the address, and removes it with its chip', async () => {
+test('sets a report’s filter in the sheet and the address, and removes it with its chip', async () => {
   const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
@@ -111,7 +111,7 @@ test('sets a filter in the sheet and the address, and removes it with its chip',
   await expect.poll(location).toBe(path + days)
 })
 
-test('sets the days in the address when they are pressed', async () => {
+test('sets the days of a report in the address when they are pressed', async () => {
   const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)

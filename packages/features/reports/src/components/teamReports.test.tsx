@@ -97,7 +97,7 @@ test('filters by a typed member, shows it as a chip and removes it with the chip
   await expect.poll(page.location).toBe(`/m/teamBetting?${days}`)
 })
 
-test('ignores a field with spaces only', async () => {
+test('ignores a filter field with spaces only', async () => {
   const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')

@@ -34,13 +34,13 @@ test('fetches all pages with the days and the filter, without duplicates', async
   }
 })
 
-test('ends at a page without new rows', async () => {
+test('ends the export at a page without new rows', async () => {
   const site = siteOf(() => accountPage([makeEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)
 })
 
-test('stops at the maximum of rows with the newest ones, and reports that there are more', async () => {
+test('stops an export at the maximum of rows with the newest ones, and reports that there are more', async () => {
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200

@@ -3,13 +3,13 @@ import { csvOf } from './csv.ts'
 
 const linesOf = (text: string) => text.slice(1).split('\r\n')
 
-test('starts with the UTF-8 byte order mark and ends lines with CRLF', () => {
+test('starts the CSV file with the UTF-8 byte order mark and ends lines with CRLF', () => {
   expect(csvOf(['Número', 'Valor'], [['D1', { hundredths: 1250 }]], { decimal: ',' })).toBe(
     '\uFEFFNúmero;Valor\r\nD1;12,50\r\n',
   )
 })
 
-test('separates cells as the language’s spreadsheets expect', () => {
+test('separates CSV cells as the language’s spreadsheets expect', () => {
   const rows = [['a', { hundredths: 123_456_789 }]] as const
   expect(linesOf(csvOf(['A', 'B'], rows, { decimal: '.' }))[1]).toBe('a,1234567.89')
   expect(linesOf(csvOf(['A', 'B'], rows, { decimal: ',' }))[1]).toBe('a;1234567,89')
@@ -32,7 +32,7 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   [' edge', '" edge"'],
   ['plain; text', 'plain; text'],
-])('quotes %j only if needed', (cell, text) => {
+])('quotes the CSV cell %j only if needed', (cell, text) => {
   expect(csvOf(['A'], [[cell]], { decimal: '.' }).slice(1)).toBe(`A\r\n${text}\r\n`)
 })
 
@@ -49,6 +49,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\u00
   },
 )
 
-test('keeps a negative number as a number', () => {
+test('keeps a negative number in a CSV file as a number', () => {
   expect(linesOf(csvOf(['A', 'B'], [['-5', { hundredths: -500 }]], { decimal: '.' }))[1]).toBe("'-5,-5.00")
 })

@@ -29,7 +29,7 @@ test.each([
   expect(await save(ways)).toEqual({ how: 'saved', downloads: [file] })
 })
 
-test('saves nothing when the share sheet is closed', async () => {
+test('saves no file when the share sheet is closed', async () => {
   expect(
     await save({ canShare: () => true, share: () => Promise.reject(new DOMException('closed', 'AbortError')) }),
   ).toEqual({ how: 'dismissed', downloads: [] })

@@ -13,7 +13,7 @@ test.each([
   ['', { ...usual, chosen: {} }],
   ['status=PAID', { ...usual, chosen: { status: 'PAID' } }],
   ['from=2026-11-01&to=2026-11-20&method=PIX', { from: '2026-11-01', to: '2026-11-20', chosen: { method: 'PIX' } }],
-])('reads and writes the query %j', (query, address) => {
+])('reads and writes the report query %j', (query, address) => {
   expect(read(query)).toEqual(address)
   expect(writeAddress(address, usual).toString()).toBe(query)
 })
@@ -27,4 +27,4 @@ test.each([
   'from=2026-11-20&to=2026-11-19',
   'from=2026-13-01&to=2026-13-02',
   'other=1',
-])('ignores the invalid query %s', (query) => expect(read(query)).toEqual({ ...usual, chosen: {} }))
+])('ignores the invalid report query %s', (query) => expect(read(query)).toEqual({ ...usual, chosen: {} }))

@@ -16,7 +16,7 @@ test.each([
   ['the last listed one for a member far below', leader(27, 100, true), { rank: 3, missingMinor: 3_901 }],
   ['the last listed one for a member without a place', leader(0, 0, true), { rank: 3, missingMinor: 4_001 }],
   ['nothing for the first place', leader(1, 9_500, true), null],
-])('returns the next place: %s', (_, own, ahead) => {
+])('returns the next place on the leader board: %s', (_, own, ahead) => {
   expect(
     aheadOf(
       own,
@@ -25,6 +25,6 @@ test.each([
   ).toEqual(ahead)
 })
 
-test('returns null on an empty board', () => {
+test('returns no next place on an empty board', () => {
   expect(aheadOf(leader(0, 0, true), [])).toBeNull()
 })

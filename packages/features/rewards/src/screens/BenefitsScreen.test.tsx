@@ -22,13 +22,13 @@ test('shows the own level, the missing stakes and the progress in figures', asyn
   expect(asked('GET /wps/member/benefits')[0]).toContain('moduleId=MEMCLUB3')
 })
 
-test('shows nothing missing and no bar at the highest level', async () => {
+test('shows no missing stakes and no bar at the highest level', async () => {
   const { screen } = await open({ ...makeBenefits({ current: 5, stakedMinor: 60_000_000 }), missingMinor: undefined })
   await expect.element(screen.getByText('You have reached the highest level')).toBeVisible()
   expect(screen.getByRole('progressbar').query()).toBeNull()
 })
 
-test('shows a column per level and starts at the own one next to the names, without horizontal page scrolling at 320 px', async () => {
+test('shows a table column per level, starting at the own level, without horizontal page scrolling at 320 px', async () => {
   await page.viewport(320, 640)
   const { screen } = await open(makeBenefits({ current: 4 }))
   const table = screen.getByRole('table')

@@ -69,7 +69,7 @@ describe('sharing of the invitation', () => {
     await expect.poll(() => sheet.mock.calls).toEqual([[words]])
   })
 
-  test('copies text and link without a share sheet, and says so on the button', async () => {
+  test('copies the invitation when there is no share sheet, and says so on the button', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     browserHas({ share: undefined, clipboard: { writeText } })
     const { screen } = await open()
@@ -78,7 +78,7 @@ describe('sharing of the invitation', () => {
     expect(writeText).toHaveBeenCalledWith(`${words.text} ${words.url}`)
   })
 
-  test('shows the text to select without a share sheet and a clipboard', async () => {
+  test('shows the invitation as text to select when there is no share sheet and no clipboard', async () => {
     browserHas({ share: undefined, clipboard: undefined })
     const { screen } = await open()
     await screen.getByRole('button', { name: 'Share the invitation' }).click()

@@ -11,7 +11,7 @@ const open = (boards: Readonly<Record<string, object>>) =>
     answers: { [call]: (request) => answerOf(boards[new URL(request.url).searchParams.get('period') ?? '']) },
   })
 
-test('fetches and shows the period of the selected tab', async () => {
+test('fetches and shows the leader board of the selected tab’s period', async () => {
   const { screen, queries } = await open({ DAY: makeBoard(5), WEEK: makeBoard(0, 0), MONTH: makeBoard(9) })
   await expect.element(screen.getByRole('list', { name: 'The first three' })).toBeVisible()
   await screen.getByRole('tab', { name: 'This week' }).click()
@@ -44,7 +44,7 @@ test('shows the own place below the listed ones, with the stakes that the next p
   await expect.poll(() => own.query()?.textContent).toMatch(/^27AYouR\$[\d,.]+ to place 12$/)
 })
 
-test('shows no rank without stakes, and what the last listed place requires', async () => {
+test('shows no rank for a member without stakes, and what the last listed place requires', async () => {
   const { screen } = await open({ DAY: makeBoard(8, 0) })
   await expect
     .poll(() => screen.getByRole('region', { name: 'Your place' }).query()?.textContent)

@@ -42,7 +42,7 @@ test('shows stakes, rate and amount of each category, and the total', async () =
   ])
 })
 
-test('collects once for ten presses, shows the credited amount and refetches the rebate', async () => {
+test('collects the rebate once for ten presses, shows the credited amount and refetches the rebate', async () => {
   let now = makeRebate()
   const { take, keys, screen } = await open({
     rebate: () => now,
@@ -63,7 +63,7 @@ test('collects once for ten presses, shows the credited amount and refetches the
   expect(keys[0]).toMatch(/^[\w-]{16,}$/)
 })
 
-test('says on the button what is missing below the minimum, and sends nothing', async () => {
+test('says on the button what is missing when the rebate is below the minimum, and sends nothing', async () => {
   const { take, keys, screen } = await open({ rebate: () => makeRebate({ totalMinor: 48 }) })
   await expect.element(take).toHaveAttribute('aria-disabled', 'true')
   await expect.element(take).toHaveAccessibleDescription('From R$1.00 on: R$0.52 is missing.')
@@ -72,7 +72,7 @@ test('says on the button what is missing below the minimum, and sends nothing', 
   expect(keys).toEqual([])
 })
 
-test('shows a refusal as text', async () => {
+test('shows a refused rebate as text', async () => {
   const { take, screen } = await open({ claim: () => refusal('rebate.none') })
   await take.click()
   await expect.element(screen.getByText('There is not enough to collect yet. Keep playing.')).toBeVisible()

@@ -67,7 +67,7 @@ test(
 
 describe('collecting a reward', () => {
   test(
-    'collects once for ten presses, shows the amount, updates the balance and moves the reward to its month',
+    'collects a reward once for ten presses, shows the amount, updates the balance and moves it to its month',
     { tags: ['MEMB-005'] },
     async () => {
       let now: object = before
@@ -90,7 +90,7 @@ describe('collecting a reward', () => {
     },
   )
 
-  test('says before and after the press that it has to be staked before a withdrawal', async () => {
+  test('says before and after the press that a reward has to be staked before a withdrawal', async () => {
     const { take, screen } = await open({ claim: () => answerOf(after) })
     await expect.element(screen.getByText('Stake what you collect once before you withdraw it.')).toBeVisible()
     await take('Cashback').click()
@@ -99,7 +99,7 @@ describe('collecting a reward', () => {
       .toBeVisible()
   })
 
-  test('looks up the outcome by key after a lost response, and sends nothing meanwhile or again', async () => {
+  test('looks up a reward by its key after a lost response, and sends nothing meanwhile or again', async () => {
     let tell: (answer: Response) => void = () => undefined
     const response = vi.fn(() => new Promise<Response>((resolve) => (tell = resolve)))
     const { take, keys, screen, asked } = await open({ claim: lost, outcome: response })
@@ -117,7 +117,7 @@ describe('collecting a reward', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('says that nothing was carried out, and resends with the same key', async () => {
+  test('says that no reward was collected, and resends with the same key', async () => {
     const answers = [lost, () => Promise.resolve(answerOf(after))]
     const { take, keys, screen } = await open({ claim: () => (answers.shift() ?? lost)() })
     await take('Cashback').click()
@@ -129,7 +129,7 @@ describe('collecting a reward', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('shows a refusal as text and refetches the rewards', async () => {
+  test('shows a refused reward as text and refetches the rewards', async () => {
     let now = before
     const { take, screen } = await open({
       centre: () => now,
@@ -158,7 +158,7 @@ test('shows an error when the reward centre fails to load, and loads it on retry
   await expect.element(screen.getByText('2 rewards wait for you')).toBeVisible()
 })
 
-test('sends a guest to the sign-in, and sends no request', async () => {
+test('sends a guest from the reward centre to the sign-in, and sends no request', async () => {
   const { location, asked } = await open({}, true)
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FrewardCenter')
   expect(asked('GET /wps/reward')).toEqual([])

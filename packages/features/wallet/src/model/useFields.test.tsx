@@ -40,7 +40,7 @@ async function open(error?: Error) {
   }
 }
 
-test('refuses empty and blank fields, and marks each until something is typed', async () => {
+test('marks empty and blank fields until something is typed, and does not submit them', async () => {
   const { wrong, send, key, holder } = await open()
   expect(wrong()).toEqual(['', ''])
   await key.fill('ana')

@@ -66,7 +66,7 @@ describe('new deposit', () => {
     await expect.element(screen.getByText('R$97.50')).toBeVisible()
   })
 
-  test('shows a refusal and keeps the typed values', async () => {
+  test('shows a refused deposit and keeps the typed values', async () => {
     const { screen, amount, pay } = await renderDeposit({ create: () => refusal('deposit.method.unavailable') })
     await amount.fill('123.45')
     await pay.click()
@@ -82,7 +82,7 @@ describe('new deposit', () => {
 })
 
 describe('deposit page versions', { tags: ['CONF-047'] }, () => {
-  test('asks for the method, then for the amount, when dep_func is "1"', { tags: ['CONF-045'] }, async () => {
+  test('asks for the deposit method, then for the amount, when dep_func is "1"', { tags: ['CONF-045'] }, async () => {
     const { screen, amount } = await renderDeposit({ version: '1' })
     await expect.element(screen.getByRole('list', { name: 'Your deposit, step by step' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
@@ -94,19 +94,23 @@ describe('deposit page versions', { tags: ['CONF-047'] }, () => {
     await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeVisible()
   })
 
-  test('shows methods and amount on one page for any other version', { tags: ['CONF-046'] }, async () => {
-    const { screen, amount } = await renderDeposit({ version: '0' })
-    await expect.element(amount).toBeVisible()
-    await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()
-    expect(screen.getByRole('list', { name: 'Your deposit, step by step' }).query()).toBeNull()
-  })
+  test(
+    'shows deposit methods and amount on one page for any other value of dep_func',
+    { tags: ['CONF-046'] },
+    async () => {
+      const { screen, amount } = await renderDeposit({ version: '0' })
+      await expect.element(amount).toBeVisible()
+      await expect.element(screen.getByRole('radio', { name: 'Pix' })).toBeChecked()
+      expect(screen.getByRole('list', { name: 'Your deposit, step by step' }).query()).toBeNull()
+    },
+  )
 })
 
 describe('deposit page', () => {
   const one = (overrides: Parameters<typeof makeDetail>[0], more?: Parameters<typeof makeDetail>[1]) =>
     renderDeposit({ detail: () => answerOf(makeDetail(overrides, more)) }, '?id=D0000000007')
 
-  test('follows the status of the payment and fetches the balance once it is paid', async () => {
+  test('follows the status of a deposit and fetches the balance once it is paid', async () => {
     let now = makeDetail()
     const { screen, site } = await renderDeposit({ detail: () => answerOf(now) }, '?id=D0000000007')
     await expect.element(screen.getByText('Waiting for your payment. We notice it by ourselves.')).toBeVisible()
@@ -118,7 +122,7 @@ describe('deposit page', () => {
     await expect.poll(() => site.queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
-  test('leads home from "Play now" when it is settled', async () => {
+  test('leads home from "Play now" when the deposit is settled', async () => {
     const { screen, location } = await one({ status: 'SETTLED', cancellable: false, remainTime: 0 })
     await screen.getByRole('link', { name: 'Play now' }).click()
     await expect.poll(location).toBe('/m/home')
@@ -156,7 +160,7 @@ describe('deposit page', () => {
     await expect.element(screen.getByText('000123-4')).toBeVisible()
   })
 
-  test('does not open a provider page that the merchant does not allow', async () => {
+  test('does not open a payment provider’s page that the merchant does not allow', async () => {
     const { screen } = await one({ kind: 'REDIRECT' }, {
       pixCode: undefined,
       payUrl: 'https://evil.example/pay',
@@ -226,7 +230,7 @@ test('shows an empty state without deposit methods, and retries when they fail t
   await expect.element(none.screen.getByText('There is no way to pay in just now')).toBeVisible()
 })
 
-test('sends a guest to the sign-in, which leads back to this page', async () => {
+test('sends a guest from the deposit page to the sign-in, which leads back', async () => {
   const { location } = await renderDeposit({}, '', { guest: true })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FvoucherCenter')
 })

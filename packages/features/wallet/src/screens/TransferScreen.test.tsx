@@ -45,7 +45,7 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   return { ...page, sent, dialog, confirm, order }
 }
 
-test('shows the balance with two decimals', { tags: ['SHELL-141'] }, async () => {
+test('shows the balance of a transfer with two decimals', { tags: ['SHELL-141'] }, async () => {
   const { screen } = await renderTransfer({ rules: { balanceMinor: 300_050 } })
   await expect.element(screen.getByText('R$3,000.50', { exact: true })).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('sends a transfer once, after the payment password, with its module id', as
   ])
 })
 
-test('looks up the outcome by key after a lost response, and does not send the transfer again', async () => {
+test('looks up a transfer by its key after a lost response, and does not send it again', async () => {
   const asked: string[] = []
   const { screen, order, confirm, sent } = await renderTransfer({
     transfer: lost,
@@ -118,7 +118,7 @@ test('shows a wrong payment password at its field and keeps the amount', async (
 test.each<[string, Partial<UplineRules>]>([
   ['No more transfers today. Come back tomorrow.', { timesLeft: 0 }],
   ['Your balance does not cover a transfer yet: at least R$10.00.', { balanceMinor: 900 }],
-])('says at the disabled button why it is disabled: %s', async (said, rules) => {
+])('says at the disabled transfer button why it is disabled: %s', async (said, rules) => {
   const { screen } = await renderTransfer({ rules })
   await expect
     .element(screen.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }))
@@ -144,7 +144,7 @@ test('says so when the member has no upline', async () => {
   await expect.element(screen.getByText('You have no upline to transfer to.')).toBeVisible()
 })
 
-test('sends a guest to the sign-in, which leads back to this page', { tags: ['AUTH-118'] }, async () => {
+test('sends a guest from the transfer page to the sign-in, which leads back', { tags: ['AUTH-118'] }, async () => {
   const { location } = await renderTransfer({ more: { guest: true } })
   await expect.poll(location).toBe('/m/login?next=%2Fm%2FupLine%2Ftransfer')
 })

@@ -114,7 +114,7 @@ test.each<[string, Parameters<typeof makeRules>[0]]>([
   ['Your balance does not cover a withdrawal yet: at least R$20.00.', { balanceMinor: 100 }],
   ['More than is left for today: R$50.00.', { dayLeftMinor: 5_000 }],
   ['More than your balance of R$90.00.', { balanceMinor: 9_000 }],
-])('says at the disabled button why it is disabled: %s', async (said, rules) => {
+])('says at the disabled withdrawal button why it is disabled: %s', async (said, rules) => {
   const { amount, submit } = await renderWithdraw({ rules })
   await amount.fill('100')
   await expect.element(submit).toHaveAccessibleDescription(said)
@@ -133,7 +133,7 @@ describe('withdrawal confirmation', () => {
     return { ...page, now }
   }
 
-  test('closes and keeps the amount when the balance no longer covers it', async () => {
+  test('closes the confirmation and keeps the amount when the balance no longer covers it', async () => {
     const { screen, site, now, amount, submit } = await confirmed()
     now.rules = makeRules({ balanceMinor: 9_000 })
     await site.queries.refetchQueries()
@@ -142,7 +142,7 @@ describe('withdrawal confirmation', () => {
     await expect.element(amount).toHaveValue('100')
   })
 
-  test('closes and keeps the amount when its account has been removed', async () => {
+  test('closes the confirmation and keeps the amount when its account has been removed', async () => {
     const { screen, site, now, amount } = await confirmed()
     now.accounts = accountsOf([makeAccount(2)])
     await site.queries.refetchQueries()
@@ -229,7 +229,7 @@ describe('withdrawal order', () => {
   })
 
   test(
-    'resends under the same key, after a press only, when nothing was carried out, also with another amount',
+    'resends a withdrawal that was not carried out under the same key, only after a press, also with another amount',
     { tags: ['U3'] },
     async () => {
       const answers = [lost, () => answerOf(detailOf())]
@@ -249,7 +249,7 @@ describe('withdrawal order', () => {
     },
   )
 
-  test('says that nothing was carried out, and stores no password in the browser', async () => {
+  test('says that no withdrawal was carried out, and stores no password in the browser', async () => {
     const backend = memoryBackend()
     const { screen, order, confirm, amount } = await renderWithdraw({ withdraw: lost }, '', { backend })
     await order()
@@ -272,7 +272,7 @@ test('shows a wrong payment password at its field and accepts a right one afterw
   await expect.poll(location).toContain('?id=W0000000004')
 })
 
-test('asks for a new payment password first, then continues to the confirmation', async () => {
+test('asks for a new payment password when none is set, then continues to the confirmation', async () => {
   const { screen, amount, submit, confirm } = await renderWithdraw({
     rules: { hasPaymentPassword: false },
     answers: { 'POST /wps/account/paymentPassword': { value: true } },

@@ -30,7 +30,7 @@ describe('deposit order', () => {
   })
 
   test(
-    'looks up the outcome by key after a lost response, and opens the deposit without sending it again',
+    'looks up a deposit by its key after a lost response, and opens it without sending it again',
     { tags: ['N13'] },
     async () => {
       let known: (answer: Response) => void = () => undefined
@@ -63,7 +63,7 @@ describe('deposit order', () => {
   )
 
   test(
-    'says that nothing was carried out, keeps the typed values and resends with the same key',
+    'says that no deposit was carried out, keeps the typed values and resends with the same key',
     { tags: ['N13'] },
     async () => {
       const answers: (() => Response | Promise<Response>)[] = [lost, () => answerOf(makeDetail())]
@@ -98,7 +98,7 @@ describe('deposit order', () => {
     expect(askedFor(outcome)).toEqual([])
   })
 
-  test('continues the same order after the page closes while sending', async () => {
+  test('continues the same deposit after the page closes while sending', async () => {
     const backend = memoryBackend()
     const first = await renderDeposit({ create: () => new Promise<Response>(() => undefined) }, '', { backend })
     await first.amount.fill('50')
@@ -123,7 +123,7 @@ describe('deposit order', () => {
     expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
   })
 
-  test('says so when the outcome cannot be fetched, and fetches it after a press', async () => {
+  test('says so when the outcome of a deposit cannot be fetched, and fetches it after a press', async () => {
     let down = true
     const { screen, amount, pay, location } = await renderDeposit({
       create: lost,

@@ -58,7 +58,7 @@ describe('a deposit after its page is closed', () => {
     expect(asks() - first).toBeGreaterThan(10)
   })
 
-  test('lets only the page announce the arrival when the player is back on it', async () => {
+  test('lets only the deposit’s page announce the arrival when the player is back on it', async () => {
     const { platform, pass, notices, navigate, asks } = await leave()
     void navigate('/m/voucherCenter?id=D0000000007')
     await pass(1)
@@ -71,7 +71,7 @@ describe('a deposit after its page is closed', () => {
     expect(notices).toEqual([])
   })
 
-  test('stops polling when the session ends', async () => {
+  test('stops polling a deposit when the session ends', async () => {
     const { site, pass, notices, asks, platform } = await leave()
     site.session.signOut()
     site.session.signIn(makeSession({ type: 0, userName: 'bia' }))
@@ -92,7 +92,7 @@ describe('a deposit after its page is closed', () => {
     expect(notices).toEqual(['toast: R$100.00 has arrived in your balance.'])
   })
 
-  test('stops polling when the time to pay is over', async () => {
+  test('stops polling a deposit when its time to pay is over', async () => {
     const { pass, notices, asks, platform } = await leave()
     platform.now = makeDetail({ remainTime: 0 })
     await pass(60)

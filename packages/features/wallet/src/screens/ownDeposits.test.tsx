@@ -53,7 +53,7 @@ test('shows what the strictest own limit leaves, with a link to the limits, befo
   await expect.element(way).toHaveAttribute('href', '/m/responsible')
 })
 
-test('prevents an amount above the own limit and allows one within it', async () => {
+test('prevents a deposit above the own limit and allows one within it', async () => {
   const { screen, site, amount, way } = await open({ limits: [limit('DAY', 7_500)] })
   const pay = screen.getByRole('button', { name: /^Pay/ })
   await expect.element(way).toBeVisible()
@@ -66,7 +66,7 @@ test('prevents an amount above the own limit and allows one within it', async ()
   expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
-test('says until when a break lasts and offers no button', async () => {
+test('says until when a deposit break lasts and offers no button', async () => {
   const { screen, site, amount, way } = await open({
     break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-29T15:00:00Z' },
   })
@@ -78,7 +78,7 @@ test('says until when a break lasts and offers no button', async () => {
   expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
 })
 
-test('shows nothing without own limits, and sends no request for a merchant without a market', async () => {
+test('shows no own limits when there are none, and sends no request for a merchant without a market', async () => {
   const free = await open({ limits: [limit('DAY')] })
   await expect.poll(free.asked).toBe(1)
   await expect.poll(() => free.site.queries.isFetching()).toBe(0)

@@ -50,7 +50,7 @@ describe('withdrawal range', () => {
     ['R$20.00 to R$50,000.00', { ...rich, documentsApproved: true, withdrawableMinor: 5_000_000 }],
     ['At least R$20.00', { turnoverMinor: 8_000, withdrawableMinor: 0 }],
     ['At least R$20.00', { dayLeftMinor: 1_999, withdrawableMinor: 0 }],
-  ])('shows the current range below the field and in the rules: %s', async (text, rules) => {
+  ])('shows the current range of a withdrawal below the field and in the rules: %s', async (text, rules) => {
     const { screen, amount } = await open(rules)
     await expect.element(amount).toHaveAccessibleDescription(text)
     await screen.getByText('Limits and fee').click()
@@ -58,7 +58,7 @@ describe('withdrawal range', () => {
     expect(each.nextElementSibling?.textContent).toBe(text)
   })
 
-  test('does not show the balance while the player hides it', async () => {
+  test('does not reveal the balance in the range while the player hides it', async () => {
     const { site, amount } = await open({})
     await expect.element(amount).toHaveAccessibleDescription('R$20.00 to R$1,250.00, your balance')
     site.storage.set('balanceHidden', true)
@@ -74,7 +74,7 @@ describe('withdrawal range', () => {
   })
 })
 
-test('allows the part without required stakes, and says why the rest is prevented', async () => {
+test('allows a withdrawal of the part without required stakes, and says why the rest is prevented', async () => {
   const { amount, submit } = await open({ turnoverMinor: 8_000, withdrawableMinor: 117_000 })
   await amount.fill('1170')
   await expect.element(submit).not.toHaveAttribute('aria-disabled')
