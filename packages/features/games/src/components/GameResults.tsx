@@ -17,7 +17,7 @@ import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
 
 /**
- * Returns an event handler whose identity never changes and which calls the latest `does`. Keeps memoized children
+ * Returns an event handler whose identity never changes and which calls the latest `callback`. Keeps memoized children
  * from rendering again. Do not call it during rendering.
  */
 function useStable<Args extends readonly unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {

@@ -5,14 +5,14 @@ import { lotteryListQuery } from './lotteries.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 const lottery = {
   mobileIconUrl: '/lottery/mega.webp',
   winningTime: '2026-11-20T19:00:00Z',
   numero: '1204',
   remark: 'Mega',
   isSale: true,
-  remainTime: 5 * minute,
+  remainTime: 5 * MINUTE_MS,
   lockTime: 5,
   previousWinningNumber: '4,1,7',
   gameGroupCode: 'DIGITS',
@@ -54,9 +54,9 @@ test('deducts the time between two pages from the cached draws', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   const backend = memoryBackend()
   await visit(backend).observer.refetch()
-  vi.advanceTimersByTime(2 * minute)
+  vi.advanceTimersByTime(2 * MINUTE_MS)
   const { first } = visit(backend)
-  expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * minute)
+  expect((first?.receivedAt ?? 0) + lottery.remainTime - performance.now()).toBe(3 * MINUTE_MS)
 })
 
 test('ignores a cached list of lotteries without a time', async () => {

@@ -6,7 +6,7 @@ import { makeLottery } from '../testing/makeLottery.ts'
 import { makeMenu } from '../testing/makeMenu.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const call = 'GET /lgw/vn/games/game_menu'
 
 async function renderMenu(
@@ -116,7 +116,7 @@ describe('lottery menu', () => {
 
 describe('lottery in the menu', () => {
   test('counts down to the lock of a lottery, when its sales close', async () => {
-    const { screen } = await renderMenu('/m/lottery', { answer: drawIn(hour, { lockTime: 600 }) })
+    const { screen } = await renderMenu('/m/lottery', { answer: drawIn(HOUR_MS, { lockTime: 600 }) })
     await expect
       .poll(() => screen.getByRole('timer', { name: 'Time until sales close' }).query()?.textContent)
       .toMatch(/^00:49:/)
@@ -137,14 +137,14 @@ describe('lottery in the menu', () => {
 
 describe('clocks of the page and the device', () => {
   const open = async () => {
-    const page = await renderMenu('/m/lottery', { answer: drawIn(hour) })
+    const page = await renderMenu('/m/lottery', { answer: drawIn(HOUR_MS) })
     await expect.poll(() => page.screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
     return page
   }
 
   test('closes the draw at once when the page wakes after the lock', { tags: ['C2'] }, async () => {
     const { screen } = await open()
-    shift(performance, hour)
+    shift(performance, HOUR_MS)
     wake()
     await Promise.resolve()
     expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
@@ -153,13 +153,13 @@ describe('clocks of the page and the device', () => {
 
   test('control: keeps the draw open when the page wakes before the lock', { tags: ['C2-control'] }, async () => {
     const { screen } = await open()
-    shift(performance, hour / 2)
+    shift(performance, HOUR_MS / 2)
     wake()
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
 
-  test.each([24 * hour, -24 * hour])(
+  test.each([24 * HOUR_MS, -24 * HOUR_MS])(
     'closes no draw early or late when the device clock jumps by %i ms',
     { tags: ['C1'] },
     async (by) => {
@@ -173,8 +173,8 @@ describe('clocks of the page and the device', () => {
 
   test('control: closes the draw when that time passes on the page', { tags: ['C1-control'] }, async () => {
     const { screen } = await open()
-    shift(Date, -24 * hour)
-    shift(performance, hour)
+    shift(Date, -24 * HOUR_MS)
+    shift(performance, HOUR_MS)
     wake()
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })

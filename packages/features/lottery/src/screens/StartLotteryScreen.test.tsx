@@ -5,7 +5,7 @@ import { shift, wake } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 /** Stores an order of ana whose response was lost, as another page of the site does. */
 function keepLost(
   backend: Backend,
@@ -231,12 +231,12 @@ describe('betting page that wakes', () => {
   }
 
   test('accepts no bet after the lock, before the platform responds', { tags: ['C2'] }, async () => {
-    const screen = await wakeAfter(hour - 4000)
+    const screen = await wakeAfter(HOUR_MS - 4000)
     await expect.element(screen.getByRole('button', { name: 'Sales closed' })).toBeDisabled()
   })
 
   test('control: accepts a bet before the lock', { tags: ['C2-control'] }, async () => {
-    const screen = await wakeAfter(hour / 2)
+    const screen = await wakeAfter(HOUR_MS / 2)
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     await expect.element(screen.getByRole('button', { name: 'Bet R$1.00' })).toBeEnabled()
   })

@@ -2,13 +2,13 @@ import { answerOf, memoryBackend, refusal, type Answer } from '@lobby/platform/t
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { StartLotteryScreen } from '../screens/StartLotteryScreen.tsx'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 /** A draw that is on sale for an hour. */
 export const draw = {
   code: 'lua-1',
   numero: '20261120-0721',
   winningTime: '2026-11-20T15:01:00Z',
-  remainTime: hour,
+  remainTime: HOUR_MS,
   lockTime: 5,
   isSale: true,
   lotteryTime: [0, 0],

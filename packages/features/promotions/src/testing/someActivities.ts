@@ -1,7 +1,7 @@
 import type { ValueOf } from '@lobby/api'
 import { makeActivity, makeInfo } from './makeActivity.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const one = (activityId: number, title: string, summary: string, more: Parameters<typeof makeActivity>[1]) =>
   makeActivity(activityId, { title, summary, imageUrl: `/banner/aurora/${((activityId - 1) % 4) + 1}.webp`, ...more })
 
@@ -29,9 +29,9 @@ export const someActivities = {
       status: 'JOIN',
       action: 'JOIN',
       rewardMinor: 0,
-      remainTime: 900 * 24 * hour,
+      remainTime: 900 * 24 * HOUR_MS,
     }),
-    { ...proof, remainTime: 30 * hour },
+    { ...proof, remainTime: 30 * HOUR_MS },
     one(5, 'Tell your friends', 'Publish a story, send a screenshot and get R$ 10.', {
       status: 'APPLYING',
       category: 'SOCIAL',
