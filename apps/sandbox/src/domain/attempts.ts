@@ -3,78 +3,78 @@ import { all, deleteRows, insert, run, transaction, oneNumber, type Db } from '.
 import { nameKey, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 
-const memory = 15 * 60_000
-const clockTolerance = 5 * 60_000
-/** After so many failures for a name, known or not, a captcha is asked for. */
+const ATTEMPT_WINDOW_MS = 15 * 60_000
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** After this number of failures for a name, an attempt needs a captcha. Unknown names count too. */
 export const failuresBeforeCaptcha = 3
-/** Wrong passwords in an open session before the member has to wait for 15 minutes. No captcha is asked for there. */
-const failuresBeforeLock = 5
+/** Wrong passwords in an open session before the member has to wait for 15 minutes. Sessions never ask for a captcha. */
+const FAILURES_BEFORE_LOCK = 5
 
-/** Returns the key for counting failed attempts with a text that was typed: the same one for every spelling of a mobile number. */
+/** Returns the key that counts failed attempts with a typed name. Every spelling of a mobile number has the same key. */
 export const typedKey = (typed: string): string => nameKey(normalise('loginMobileNum', typed))
 
-/** Returns the key for counting failed attempts for a member, by its name and by its mobile number together. */
+/** Returns the key that counts failed attempts for a member, made by name or by mobile number. */
 export const memberKey = ({ name }: Pick<Member, 'name'>): string => nameKey(name)
 
 /**
- * Returns the keys under which an attempt counts: that of what was typed, and that of the member who is meant. The first one counts for everybody, so
- * that a number of a member gets the same answers as one that nobody has.
+ * Returns the keys under which an attempt counts: the key of the typed name and, if a member was found, the member's key. The key of the typed
+ * name also counts unknown names, so that the answers do not show whether a mobile number belongs to a member.
  */
 export const attemptKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
   ...new Set([typedKey(typed), ...(member ? [memberKey(member)] : [])]),
 ]
 
 /**
- * Returns the key for counting failed attempts in the open sessions of a member. Strangers cannot count under it: no key of `attemptKeys` has
- * a capital letter.
+ * Returns the key that counts failed attempts in the open sessions of a member. Failed sign-ins cannot count under it, because the keys of
+ * `attemptKeys` contain no capital letters.
  */
 export const inSessionKey = ({ name }: Pick<Member, 'name'>): string => `Session ${nameKey(name)}`
 
-/** Whether the next attempt needs a captcha, by one of its keys at least. */
+/** Returns whether the next attempt needs a captcha: at least one of its keys has too many failures. */
 export const captchaNeeded = (db: Db, tenant: string, keys: readonly string[], now: number): boolean =>
   keys.some((key) => {
     const failures = oneNumber(
       db,
       'SELECT COUNT(*) FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old',
-      { tenant, key, old: now - memory },
+      { tenant, key, old: now - ATTEMPT_WINDOW_MS },
     )
     return failures >= failuresBeforeCaptcha
   })
 
-/** Counts an attempt as failed before its password is checked, so that many at once cannot outrun the count. */
+/** Counts an attempt as failed. Call it before checking the password, so that parallel attempts cannot bypass the limit. */
 export function countAttempt(db: Db, tenant: string, key: string, now: number): void {
-  run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - memory })
+  run(db, 'DELETE FROM login_attempt WHERE at <= :old', { old: now - ATTEMPT_WINDOW_MS })
   insert(db, 'login_attempt', { tenant, name_key: key, at: now })
 }
 
 /**
- * Counts an attempt to prove oneself in an open session.
+ * Counts an attempt to confirm the password in an open session.
  * @throws Refused `limit.exceeded` with the seconds to wait, after five failures
  */
 export function countInSession(db: Db, tenant: string, key: string, now: number): void {
   const failures = all<{ at: number }>(
     db,
     'SELECT at FROM login_attempt WHERE tenant = :tenant AND name_key = :key AND at > :old ORDER BY at DESC',
-    { tenant, key, old: now - memory },
+    { tenant, key, old: now - ATTEMPT_WINDOW_MS },
   )
-  const deciding = failures[failuresBeforeLock - 1]
-  if (deciding) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + memory - now) / 1000) })
+  const deciding = failures[FAILURES_BEFORE_LOCK - 1]
+  if (deciding) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + ATTEMPT_WINDOW_MS - now) / 1000) })
   countAttempt(db, tenant, key, now)
 }
 
-/** A success: the key starts afresh. */
+/** Resets the failure count of a key. Call it after a success. */
 export function forgetAttempts(db: Db, tenant: string, key: string): void {
   deleteRows(db, 'login_attempt', { tenant, name_key: key })
 }
 
 /**
- * Takes the nonce of an encrypted body.
- * @throws Refused `login.replay` when it was taken before, or when the timestamp is more than five minutes off
+ * Records the nonce of an encrypted body, so that the body is accepted only once.
+ * @throws Refused `login.replay` when the nonce was used before, or when the timestamp is more than five minutes off
  */
 export function takeNonce(db: Db, tenant: string, nonce: string, timestamp: number, now: number): void {
-  if (Math.abs(now - timestamp) > clockTolerance) throw new Refused('login.replay')
+  if (Math.abs(now - timestamp) > CLOCK_TOLERANCE_MS) throw new Refused('login.replay')
   const { changes } = transaction(db, () => {
-    run(db, 'DELETE FROM login_nonce WHERE at < :old', { old: now - 2 * clockTolerance })
+    run(db, 'DELETE FROM login_nonce WHERE at < :old', { old: now - 2 * CLOCK_TOLERANCE_MS })
     return insert(db, 'login_nonce', { tenant, nonce, at: now }, 'IGNORE')
   })
   if (changes === 0) throw new Refused('login.replay')

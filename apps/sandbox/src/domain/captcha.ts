@@ -2,42 +2,42 @@ import { randomInt } from 'node:crypto'
 import { deleteRows, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
-const life = 5 * 60_000
+const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
-/** Makes a captcha for an id that the client chose; the same id again replaces it. @returns its six digits */
+/** Creates a captcha under an id that the client chose and replaces an earlier captcha of that id. @returns its six digits */
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
   transaction(db, () => {
-    run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - life })
+    run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - CAPTCHA_LIFETIME_MS })
     insert(db, 'captcha', { tenant, id, digits, at: now }, 'REPLACE')
   })
   return digits
 }
 
-/** The digits of a captcha that can still be answered. */
+/** Returns the digits of a captcha; undefined when it does not exist, has expired or is used up. */
 export function captchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
   return oneValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
     tenant,
     id,
-    old: now - life,
+    old: now - CAPTCHA_LIFETIME_MS,
   })
 }
 
-/** Whether an answer is right. Either way the captcha is used up. */
+/** Returns whether an answer to a captcha is right. Uses the captcha up in both cases. */
 export function answerCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
   const digits = captchaDigits(db, tenant, id, now)
   dropCaptcha(db, tenant, id)
   return digits !== undefined && digits === answer
 }
 
-/** Refuses a request without the right answer to a captcha. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
+/** Checks the answer to a captcha and uses the captcha up. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
 export function demandCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
   if (answer === '') throw new Refused('login.captcha.required', data)
   if (!answerCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
 }
 
-/** Uses a captcha up. */
+/** Deletes a captcha, so that nobody can answer it. */
 export function dropCaptcha(db: Db, tenant: string, id: string): void {
   deleteRows(db, 'captcha', { tenant, id })
 }
@@ -45,7 +45,7 @@ export function dropCaptcha(db: Db, tenant: string, id: string): void {
 const width = 168
 const height = 56
 
-/** The strokes of each digit in a box of 1 by 2. They are drawn, not written, so that the picture does not depend on the fonts of the machine. */
+/** The strokes of each digit in a box of 1 by 2. The picture uses strokes instead of text, so that it does not depend on installed fonts. */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],
   ['.15,.45 .6,0 .6,2'],
@@ -61,7 +61,7 @@ const strokes: readonly (readonly string[])[] = [
 
 type Point = readonly [x: number, y: number]
 
-/** Draws the digits of a captcha on a noisy ground, each turned and moved, under a wave, with three lines across. @returns a PNG */
+/** Draws a captcha: rotated, shifted and wavy digits and three lines on a noisy background. @returns a PNG */
 export async function captchaImage(digits: string): Promise<Buffer> {
   const phase = jitter(Math.PI)
   const drawLine = (points: readonly Point[], thickness: number): string => {
@@ -69,7 +69,7 @@ export async function captchaImage(digits: string): Promise<Buffer> {
     return `<polyline points="${waved.join(' ')}" stroke-width="${thickness}"/>`
   }
   const drawnDigits = [...digits].flatMap((digit, index) => {
-    const place = placed(14 + index * 25 + jitter(2), 12 + jitter(4), jitter(0.28), 14 + jitter(1.5))
+    const place = createPlacement(14 + index * 25 + jitter(2), 12 + jitter(4), jitter(0.28), 14 + jitter(1.5))
     return (strokes[Number(digit)] ?? []).map((stroke) =>
       drawLine(
         stroke.split(' ').map((pair) => place(pair.split(',').map(Number) as [number, number])),
@@ -84,7 +84,7 @@ export async function captchaImage(digits: string): Promise<Buffer> {
     ),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#323232" stroke-linecap="round">${[...drawnDigits, ...across].join('')}</svg>`
-  // Loaded at the first captcha, because the sandbox starts without the native library.
+  // Load sharp at the first captcha, because the sandbox must be able to start without this native library.
   const { default: sharp } = await import('sharp')
   const ground = sharp({
     create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 240, sigma: 5 } },
@@ -96,10 +96,10 @@ export async function captchaImage(digits: string): Promise<Buffer> {
     .toBuffer()
 }
 
-const jitter = (most: number): number => ((randomInt(2001) - 1000) / 1000) * most
+const jitter = (max: number): number => ((randomInt(2001) - 1000) / 1000) * max
 
-/** Moves, turns and scales a point of a digit's box. */
-function placed(left: number, top: number, angle: number, size: number): (point: Point) => Point {
+/** Returns a function that scales, rotates and moves a point of a digit's box into the picture. */
+function createPlacement(left: number, top: number, angle: number, size: number): (point: Point) => Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return ([x, y]) => {
     const [dx, dy] = [(x - 0.5) * size, (y - 1) * size]

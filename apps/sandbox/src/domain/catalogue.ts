@@ -3,27 +3,27 @@ import { all, one, run, transaction, oneNumber, type Db } from '../db/sql.ts'
 import { type Category, vendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
-/** A game, a game of a list, and a vendor, as the wire has them. */
+/** A game, a listed game and a vendor in the format of the contract. */
 export type Game = ValueOf<'popularGames'>[number]['games'][number]
 export type ListedGame = ValueOf<'hotGames'>['list'][number]
 export type Vendor = ValueOf<'allVassalages'>[number]
 
-/** A row of the catalogue with all that lists show. */
+/** A catalogue row with the JSON of a game and of the further fields that lists show. */
 export interface ListedRow {
   readonly wire: string
   readonly more: string
 }
 
-/** The game in a row of the catalogue. */
+/** Parses the game of a catalogue row. */
 const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
-/** The game in a row of a list. @param resting - vendors under maintenance, whose games cannot be played */
+/** Parses the listed game of a catalogue row. @param resting - vendors under maintenance, whose games cannot be played */
 export function listedGameOf({ wire, more }: ListedRow, resting: readonly string[]): ListedGame {
   const game = { ...(JSON.parse(wire) as Game), ...(JSON.parse(more) as Partial<ListedGame>) }
   return resting.includes(game.vassalage) ? { ...game, supportPlay: false } : game
 }
 
-/** The most popular games with a tenant. @param category - all of them when undefined */
+/** Returns a tenant's most popular games. @param category - undefined for all categories */
 export function popularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
   return all<{ wire: string }>(
     db,
@@ -34,7 +34,7 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
   ).map(gameOf)
 }
 
-/** Those of the named games that a tenant has, the most popular first. @param nodes - ids of games */
+/** Returns those of the given games that a tenant offers, the most popular first. @param nodes - `nodeId`s of games */
 export function popularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
   return all<{ wire: string }>(
     db,
@@ -44,7 +44,7 @@ export function popularAmong(db: Db, tenant: string, nodes: readonly number[], l
   ).map(gameOf)
 }
 
-/** The most popular games with all that lists show. */
+/** Returns a tenant's most popular games with all fields that lists show. */
 export function hotGames(
   db: Db,
   tenant: string,
@@ -63,7 +63,7 @@ export function hotGames(
 
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 
-/** The square picture of a vendor. */
+/** Returns the path of a vendor's square picture. */
 export const smallIconOf = (vendor: string): string => `/chip/${vendor}.webp`
 
 /** Returns the vendors whose games of a category a tenant has, in the catalogue's order. */
@@ -84,7 +84,7 @@ export function vendorsOf(db: Db, tenant: string, category: Category): Vendor[] 
   }))
 }
 
-/** Returns a game that a tenant has by its id; undefined for one of another tenant too. */
+/** Returns a game by its id; undefined when the tenant does not offer it. */
 export function gameById(db: Db, tenant: string, nodeId: number): Game | undefined {
   const row = one<{ wire: string }>(
     db,
@@ -101,7 +101,7 @@ export interface Lobby {
   readonly category: Category
 }
 
-/** What a vendor's lobby opens with: its most popular game of the category that can be played, and that is free to enter. */
+/** Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a VIP or paid room. */
 export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, category }: Lobby): Game | undefined {
   if (gameId !== lobbyOf(vendor)) return undefined
   const row = one<{ wire: string }>(
@@ -117,17 +117,17 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
   return row && gameOf(row)
 }
 
-/** Beyond every node id of the seed. */
-const firstCopy = 1_000_000
+/** Copies have node ids above this number, which is above every node id of the seed. */
+const FIRST_COPY_ID = 1_000_000
 
 /**
- * Adds copies of slots, each with another name and id, until there are `total` games. Used to measure long lists. Never removes
- * games of the seed. A reset removes the copies.
+ * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long lists. It never removes
+ * games of the seed. A reset of the sandbox removes the copies.
  */
 export function growCatalogue(db: Db, total: number): void {
   transaction(db, () => {
-    run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy })
-    run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy })
+    run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy: FIRST_COPY_ID })
+    run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy: FIRST_COPY_ID })
     const seeded = oneNumber(db, "SELECT COUNT(*) FROM game WHERE category = 'RNG'")
     if (total <= seeded) return
     run(
@@ -138,23 +138,23 @@ export function growCatalogue(db: Db, total: number): void {
          json_set(wire, '$.nodeId', :firstCopy + n, '$.roomId', room_id || '-' || n, '$.gameName', json_extract(wire, '$.gameName') || ' ' || n)
        FROM copy
        JOIN (SELECT *, ROW_NUMBER() OVER (ORDER BY node_id) - 1 AS place FROM game WHERE category = 'RNG') ON place = n % :seeded`,
-      { firstCopy, missing: total - seeded, seeded },
+      { firstCopy: FIRST_COPY_ID, missing: total - seeded, seeded },
     )
     run(
       db,
       'INSERT INTO tenant_game (tenant, game, popularity) SELECT tenant.id, node_id, 0 FROM game, tenant WHERE node_id > :firstCopy',
-      { firstCopy },
+      { firstCopy: FIRST_COPY_ID },
     )
   })
 }
 
-/** Refuses what belongs to a vendor under maintenance. @param resting - vendors under maintenance @throws Refused `game.vendor.maintenance` */
+/** Checks that a vendor is not under maintenance. @param resting - vendors under maintenance @throws Refused `game.vendor.maintenance` */
 export function demandVendor(vassalage: string | undefined, resting: readonly string[] = []): void {
   if (vassalage !== undefined && resting.includes(vassalage)) throw new Refused('game.vendor.maintenance')
 }
 
-/** The order of a lobby: what most come for first. */
-const order: readonly Category[] = [
+/** The order of the categories in a lobby, the most visited ones first. */
+const categoryOrder: readonly Category[] = [
   'RNG',
   'LIVE',
   'SPORTS',
@@ -168,7 +168,7 @@ const order: readonly Category[] = [
   'COCKFIGHT',
 ]
 
-/** Returns the vendors of a tenant by category (GAME-063, GAME-064), without the categories that it has no games of. @param resting - vendors under maintenance */
+/** Returns a tenant's vendors by category (GAME-063, GAME-064), without categories that have no games. @param resting - vendors under maintenance */
 export function vendorList(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
   const counts = new Map(
     all<{ category: Category; vassalage: string; count: number }>(
@@ -177,9 +177,9 @@ export function vendorList(db: Db, tenant: string, resting: readonly string[]): 
       { tenant },
     ).map(({ category, vassalage, count }) => [`${category} ${vassalage}`, count]),
   )
-  const asked = order.map((category) => ({
+  const allCategories = categoryOrder.map((category) => ({
     category,
-    own: vendorsOf(db, tenant, category).map((vendor) => ({
+    categoryVendors: vendorsOf(db, tenant, category).map((vendor) => ({
       ...vendor,
       mobileSmallIcon: smallIconOf(vendor.vassalage),
       count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
@@ -187,13 +187,13 @@ export function vendorList(db: Db, tenant: string, resting: readonly string[]): 
       trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,
     })),
   }))
-  const listed = asked.filter(({ own }) => own.length > 0)
+  const listed = allCategories.filter(({ categoryVendors }) => categoryVendors.length > 0)
   return {
-    sorting: listed.map(({ category, own }) => ({
+    sorting: listed.map(({ category, categoryVendors }) => ({
       gameCategory: category,
-      count: own.reduce((sum, { count }) => sum + count, 0),
-      vendorNames: own.map(({ vassalage, accountTypeName }) => ({ vassalage, accountTypeName })),
+      count: categoryVendors.reduce((sum, { count }) => sum + count, 0),
+      vendorNames: categoryVendors.map(({ vassalage, accountTypeName }) => ({ vassalage, accountTypeName })),
     })),
-    mapping: Object.fromEntries(listed.map(({ category, own }) => [category, own])),
+    mapping: Object.fromEntries(listed.map(({ category, categoryVendors }) => [category, categoryVendors])),
   }
 }

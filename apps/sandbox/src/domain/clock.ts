@@ -1,20 +1,20 @@
-/** The sandbox's time, which can travel. */
+/** The time of the sandbox. Tests and the developer tools can change it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
   advance(ms: number): void
   set(at: number): void
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): void
 }
 
-/** @param real - the time that this clock is an offset of */
+/** Creates a clock that adds an offset to the real time. @param real - returns the real time in milliseconds since 1970 */
 export function createClock(real: () => number = Date.now): Clock {
   let offset = 0
   return {
     now: () => real() + offset,
     advance: (ms) => void (offset += ms),
-    // The database keeps whole milliseconds.
+    // The database stores whole milliseconds.
     set: (at) => void (offset = Math.round(at - real())),
     reset: () => void (offset = 0),
   }

@@ -8,57 +8,57 @@ import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
-/** How long a code is good, and no other is sent. */
+/** The number of minutes for which a code is valid. The sandbox sends no other code to the number during this time. */
 export const codeMinutes = 2
-const life = codeMinutes * 60_000
-const tries = 5
-const codesADay = 10
-/** How many of them one client may ask for, so that no stranger uses up the codes of the number's owner. */
-const codesOfClientADay = 5
-const codesWithoutCaptcha = 2
+const CODE_LIFETIME_MS = codeMinutes * 60_000
+const MAX_TRIES = 5
+const MAX_CODES_PER_DAY = 10
+/** The share of a number's codes that one client may request, so that a stranger cannot use up all codes of the number's owner. */
+const MAX_CODES_PER_CLIENT_AND_DAY = 5
+const MAX_CODES_WITHOUT_CAPTCHA = 2
 
-/** To get in, by registering or signing in; to set a new password; or to show that an address is one's own. */
+/** `entry` registers or signs in, `reset` sets a new password, `email` confirms an email address. */
 export type CodePurpose = 'entry' | 'reset' | 'email'
 
-/** What a code is bound to. */
+/** The tenant, number and purpose that a code is valid for. */
 export interface CodeFor {
   readonly tenant: string
-  /** With plus and dialling code; an address for `email`. */
+  /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
   readonly number: string
   readonly purpose: CodePurpose
 }
 
-/** A code that somebody asks for. */
+/** A client's request for a code. */
 export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
   /**
-   * For a new password: the number as it was typed, without a dialling code. Its codes count together for all countries. Otherwise a request without
-   * a dialling code, and then one with it, would show whether a member of that country has the number.
+   * The number as the client typed it, without a dialling code. Only set for a new password. Its codes count together for all countries. Otherwise
+   * a request without a dialling code, followed by one with it, would show whether a member of that country has the number.
    */
   readonly mobile?: string
-  /** The network address of who asks. */
+  /** The network address of the client. */
   readonly client: string
 }
 
-/** Each purpose apart: a code that goes to nobody must not use up those of the number's owner. */
-const countedBy = ({ purpose, number, mobile = number }: CodeRequest): string => `code ${purpose} ${mobile}`
+/** Returns the key that counts codes. Each purpose counts separately: an undelivered code must not use up the codes of the number's owner. */
+const countingKeyOf = ({ purpose, number, mobile = number }: CodeRequest): string => `code ${purpose} ${mobile}`
 
-/** A mobile number as codes and messages have it. */
+/** Returns a mobile number in the format of codes and messages: with plus and dialling code. */
 export const fullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
-const texts: Readonly<Record<Language, (house: string, code: string) => string>> = {
-  PT: (house, code) => `${house}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
-  EN: (house, code) =>
-    `${house}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
+const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
+  PT: (merchantName, code) => `${merchantName}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
+  EN: (merchantName, code) =>
+    `${merchantName}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
 }
 
 export interface CodeMessage {
   readonly tenant: Tenant
   readonly language: Language
-  /** The host that may fill the code in by itself. */
+  /** The host of the site. A browser on this host may fill in the code automatically. */
   readonly host: string
-  /** False for a number that nobody has: everything is as if, but for the message. */
+  /** False for a number that no member has: the sandbox does the same work but delivers no message. */
   readonly delivered: boolean
-  /** By SMS when not given. */
+  /** Defaults to `sms`. */
   readonly channel?: 'sms' | 'mail'
 }
 
@@ -68,8 +68,8 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code. Within a day the client's second needs a captcha, the number's third, and so does each later one: an SMS costs
- * money, and strangers must not be able to flood a mailbox, or to use up a member's codes.
+ * Counts a client's request for a code. Within a day, a captcha is required from the client's second request on, and from the number's third one
+ * on. An SMS costs money, and strangers must not be able to flood a mailbox or use up a member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function admitCode(
@@ -82,7 +82,7 @@ export function admitCode(
   const counted = `client ${asked.client}`
   if (
     requestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
-    requestsSince(db, tenant, countedBy(asked), now - DAY_MS) >= codesWithoutCaptcha
+    requestsSince(db, tenant, countingKeyOf(asked), now - DAY_MS) >= MAX_CODES_WITHOUT_CAPTCHA
   )
     demandCaptcha(db, tenant, captchaId, captcha, now)
   countRequest(db, tenant, counted, now)
@@ -90,7 +90,7 @@ export function admitCode(
 
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier one is good, and after ten a day for the purpose, five of them for one client
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day for the purpose, and after five of them from one client
  */
 export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
   const { number, purpose, mobile = null } = asked
@@ -104,20 +104,20 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
       { ...bound, mobile, now },
     )
-    // A longer number may end with the same digits. It is the same number only if the rest is a dialling code.
+    // A longer number may end with the same digits. It is the same number only if the digits before them are a dialling code.
     const earlier = sent.find(
       (row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)),
     )
     if (earlier) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
-    const counted = countedBy(asked)
-    const countedOfClient = `${counted} for ${asked.client}`
+    const numberKey = countingKeyOf(asked)
+    const clientKey = `${numberKey} for ${asked.client}`
     const retryAfter = Math.max(
-      secondsToWait(db, tenant.id, counted, codesADay, DAY_MS, now),
-      secondsToWait(db, tenant.id, countedOfClient, codesOfClientADay, DAY_MS, now),
+      secondsToWait(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
+      secondsToWait(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
     )
     if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
-    insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + life }, 'REPLACE')
-    for (const key of [counted, countedOfClient]) countRequest(db, tenant.id, key, now)
+    insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + CODE_LIFETIME_MS }, 'REPLACE')
+    for (const key of [numberKey, clientKey]) countRequest(db, tenant.id, key, now)
     const text = `${texts[language](tenant.name, code)}\n\n@${host} #${code}`
     sendMessage(
       db,
@@ -128,7 +128,7 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
   })
 }
 
-/** Whether a code that is still good was sent. */
+/** Returns whether a code was sent that is still valid. */
 export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeFor, now: number): boolean =>
   one(
     db,
@@ -136,19 +136,19 @@ export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeFor, now: nu
     { tenant, number, purpose, now },
   ) !== undefined
 
-/** Whether a code is right. Each question is one of five tries, and the code stays for `useCode`. */
+/** Returns whether a typed code is right. Each call counts as one of five tries. The code stays valid until `useCode` deletes it. */
 export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed: string, now: number): boolean {
   const row = one<{ code: string }>(
     db,
     `UPDATE sms_code SET tries = tries + 1
      WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now AND tries < :tries RETURNING code`,
-    { tenant, number, purpose, now, tries },
+    { tenant, number, purpose, now, tries: MAX_TRIES },
   )
   const [known, given] = [Buffer.from(row?.code ?? '------'), Buffer.from(typed)]
   return known.length === given.length && timingSafeEqual(known, given)
 }
 
-/** Uses a code up. @returns false when somebody else has used it meanwhile */
+/** Deletes a code, so that it works only once. @returns false when another request has used it already */
 export function useCode(db: Db, { tenant, number, purpose }: CodeFor, typed: string): boolean {
   return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1
 }

@@ -19,7 +19,7 @@ export const contentKinds = [
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
 
-/** What an editor of a tenant published of a kind, in the editor's order and in one language; the id is the same in every language. */
+/** Returns a tenant's published content of a kind in one language, in the editor's order. An item has the same id in every language. */
 export function contentOf<Wire>(
   db: Db,
   tenant: string,
@@ -33,14 +33,14 @@ export function contentOf<Wire>(
   ).map(({ id, wire }) => ({ id, wire: (JSON.parse(wire) as Record<Language, Wire>)[language] }))
 }
 
-/** The ids of all that is published of a kind, in the editor's order. */
+/** Returns the ids of a tenant's published content of a kind, in the editor's order. */
 export const contentIdsOf = (db: Db, tenant: string, kind: ContentKind): number[] =>
   all<{ id: number }>(db, 'SELECT id FROM content WHERE tenant = :tenant AND kind = :kind ORDER BY position', {
     tenant,
     kind,
   }).map(({ id }) => id)
 
-/** Puts something else in place of all that an editor published of a kind. @param items - each in every language */
+/** Replaces a tenant's published content of a kind. @param items - each item in every language */
 export function publish(
   db: Db,
   tenant: string,

@@ -1,13 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { Refused } from './refused.ts'
 
-/** Brasília has no summer time. */
-const toLocal = -3 * 3_600_000
+/** The offset of Brasília from UTC. Brasília has no daylight saving time. */
+const UTC_OFFSET_MS = -3 * 3_600_000
 
 /**
- * The beginning of a day of the merchant, in milliseconds since 1970.
+ * Returns the beginning of a day in the merchant's time zone, in milliseconds since 1970; undefined when `date` is.
  * @param date - YYYY-MM-DD
- * @throws Refused `request.invalid` for a day that no calendar has
+ * @param daysOn - the number of days to add
+ * @throws Refused `request.invalid` for a date that does not exist, such as 2026-02-30
  */
 export function dayAt(date: string | undefined, daysOn = 0): number | undefined {
   if (date === undefined) return undefined
@@ -16,24 +17,24 @@ export function dayAt(date: string | undefined, daysOn = 0): number | undefined 
   return at + daysOn * DAY_MS
 }
 
-/** The number of the merchant's day that a time lies in. */
-export const dayIndex = (at: number): number => Math.floor((at + toLocal) / DAY_MS)
+/** Returns the index of the day that contains a time: the days since 1970 in the merchant's time zone. */
+export const dayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_MS) / DAY_MS)
 
-/** The same in SQL. @param column - of times in milliseconds */
-export const dayIndexSql = (column: string): string => `((${column} - ${-toLocal}) / ${DAY_MS})`
+/** Returns `dayIndex` as an SQL expression. @param column - a column of times in milliseconds since 1970 */
+export const dayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
 
-/** The beginning of the merchant's day that a time lies in. */
-export const startOfDay = (at: number): number => dayIndex(at) * DAY_MS - toLocal
+/** Returns the beginning of the day that contains a time, in the merchant's time zone. */
+export const startOfDay = (at: number): number => dayIndex(at) * DAY_MS - UTC_OFFSET_MS
 
-/** The period of the merchant's calendar that a time lies in: a day, a week from Monday, a month. `end` is the beginning of the next one. */
+/** Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the beginning of the next period. */
 export function periodAt(
   period: 'DAY' | 'WEEK' | 'MONTH',
   at: number,
 ): { readonly start: number; readonly end: number } {
   const today = dayIndex(at)
-  const begins = (index: number): number => index * DAY_MS - toLocal
+  const begins = (index: number): number => index * DAY_MS - UTC_OFFSET_MS
   if (period === 'DAY') return { start: begins(today), end: begins(today + 1) }
-  // Day 0 was a Thursday.
+  // Day 0, 1970-01-01, was a Thursday.
   const monday = today - ((today + 3) % 7)
   if (period === 'WEEK') return { start: begins(monday), end: begins(monday + 7) }
   const date = new Date(today * DAY_MS)
@@ -42,5 +43,5 @@ export function periodAt(
   return { start: first(0), end: first(1) }
 }
 
-/** YYYY-MM-DD of a day by its number. */
+/** Returns the date, YYYY-MM-DD, of a day index. */
 export const dateOf = (index: number): string => new Date(index * DAY_MS).toISOString().slice(0, 10)

@@ -24,19 +24,19 @@ export type DocumentDetails = Pick<SendDocuments, 'documentType' | 'fullName' | 
 export interface SendDocuments extends Owner, BodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
-  /** What the check will say, and after how many seconds. */
+  /** The result that the simulated check returns, and the seconds until then. */
   readonly documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
 
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
-/** How the check of a member's documents stands; undefined before any were sent. */
+/** Returns the check of a member's documents; undefined when the member has sent none. */
 export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
- * Sends documents; after a rejection others may be sent. The same key again changes nothing.
+ * Sends a member's documents for review. A member may send new ones after a rejection. Repeating a call with the same key changes nothing.
  * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`, `request.key.reused`
  */
 export function sendDocuments(db: Db, ask: SendDocuments): void {
@@ -51,7 +51,7 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
   if (!real || birthDate > dayOn(dateOf(dayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
-  // The same picture has the same id.
+  // Equal pictures have equal ids, so comparing ids is enough.
   if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })
   if (selfie === front || selfie === back) throw new Refused('document.picture.repeated', { field: 'selfie' })
   const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
@@ -84,8 +84,8 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
 }
 
 /**
- * Whether the documents of another member were approved with the same number, zeros at its beginning or not. A CPF is unique on whatever document, any
- * other number among those of its type; an identity card's in its state only.
+ * Returns whether another member's documents were approved with the same number. Leading zeros are ignored. A CPF is unique across all document
+ * types, any other number within its type. The number of an identity card is unique only within its state, so it is never treated as repeated.
  */
 function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails
@@ -98,7 +98,7 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
   return one(db, same, { tenant, member, number, type, cpf: cpf ? 1 : 0 }) !== undefined
 }
 
-/** Says what the check of documents has to say by now. Documents that belong to another member are rejected. */
+/** Completes every check of documents that is due. Rejects documents whose number already belongs to another member. */
 export function settleDocuments(db: Db, now: number): void {
   const due = all<
     Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }

@@ -5,11 +5,11 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { totalsOf, listById, type Page } from './lists.ts'
 
-/** So many that one page of the contract holds them all. */
-const mostFavourites = 200
+/** The contract's largest page holds this number of games, so one page can show all favourites. */
+const MAX_FAVOURITES = 200
 
 /**
- * Makes a game a favourite; a second time changes nothing.
+ * Adds a game to a member's favourites. Adding a favourite again changes nothing.
  * @param game - its `nodeId`
  * @throws Refused `game.favourite.full`
  */
@@ -17,18 +17,18 @@ export function addFavourite(db: Db, { tenant, member }: Owner, game: number): v
   transaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
     const { total } = totalsOf<never>(db, ofOwner, { tenant, member, category: null })
-    if (total > mostFavourites) throw new Refused('game.favourite.full')
+    if (total > MAX_FAVOURITES) throw new Refused('game.favourite.full')
   })
 }
 
-/** Makes a game no favourite any more; where it was none nothing changes. */
+/** Removes a game from a member's favourites. Removing any other game changes nothing. */
 export function removeFavourite(db: Db, { tenant, member }: Owner, game: number): void {
   deleteRows(db, 'favourite', { tenant, member, game })
 }
 
 /**
- * One page of a member's favourites, the newest first; by `after` it stays so where some come or go meanwhile.
- * @param category - all of them when undefined
+ * Returns one page of a member's favourites, the newest first. With `after`, changes between two calls neither repeat nor skip a game.
+ * @param category - undefined for all categories
  * @param resting - vendors under maintenance
  */
 export function favouritesOf(
@@ -55,10 +55,9 @@ export function favouritesOf(
 const ofOwner = `FROM favourite JOIN game ON game.node_id = favourite.game
   WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category)`
 
-/** How many are kept. */
-const mostRecent = 30
+const MAX_RECENT = 30
 
-/** Puts a game on top of a member's recent ones; the oldest beyond 30 goes. @param game - its `nodeId` */
+/** Puts a game first in a member's recent games and drops the oldest ones beyond 30. @param game - its `nodeId` */
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
   transaction(db, () => {
@@ -66,13 +65,13 @@ export function addRecent(db: Db, { tenant, member }: Owner, game: number): void
     run(
       db,
       `DELETE FROM recent_game WHERE tenant = :tenant AND member = :member AND id NOT IN
-       (SELECT id FROM recent_game WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :mostRecent)`,
-      { ...owner, mostRecent },
+       (SELECT id FROM recent_game WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :maxRecent)`,
+      { ...owner, maxRecent: MAX_RECENT },
     )
   })
 }
 
-/** A member's recent games, the newest first. @param category - all of them when undefined @param resting - vendors under maintenance */
+/** Returns a member's recent games, the newest first. @param category - undefined for all categories @param resting - vendors under maintenance */
 export function recentGamesOf(
   db: Db,
   { tenant, member }: Owner,

@@ -7,10 +7,10 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { listById, type Page } from './lists.ts'
 
-/** Characters as a reader sees them. */
+/** The allowed length of a message in graphemes, which are the characters that a reader sees. */
 export const feedbackLength = { min: 10, max: 500 } as const
-/** Of a member within a day. */
-const mostFeedback = 10
+/** The limit of messages that a member may send within a day. */
+const MAX_FEEDBACK_PER_DAY = 10
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
 
 export interface FeedbackRow {
@@ -34,7 +34,7 @@ export interface NewFeedback extends Owner {
 }
 
 /**
- * Takes a message in. The same key again gives the same one.
+ * Stores a member's feedback. Repeating a call with the same key returns the stored feedback.
  * @throws Refused `account.field.invalid`, `feedback.length`, `limit.exceeded` after ten a day, `upload.unknown`, `request.key.reused`
  */
 export function sendFeedback(db: Db, { tenant, member, category, images, key, now, ...ask }: NewFeedback): FeedbackRow {
@@ -55,7 +55,7 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
       'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since',
       { ...owner, since: now - DAY_MS },
     )
-    if ((lately?.count ?? 0) >= mostFeedback) throw new Refused('limit.exceeded', { retryAfter: 300 })
+    if ((lately?.count ?? 0) >= MAX_FEEDBACK_PER_DAY) throw new Refused('limit.exceeded', { retryAfter: 300 })
     usePictures(db, owner, 'FEEDBACK', images)
     const { id } = insert(db, 'feedback', {
       ...owner,
@@ -70,12 +70,12 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
   })
 }
 
-/** Answers a message, anew if it was answered before. */
+/** Answers a member's feedback. Replaces an earlier answer, which then counts as unseen. */
 export function answerFeedback(db: Db, id: number, answer: string, now: number): void {
   updateRows(db, 'feedback', { id }, { answer, answered_at: now, seen_at: null })
 }
 
-/** The member has seen the answers. @returns how many were new */
+/** Marks all answers to a member's feedback as seen. @returns how many were unseen before */
 export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): number =>
   run(
     db,
@@ -83,7 +83,7 @@ export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): numb
     { tenant, member, now },
   ).changes
 
-/** What a member has written, the newest first. */
+/** Returns one page of a member's feedback, the newest first. */
 export const feedbackOf = (db: Db, { tenant, member }: Owner, page: Page) =>
   listById<FeedbackRow>(
     db,

@@ -3,14 +3,14 @@ import { one, type Db } from '../db/sql.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
-/** What makes two requests of one key the same. Secrets do not belong into it. */
+/** Returns a hash of a request's content. Requests with one key must have equal hashes. Do not pass secrets: their hash would help to guess them. */
 export const fingerprintOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /**
- * What a member's key has made before.
- * @returns its id; undefined when the key is new
- * @throws Refused `request.key.reused` when it was made of something else
+ * Finds the row that an earlier request created with the same idempotency key.
+ * @returns the row's id; undefined when the key is new
+ * @throws Refused `request.key.reused` when the earlier request had different content
  */
 export function earlierId(
   db: Db,
