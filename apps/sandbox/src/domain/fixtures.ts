@@ -1,16 +1,16 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-/** Leagues of four invented teams. Every team plays every other one, one match a day. A kick-off is in minutes after midnight; a slug names the picture of a crest. */
+/** Leagues of four invented teams that all play each other, one match a day. `kickOff` is in minutes after midnight, `slug` names a crest's picture. */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 
 type League = (typeof leagues)[number]
 type Team = League['teams'][number]
 
-const minute = 60_000
-/** Kick-offs stand in the time of Brasília, which has no summer time. */
-const toLocal = -3 * 60 * minute
+const MINUTE_MS = 60_000
+/** Kick-offs are in the time of Brasília, which has no daylight saving time. */
+const UTC_OFFSET_MS = -3 * 60 * MINUTE_MS
 
 export interface Fixture {
-  /** Counts on for ever, so that a match keeps what belongs to it. */
+  /** Never starts again, so that bets and sessions keep referring to the same match. */
   readonly index: number
   readonly league: string
   readonly home: Team
@@ -18,7 +18,7 @@ export interface Fixture {
   readonly kickOff: number
 }
 
-/** Who meets whom, by the day: each pair once, then once more at the other's ground. */
+/** The pairs of teams by day. After all pairs have met, they meet again with home and away swapped. */
 const pairs = [
   [0, 1],
   [2, 3],
@@ -30,19 +30,19 @@ const pairs = [
 
 function fixtureOf({ name, kickOff, teams }: League, place: number, today: number): Fixture {
   const [one, other] = pairs[today % pairs.length] ?? pairs[0]
-  const turned = Math.floor(today / pairs.length) % 2 === 1
+  const isSwapped = Math.floor(today / pairs.length) % 2 === 1
   return {
     index: today * leagues.length + place,
     league: name,
-    home: teams[turned ? other : one] as Team,
-    away: teams[turned ? one : other] as Team,
-    kickOff: today * DAY_MS - toLocal + kickOff * minute,
+    home: teams[isSwapped ? other : one] as Team,
+    away: teams[isSwapped ? one : other] as Team,
+    kickOff: today * DAY_MS - UTC_OFFSET_MS + kickOff * MINUTE_MS,
   }
 }
 
-/** The matches that have not begun, the next one first. */
+/** Returns the matches that begin after a time, the next one first. */
 export function fixturesAfter(now: number, count: number): Fixture[] {
-  const first = Math.floor((now + toLocal) / DAY_MS)
+  const first = Math.floor((now + UTC_OFFSET_MS) / DAY_MS)
   const days = Math.ceil(count / leagues.length) + 1
   return Array.from({ length: days }, (_, ahead) =>
     leagues.map((league, place) => fixtureOf(league, place, first + ahead)),

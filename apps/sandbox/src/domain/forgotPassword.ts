@@ -9,11 +9,11 @@ import { Refused } from './refused.ts'
 import { fill, type Values } from './template.ts'
 import type { Tenant } from './tenants.ts'
 
-const mailsADay = 5
-const pause = 60_000
+const MAX_MAILS_PER_DAY = 5
+const MIN_INTERVAL_MS = 60_000
 
-/** The letter with a temporary password: its subject, a line end, its text. */
-function letterOf(language: Language, values: Values): { readonly subject: string; readonly text: string } {
+/** Renders the mail with a temporary password. The first line of its file is the subject, the rest is the text. */
+function renderMail(language: Language, values: Values): { readonly subject: string; readonly text: string } {
   const file = new URL(`../seed/content/${language}/temporaryPassword.txt`, import.meta.url)
   const [subject = '', ...lines] = fill(readFileSync(file, 'utf8').trimEnd(), values, String).split('\n')
   return { subject, text: lines.join('\n') }
@@ -28,10 +28,10 @@ export interface ForgotPassword {
 }
 
 /**
- * Mails a temporary password, good for a day beside the own one. Whether name and address belong together is not to be told: the work
- * is the same, and so is the answer. Requests are counted by name and address together, right or wrong. So requests with wrong names
- * do not use up the member's own, and the limit does not show which names are right.
- * @throws Refused `limit.exceeded` for a name and an address that have asked within the minute, or five times a day
+ * Mails a temporary password, which is valid for a day in addition to the member's own password. The function does the same work, and answers
+ * the same, whether or not name and address belong together, so that the answer does not reveal it. It counts requests by name and address
+ * together, right or wrong. So requests with wrong names do not use up the member's own, and the limit does not show which names are right.
+ * @throws Refused `limit.exceeded` after one request a minute or five requests a day for the same name and address
  */
 export async function forgotPassword(
   db: Db,
@@ -41,8 +41,8 @@ export async function forgotPassword(
   const recipient = email.toLowerCase()
   const counted = `mail ${recipient} ${nameKey(username)}`
   const retryAfter = Math.max(
-    secondsToWait(db, tenant.id, counted, 1, pause, now),
-    secondsToWait(db, tenant.id, counted, mailsADay, DAY_MS, now),
+    secondsToWait(db, tenant.id, counted, 1, MIN_INTERVAL_MS, now),
+    secondsToWait(db, tenant.id, counted, MAX_MAILS_PER_DAY, DAY_MS, now),
   )
   if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
@@ -63,7 +63,7 @@ export async function forgotPassword(
         tenant: tenant.id,
         channel: 'mail',
         recipient,
-        ...letterOf(language, { house: tenant.name, name: username, password, host }),
+        ...renderMail(language, { house: tenant.name, name: username, password, host }),
       },
       known,
       now,

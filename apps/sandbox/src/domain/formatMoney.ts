@@ -1,22 +1,22 @@
 import type { Language } from './language.ts'
 
-const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-US' }
+const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-US' }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Returns a number format, each made once: a seed writes thousands of amounts, and making a format takes longer than using it. */
+/** Returns a cached number format. Seeding writes thousands of amounts, and creating a format takes longer than using it. */
 function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(tags[language], options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(LANGUAGE_TAGS[language], options)
   formats.set(key, format)
   return format
 }
 
-/** An amount as a house writes it in a text. @param currency - ISO 4217 */
+/** Formats an amount in minor units with its currency, always with decimals. @param currency - ISO 4217 */
 export const formatMoney = (minor: number, currency: string, language: Language): string =>
   formatOf(language, { style: 'currency', currency }).format(minor / 100)
 
-/** Writes amounts as offers have them: without decimals where there are none. @param currency - ISO 4217 */
+/** Returns a function that formats amounts in minor units for offers: whole amounts have no decimals. @param currency - ISO 4217 */
 export const writeMoney =
   (currency: string, language: Language) =>
   (minor: number): string =>
@@ -24,6 +24,6 @@ export const writeMoney =
       minor / 100,
     )
 
-/** Writes a share, for example `0.5%`. @param basisPoints - ten-thousandths */
+/** Formats a share as a percentage, for example `0.5%`. @param basisPoints - ten-thousandths */
 export const formatShare = (basisPoints: number, language: Language): string =>
   formatOf(language, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)

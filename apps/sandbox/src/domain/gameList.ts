@@ -7,9 +7,9 @@ import { Refused } from './refused.ts'
 import { pageOf, type Page } from './lists.ts'
 
 export interface GameFilter {
-  /** All of them when undefined. */
+  /** Undefined for all categories. */
   readonly category: Category | undefined
-  /** Words that the names of a game and its vendor must hold, each of them. */
+  /** Words that must all occur in the names of a game and its vendor. */
   readonly text: string
   readonly classification?: string | undefined
   readonly isNew: boolean
@@ -22,8 +22,8 @@ interface Row extends ListedRow {
   readonly popularity: number
 }
 
-/** A condition for each thing that is asked for, and none that holds for all: each is asked of hundreds of games. */
-const fits = (category: boolean, words: number): string => `FROM tenant_game
+/** Returns the FROM and WHERE of a search. It leaves out conditions that the search does not need, because SQLite checks each one for hundreds of games. */
+const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
   JOIN game ON game.node_id = tenant_game.game
   WHERE tenant = :tenant
   ${category ? 'AND category = :category' : ''}
@@ -33,8 +33,8 @@ const fits = (category: boolean, words: number): string => `FROM tenant_game
   AND (:minBet IS NULL OR min_bet = :minBet)`
 
 /**
- * One page of the games that fit, the most popular with a tenant first. Equal ones stand by their id, so that the pages of one
- * filter neither repeat nor miss a game; by `after` they do not where games come or go meanwhile either.
+ * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are sorted by id, so that pages
+ * neither repeat nor skip a game. With `after`, this also holds when games are added or removed between two calls.
  * @param resting - vendors under maintenance
  */
 export function listGames(
@@ -54,7 +54,7 @@ export function listGames(
     isNew: filter.isNew ? 1 : 0,
     minBet: filter.minBetMinor ?? null,
   }
-  const rest = fits(filter.category !== undefined, words.length)
+  const rest = fromWhere(filter.category !== undefined, words.length)
   const vendors = all<{ code: string; name: string; count: number }>(
     db,
     `SELECT code, vendor.name, count FROM (SELECT vassalage AS code, COUNT(*) AS count ${rest} GROUP BY vassalage)
@@ -67,21 +67,21 @@ export function listGames(
     `SELECT wire, more, node_id, popularity ${rest} AND (:vendor IS NULL OR vassalage = :vendor)
      AND (:popularity IS NULL OR popularity < :popularity OR (popularity = :popularity AND node_id > :node))
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit OFFSET :offset`,
-    { ...asked, vendor: filter.vendor ?? null, ...placeOf(page), limit: pageSize + 1 },
+    { ...asked, vendor: filter.vendor ?? null, ...startOf(page), limit: pageSize + 1 },
   )
-  const shown = pageOf(rows, page, (row) => `${row.popularity}-${row.node_id}`)
+  const listedPage = pageOf(rows, page, (row) => `${row.popularity}-${row.node_id}`)
   return {
-    games: shown.rows.map((row) => listedGameOf(row, resting)),
+    games: listedPage.rows.map((row) => listedGameOf(row, resting)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
-    ...(shown.next !== undefined && { next: shown.next }),
+    ...(listedPage.next !== undefined && { next: listedPage.next }),
     vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: smallIconOf(vendor.code) })),
   }
 }
 
-/** Where a page begins: behind the last game of the one before, or at its number. */
-function placeOf({ pageNo, pageSize, after }: Page): Params {
+/** Returns the SQL parameters for the start of a page: after the cursor `after`, or at the offset of its page number. */
+function startOf({ pageNo, pageSize, after }: Page): Params {
   if (after === undefined) return { popularity: null, node: null, offset: (pageNo - 1) * pageSize }
   const [popularity, node] = after.split('-').map(Number)
   if (popularity === undefined || node === undefined) throw new Refused('request.invalid')

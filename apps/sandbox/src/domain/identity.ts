@@ -2,27 +2,27 @@ import { createPublicKey, verify, X509Certificate, createHash } from 'node:crypt
 import { Refused } from './refused.ts'
 import { findRow, insert, run, type Db } from '../db/sql.ts'
 
-/** Who a third-party sign-in says that somebody is. */
+/** A person as a third-party sign-in identifies them. */
 export interface Identity {
   readonly provider: 'sms' | 'google' | 'facebook'
   /** The third party's id of the person. */
   readonly uid: string
-  /** With plus and dialling code. */
+  /** The mobile number with plus and dialling code. */
   readonly phone: string | undefined
-  /** Only an address that the third party has verified. */
+  /** Undefined unless the third party has verified the address. */
   readonly email: string | undefined
-  /** When the token ends, in milliseconds since 1970. */
+  /** The end of the token's validity, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
 /** A tenant's project at the third party. */
 export interface IdentityProject {
   readonly projectId: string
-  /** It lives in an Auth emulator, whose tokens are not signed. */
+  /** True for a project in a Firebase Auth emulator, whose tokens are not signed. */
   readonly emulator?: boolean
 }
 
-/** Tells whose an id token is. */
+/** Verifies an id token and returns the person that it identifies. */
 export interface IdentityVerifier {
   /** @throws Refused `login.social.invalid` */
   verify(project: IdentityProject, idToken: string, now: number): Promise<Identity>
@@ -30,14 +30,14 @@ export interface IdentityVerifier {
 
 export interface IdentityVerifierInit {
   readonly fetch: (url: string) => Promise<Response>
-  /** An Auth emulator runs, in development: of projects that live in it, and of no others, unsigned tokens count. */
+  /** Accepts unsigned tokens of projects that are in an Auth emulator. Used in development only. */
   readonly emulator: boolean
 }
 
-const certificates = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
-const tolerance = 5 * 60_000
-/** A token is renewed without its owner: how long ago they have shown who they are is what counts. */
-const signedInWithin = 60 * 60_000
+const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** Limits the time since the person signed in (`auth_time`). The time of issue says nothing, because apps renew tokens without the person. */
+const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, Identity['provider']>> = {
   phone: 'sms',
   'google.com': 'google',
@@ -63,13 +63,13 @@ interface Claims {
 
 const invalid = (): Refused => new Refused('login.social.invalid')
 
-/** Verifies Firebase id tokens: signature by Google's certificates (RS256), issuer, audience, expiry, time of sign-in and subject. */
+/** Verifies Firebase id tokens: signature by Google's CERTIFICATES_URL (RS256), issuer, audience, expiry, time of sign-in and subject. */
 export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit): IdentityVerifier {
   let known: { readonly keys: Readonly<Record<string, string>>; readonly until: number } | undefined
 
   async function certificateOf(kid: string, now: number): Promise<string | undefined> {
     if (!known || known.until <= now) {
-      const response = await fetch(certificates).catch(() => null)
+      const response = await fetch(CERTIFICATES_URL).catch(() => null)
       if (!response?.ok) throw new Refused('system.unreachable')
       const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
       known = { keys: (await response.json()) as Record<string, string>, until: now + Math.min(maxAge, 86_400) * 1000 }
@@ -96,8 +96,8 @@ export function createIdentityVerifier({ fetch, emulator }: IdentityVerifierInit
     verify: async (project, idToken, now) => {
       const [head = '', body = '', signature, ...rest] = idToken.split('.')
       if (signature === undefined || rest.length > 0) throw invalid()
-      await checkSignature(read(head), `${head}.${body}`, signature, emulator && project.emulator === true, now)
-      return identityOf(read(body), project.projectId, now)
+      await checkSignature(parsePart(head), `${head}.${body}`, signature, emulator && project.emulator === true, now)
+      return identityOf(parsePart(body), project.projectId, now)
     },
   }
 }
@@ -118,7 +118,7 @@ function identityOf(claims: Claims, projectId: string, now: number): Identity {
   const provider = providers[String(firebase?.sign_in_provider)]
   const since = (seconds: unknown): number => (typeof seconds === 'number' ? now - seconds * 1000 : NaN)
   const inTime =
-    since(exp) < 0 && since(iat) >= -tolerance && since(signedInAt) >= -tolerance && since(signedInAt) <= signedInWithin
+    since(exp) < 0 && since(iat) >= -CLOCK_TOLERANCE_MS && since(signedInAt) >= -CLOCK_TOLERANCE_MS && since(signedInAt) <= MAX_SIGN_IN_AGE_MS
   const ours = aud === projectId && iss === `https://securetoken.google.com/${projectId}`
   if (!ours || !inTime || !provider || typeof sub !== 'string' || sub === '' || sub.length > 128) throw invalid()
   return {
@@ -130,17 +130,17 @@ function identityOf(claims: Claims, projectId: string, now: number): Identity {
   }
 }
 
-function read(part: string): object {
+function parsePart(part: string): object {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Said below.
+    // Invalid JSON throws below.
   }
   throw invalid()
 }
 
-/** An id token, and what it is used for: a name that a second try of the same use has too. */
+/** An id token and the use it is for. A second try of the same request has the same `use`. */
 export interface TokenUse {
   readonly tenant: string
   readonly idToken: string
@@ -149,13 +149,13 @@ export interface TokenUse {
 
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
-/** An id token lets in once. @throws Refused `login.social.invalid` when it was spent on something else */
+/** Checks that an id token was not used for anything else before. @throws Refused `login.social.invalid` if it was */
 export function checkUnspent(db: Db, { tenant, idToken, use }: TokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
-/** Remembers a token that has let somebody in, for as long as it would still count. @param endsAt - in milliseconds since 1970 */
+/** Marks an id token as used until its validity ends. @param endsAt - in milliseconds since 1970 */
 export function spend(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')

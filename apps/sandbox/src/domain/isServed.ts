@@ -4,10 +4,10 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * Returns whether a merchant sends codes to a dialling code, or to a number with it, which has to be a mobile's. Satellites and other networks of no
- * country are never served.
- * Some countries share a dialling code: +44 7624 is the Isle of Man, which a merchant of GB does not serve.
- * @param mobile - the number without its dialling code; without one only the dialling code decides
+ * Returns whether a merchant sends codes to a dialling code or to a mobile number. Satellite networks and other networks without a country are
+ * never served.
+ * Some countries share a dialling code: +44 7624 is the Isle of Man, which a merchant that serves GB does not serve.
+ * @param mobile - the number without its dialling code; if undefined, only the dialling code decides
  */
 export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string, mobile?: string): boolean {
   if (mobile === undefined) return countries.some((each) => diallingCodes.get(each) === dialing)
@@ -16,9 +16,9 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 }
 
 /**
- * Reads a number behind a dialling code that is served. It has to be a mobile's: premium services would earn money with each code. A digit too many would
- * be another number to every limit, and the same phone to some networks.
- * @returns the one spelling of the number, as `nationalNumber` does
+ * Validates a mobile number that a merchant serves. It must be a mobile number, because premium services would earn money with each code. It must
+ * have the exact length: some networks ignore extra digits, so one phone could bypass every limit with several numbers.
+ * @returns the number in its canonical form, as `nationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function servedMobile(tenant: Tenant, dialing: string, typed: string, field: string): string {
@@ -29,7 +29,7 @@ export function servedMobile(tenant: Tenant, dialing: string, typed: string, fie
 }
 
 /**
- * Reads the dialling code of a number that a merchant serves. Others are refused: the digits of one phone could be split into several numbers.
+ * Validates a dialling code that a merchant serves. An invalid dialling code would allow to split the digits of one phone into several numbers.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function servedDialing(tenant: Tenant, typed: string): string {

@@ -12,18 +12,18 @@ import { post } from './wallet.ts'
 export interface LaunchGame extends Omit<OpenSession, 'member' | 'game'> {
   readonly member: Member
   readonly game: Game
-  /** In minor units, what the player has confirmed to pay; undefined for nothing. */
+  /** The price in minor units that the player confirmed; undefined if the player confirmed none. */
   readonly priceMinor: number | undefined
   /** Vendors under maintenance. */
   readonly resting: readonly string[]
 }
 
-/** Whether a game of a vendor may stand in a frame of the site, or is a page of its own. */
+/** Returns whether a vendor's games open in a frame of the site (`FRAME`) or as a separate page (`LOCATION`). */
 export const openModeOf = (vendor: string): 'FRAME' | 'LOCATION' =>
   vendors.find(({ code }) => code === vendor)?.framed ? 'FRAME' : 'LOCATION'
 
 /**
- * Holds a game against the rules of its vendor and its room.
+ * Checks whether a member may launch a game, by the rules of its vendor and its room.
  * @throws Refused `game.unavailable`, `game.vendor.maintenance`, `game.trial.refused`, `game.room.vip`
  */
 export function checkLaunch(game: Game, member: Member, resting: readonly string[]): void {
@@ -35,9 +35,10 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
 }
 
 /**
- * Opens a session of a game, pays for a private room and puts the game among the recent ones, all or nothing. `launchedBefore` answers a key that was used.
+ * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction. For a repeated key, call
+ * `launchedBefore` first.
  * @returns the session's id
- * @throws Refused as `checkLaunch` and `checkPlay` do, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused like `checkLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
  */
 export function launchGame(db: Db, { member, game, priceMinor, resting, ...open }: LaunchGame): string {
   checkLaunch(game, member, resting)
@@ -56,8 +57,8 @@ export function launchGame(db: Db, { member, game, priceMinor, resting, ...open 
 }
 
 /**
- * Returns the address that a launched page leads back to: the requested path of the site, or home if there is none or it is invalid.
- * @param siteOrigin - of the tenant's site that asked
+ * Returns the URL of the link back from a launched page: the requested path of the site, or home if the path is missing or invalid.
+ * @param siteOrigin - the origin of the tenant's site that sent the request
  */
 export function backUrl(siteOrigin: string, path: string | undefined): string {
   const home = `${siteOrigin}/m/home`

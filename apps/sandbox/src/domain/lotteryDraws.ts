@@ -1,59 +1,59 @@
 import { randomBytes, createHmac } from 'node:crypto'
+import { DAY_MS } from '@lobby/platform/calendar'
 import { all, findRow, insert, run, type Db } from '../db/sql.ts'
 import { lotteries, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
 import { Refused } from './refused.ts'
 import { randomFrom, type Random } from './random.ts'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
-/** Draws are numbered by the day of Brasília, which has no summer time. */
-const toLocal = -3 * hour
-/** The hour of Brasília at which a daily lottery is drawn. */
-const dailyHour = 20
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+/** Draws are numbered by the day in Brasília, which has no daylight saving time. */
+const UTC_OFFSET_MS = -3 * HOUR_MS
+/** The hour in Brasília at which a daily lottery is drawn. */
+const DAILY_DRAW_HOUR = 20
 
 export interface Draw {
-  /** Counts on for ever. */
+  /** The number of the draw in the lottery. Never starts again. */
   readonly index: number
-  /** What players call it: the day, and its place in the day. */
+  /** The name of the draw for players: its day and, unless the lottery is daily, its number in the day. */
   readonly numero: string
   readonly endsAt: number
   /** Milliseconds until it is drawn. */
   readonly remainTime: number
-  /** Not in the lock window before the draw. */
+  /** False in the lock window before the draw. */
   readonly isSale: boolean
 }
 
-/** When the draws of a lottery are counted from, and how far apart they are. */
-function rhythm({ everyMinutes }: SeedLottery): { anchor: number; period: number; daily: boolean } {
-  const period = everyMinutes * minute
-  const daily = period === day
-  return { period, daily, anchor: daily ? dailyHour * hour - toLocal : 0 }
+/** Returns the start of a lottery's draw 0 and the period between draws, both in milliseconds. */
+function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: number; daily: boolean } {
+  const period = everyMinutes * MINUTE_MS
+  const daily = period === DAY_MS
+  return { period, daily, anchor: daily ? DAILY_DRAW_HOUR * HOUR_MS - UTC_OFFSET_MS : 0 }
 }
 
-/** The draw of a lottery by its index, as it begins. */
+/** Returns a draw of a lottery by its index, in its state at the beginning. */
 export function drawOf(lottery: SeedLottery, index: number): Draw {
-  const { anchor, period } = rhythm(lottery)
+  const { anchor, period } = scheduleOf(lottery)
   return drawAt(lottery, anchor + index * period)
 }
 
-/** The draw of a lottery that runs at a time: one follows the other without a gap. */
+/** Returns the draw of a lottery that runs at a time. Draws follow each other without a gap. */
 export function drawAt(lottery: SeedLottery, now: number): Draw {
   const { lockSeconds } = lottery
-  const { anchor, period, daily } = rhythm(lottery)
+  const { anchor, period, daily } = scheduleOf(lottery)
   const index = Math.floor((now - anchor) / period)
   const startsAt = anchor + index * period
   const endsAt = startsAt + period
-  const ofDay = Math.floor((startsAt + toLocal) / period) % (day / period)
-  const date = new Date((daily ? endsAt : startsAt) + toLocal).toISOString().slice(0, 10).replaceAll('-', '')
+  const ofDay = Math.floor((startsAt + UTC_OFFSET_MS) / period) % (DAY_MS / period)
+  const date = new Date((daily ? endsAt : startsAt) + UTC_OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '')
   const remainTime = endsAt - now
   return {
     index,
-    numero: daily ? date : `${date}-${String(ofDay + 1).padStart(String(day / period).length, '0')}`,
+    numero: daily ? date : `${date}-${String(ofDay + 1).padStart(String(DAY_MS / period).length, '0')}`,
     endsAt,
     remainTime,
-    isSale: remainTime > lockSeconds * second,
+    isSale: remainTime > lockSeconds * SECOND_MS,
   }
 }
 
@@ -61,7 +61,7 @@ const digits = (random: Random, count: number, low = 0, high = 9): number[] =>
   Array.from({ length: count }, () => random.whole(low, high))
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** The format for each kind of draw, as on real platforms: a sum follows "~", and lower prizes follow ",". */
+/** Generates a result for each kind of draw, in the format of real platforms: a sum follows "~", lower FIRST_PRIZES follow ",". */
 const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
   DIGITS: (random) => withSum(digits(random, 5)),
   DICE: (random) => withSum(digits(random, 3, 1, 6)),
@@ -74,31 +74,31 @@ const results: Readonly<Record<DrawKind, (random: Random) => string>> = {
 const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${sum(numbers)}`
 
 /**
- * Returns the winning number of a draw: the same whenever it is asked.
- * @param secret - nobody who knows the draws of before may compute one to come: it is hashed, since `randomFrom` keeps 32 bits only
+ * Returns the winning number of a draw. The same arguments always return the same number.
+ * @param secret - keeps players from computing later draws from earlier ones. It is hashed for each draw, because `randomFrom` uses only 32 bits
  */
 export const winningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
   results[kind](randomFrom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
 
-const prizes: Readonly<Record<DrawKind, RegExp>> = {
+const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   DIGITS: /^\d{5}$/,
   DICE: /^[1-6]{3}$/,
   RACE: /^(?!.*(\d).*\1)[1-9]{5}$/,
   PICK: /^\d{6}$/,
 }
 
-/** A whole result from the digits of its first prize; null where they are none of this kind of draw. */
+/** Completes a result from the digits of its first prize; returns null if the digits are invalid for this kind of draw. */
 export function resultFrom(lottery: SeedLottery, prize: string): string | null {
-  if (!prizes[lottery.kind].test(prize)) return null
+  if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
     ? prize + winningNumber(lottery, 0, '').slice(prize.length)
     : withSum([...prize].map(Number))
 }
 
-/** The digits of the first prize (C38). */
+/** Returns the digits of a result's first prize (C38). */
 export const drawnDigits = (result: string): number[] => [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
 
-/** @throws Refused `lottery.unknown` */
+/** Returns a lottery by its code. @throws Refused `lottery.unknown` */
 export function lotteryByCode(code: string): SeedLottery {
   const lottery = lotteries.find((each) => each.code === code)
   if (!lottery) throw new Refused('lottery.unknown')
@@ -112,17 +112,17 @@ interface Row {
 
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
-/** The running draw of a lottery: on sale until its lock time, or until somebody has closed it. */
+/** Returns the running draw of a lottery. It is on sale until its lock time, or until `closeDraw` closes it. */
 export function runningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
   const draw = drawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
-/** The winning number of a draw: what was set for it, else what the generator gives. */
+/** Returns the winning number of a draw: the one that `setResult` stored, else the generated one. */
 export const resultOf = (db: Db, lottery: SeedLottery, draw: number): string =>
   rowOf(db, lottery.code, draw)?.result ?? winningNumber(lottery, draw, secretOf(db))
 
-/** The secret that the winning numbers of a database come from; made when it is first asked for. */
+/** Returns the secret from which a database's winning numbers are generated. Creates it at the first call. */
 function secretOf(db: Db): string {
   const name = 'draw secret'
   const kept = findRow<{ value: string }>(db, 'setting', { name })
@@ -132,7 +132,7 @@ function secretOf(db: Db): string {
   return value
 }
 
-/** A draw that is over. */
+/** The result of a finished draw. */
 export interface DrawResult {
   readonly numero: string
   /** Milliseconds since 1970. */
@@ -140,16 +140,16 @@ export interface DrawResult {
   readonly result: string
 }
 
-/** The last draws of a lottery, the newest first. */
+/** Returns the last finished draws of a lottery, the newest first. */
 export function lastDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
   const { index } = drawAt(lottery, now)
   return Array.from({ length: count }, (_, at) => {
-    const { numero, endsAt, index: own } = drawOf(lottery, index - 1 - at)
-    return { numero, drawnAt: endsAt, result: resultOf(db, lottery, own) }
+    const { numero, endsAt, index: drawIndex } = drawOf(lottery, index - 1 - at)
+    return { numero, drawnAt: endsAt, result: resultOf(db, lottery, drawIndex) }
   })
 }
 
-/** Sets the result of a draw beforehand. */
+/** Sets the result of a draw in advance, instead of the generated one. */
 export function setResult(db: Db, code: string, draw: number, result: string): void {
   run(
     db,
@@ -159,7 +159,7 @@ export function setResult(db: Db, code: string, draw: number, result: string): v
   )
 }
 
-/** Takes a draw out of the sale before its lock time. */
+/** Closes the sale of a draw before its lock time. */
 export function closeDraw(db: Db, code: string, draw: number): void {
   run(
     db,
@@ -168,6 +168,6 @@ export function closeDraw(db: Db, code: string, draw: number): void {
   )
 }
 
-/** What was set and closed by hand, for whoever looks. */
+/** Returns the draws with a preset result or an early close, for the developer tools. */
 export const touchedDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
   all(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')

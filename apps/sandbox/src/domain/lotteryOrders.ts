@@ -19,14 +19,14 @@ export interface Bet {
 
 export interface PlaceOrder extends Owner {
   readonly code: string
-  /** The draw that the player saw. */
+  /** The `numero` of the draw that the player saw. The order is refused if another draw runs by now. */
   readonly numero: string
   readonly prizeMode: string
-  /** From where it is placed: 1 is WEB, 3 is MOBILE; undefined where nobody said it. */
+  /** The client that places the order: 1 is WEB, 3 is MOBILE; undefined if it is unknown. */
   readonly gateway?: number | undefined
   readonly bets: readonly Bet[]
   readonly key: string
-  /** Vendors under maintenance; none without it. */
+  /** Vendors under maintenance; none if undefined. */
   readonly resting?: readonly string[]
   readonly now: number
 }
@@ -57,15 +57,15 @@ export interface BetRow {
   readonly status: OrderStatus
 }
 
-/** What every entry of an order's money belongs to. */
+/** Returns the `ref` of all ledger entries of an order. */
 export const orderRef = (id: number): string => `order:${id}`
 
 /**
- * Bets on the running draw of a lottery: all bets or none, their stakes from the wallet in one entry. The same key again gives the same
- * order and moves nothing, also when its draw has closed meanwhile.
+ * Places an order on the running draw of a lottery: all bets or none. One ledger entry charges all stakes. Repeating a call with the same key
+ * returns the same order and moves no money, even if its draw has closed since.
  * @returns the order's id
  * @throws Refused `lottery.unknown`, `lottery.draw.closed`, `lottery.bet.invalid`, `lottery.stake.invalid`, `lottery.limit.exceeded`,
- * `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and as `checkPlay` does
+ * `wallet.balance.insufficient`, `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
  */
 export function placeOrder(
   db: Db,
@@ -124,7 +124,7 @@ export function placeOrder(
   })
 }
 
-/** The odds of a bet in hundredths. */
+/** Validates a bet and returns its odds in hundredths. @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid` */
 function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
   const play = playsOf[lottery.kind].find(({ code }) => code === playCode)
   const odds = play && oddsOf(play, selection)
@@ -134,7 +134,7 @@ function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet)
   return odds
 }
 
-/** What a member has at stake on a draw, in minor units. */
+/** Returns the stake of a member on a draw in minor units, without refunds. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
   return oneNumber(
     db,
@@ -144,30 +144,29 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
   )
 }
 
-/** A member's order. @throws Refused `lottery.order.unknown` */
+/** Returns a member's order by its id. @throws Refused `lottery.order.unknown` */
 export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
   const row = findRow<OrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('lottery.order.unknown')
   return row
 }
 
-/** The bets of an order, in the order in which they were placed. */
+/** Returns the bets of an order, the first placed first. */
 export const betsOf = (db: Db, order: number): BetRow[] =>
   all<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
 
 /**
- * Takes bets back while their draw is on sale; their stakes go back to the wallet, each once. Those that were taken back before change
- * nothing.
- * @param only - ids of its bets; without it all that are open
+ * Cancels bets of an order while its draw is on sale, and refunds each stake once. Bets that are already cancelled are ignored.
+ * @param only - the ids of the bets to cancel; undefined for all open bets
  * @throws Refused `lottery.order.unknown`, `lottery.order.closed`
  */
 export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly number[] | undefined, now: number): void {
   transaction(db, () => {
     const order = orderById(db, owner, id)
     const bets = betsOf(db, id)
-    const meant = only ? bets.filter((bet) => only.includes(bet.id)) : bets
-    if (only && meant.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
-    const open = meant.filter(({ status }) => status !== 'CANCELLED')
+    const selected = only ? bets.filter((bet) => only.includes(bet.id)) : bets
+    if (only && selected.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
+    const open = selected.filter(({ status }) => status !== 'CANCELLED')
     if (open.length === 0) return
     if (!isCancellable(db, order, now)) throw new Refused('lottery.order.closed')
     for (const bet of open) {
@@ -180,7 +179,7 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
   })
 }
 
-/** Whether bets of an order can be taken back: its draw runs, and is on sale. */
+/** Returns whether bets of an order can be cancelled: the order is open and its draw is running and on sale. */
 export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
   const running = runningDraw(db, lotteryByCode(code), now)
@@ -190,24 +189,24 @@ export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: num
 export interface OrderFilter {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
   readonly code: string | undefined
-  /** Placed from here on, in milliseconds since 1970. */
+  /** The earliest time of placing, in milliseconds since 1970. */
   readonly from: number | undefined
-  /** Placed before. */
+  /** The end of the time of placing, exclusive, in milliseconds since 1970. */
   readonly to: number | undefined
 }
 
-const fits = `FROM lottery_order WHERE tenant = :tenant AND member = :member
+const fromWhere = `FROM lottery_order WHERE tenant = :tenant AND member = :member
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))
   AND (:code IS NULL OR code = :code) AND (:from IS NULL OR placed_at >= :from) AND (:to IS NULL OR placed_at < :to)`
 
-/** One page of a member's orders, the newest first; sums in minor units leave out what was taken back. */
+/** Returns one page of a member's orders, the newest first. The sums are in minor units and exclude cancelled bets. */
 export function listOrders(db: Db, owner: Owner, { status, code, from, to }: OrderFilter, page: Page) {
   const select = 'SELECT *, (SELECT COUNT(*) FROM lottery_bet WHERE lottery_order = lottery_order.id) AS bets'
   const sums = { stake: 'stake - refund', payout: 'payout' }
   const params = asked(owner, { status, code, from, to })
   return listById<OrderRow & { readonly bets: number }, keyof typeof sums>(
     db,
-    { select, from: fits, sums },
+    { select, from: fromWhere, sums },
     params,
     page,
   )
