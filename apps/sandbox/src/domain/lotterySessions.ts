@@ -4,14 +4,14 @@ import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
 import { boundTo } from './sessions.ts'
 
-const sessionLife = 4 * 3_600_000
+const SESSION_LIFETIME_MS = 4 * 3_600_000
 
-/** Lotteries that were launched: who bets, and where to go back to. */
+/** A launched lottery session: the member who bets, and the URL to return to. */
 export interface LotterySession {
   readonly id: string
   readonly tenant: string
   readonly member: number
-  /** The lottery that it opens with; null for the lobby. */
+  /** The lottery that the session opens with; null for the lobby. */
   readonly code: string | null
   readonly prize_mode: string
   readonly return_url: string
@@ -23,13 +23,14 @@ export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 
   readonly prizeMode: string
   readonly returnUrl: string
   readonly key: string
-  /** Of the member's session, with which the lotteries end; without one they are bound to none. */
+  /** The token of the member's sign-in session. The lottery session ends with it. Undefined binds it to no session. */
   readonly token?: string
   readonly now: number
 }
 
 /**
- * Returns the betting session that was launched with a key. If that session has ended, opens a new one. This costs nothing: only orders are paid.
+ * Returns the lottery session that was launched with a key. If that session has ended, opens a new one. The member pays nothing for this, because
+ * only orders cost money.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(
@@ -40,14 +41,14 @@ export function launchedBefore(
   return transaction(db, () => {
     const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
-    // No client's key has a blank.
+    // A key with a space cannot collide with a client's key.
     run(db, `UPDATE lottery_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { code, prize_mode: prizeMode, return_url: returnUrl, language } = before
     return openLotterySession(db, { ...ask, code, prizeMode, returnUrl, language })
   })
 }
 
-/** Opens the pages of the lotteries. The same key again gives the same session. @throws Refused `request.key.reused` */
+/** Opens a lottery session. Repeating a call with the same key returns the same session. @throws Refused `request.key.reused` */
 export function openLotterySession(
   db: Db,
   { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,
@@ -61,13 +62,13 @@ export function openLotterySession(
       db,
       `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at, token_hash)
        VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt, :tokenHash)`,
-      { id, tenant, member, key, code, prizeMode, returnUrl, language, ...boundTo(db, token, now + sessionLife) },
+      { id, tenant, member, key, code, prizeMode, returnUrl, language, ...boundTo(db, token, now + SESSION_LIFETIME_MS) },
     )
     return id
   })
 }
 
-/** Finds a session by its id, also one that has ended. Returns undefined if it does not exist or its member is disabled. */
+/** Returns a session by its id, even if it has ended; undefined if it does not exist or its member is disabled. */
 export const lotterySessionOf = (db: Db, id: string): LotterySession | undefined =>
   one<LotterySession>(
     db,

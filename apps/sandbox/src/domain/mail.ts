@@ -6,11 +6,11 @@ import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 import { listById, type Page } from './lists.ts'
 
-/** The mailboxes of a member, in the order in which they are shown. */
+/** The mailboxes of a member, in display order. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
-/** What a mail speaks of: `id` is the wire's, of a deposit, a withdrawal, an order or a promotion. */
+/** The subject of a mail. `id` is the contract's id of a deposit, a withdrawal, an order or a promotion. */
 export interface MailAbout {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
   readonly id?: string
@@ -21,17 +21,17 @@ export interface NewMail {
   readonly tenant: string
   readonly member: number
   readonly mailbox: Mailbox
-  /** Unique for the member: the same key is delivered once. */
+  /** Unique for the member: a mail with a known key is not delivered again. */
   readonly key: string
-  /** The title is plain text, the content HTML; or what has happened, put into words when it is read. */
+  /** A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail. */
   readonly texts: Readonly<Record<Language, Text>> | EventMail
   readonly about?: MailAbout | undefined
   readonly at: number
-  /** When the member read it; null for not yet. */
+  /** When the member read the mail; null if unread. */
   readonly readAt?: number | null
 }
 
-/** Puts a mail into its mailbox. One that is there already, or was deleted there, stays as it is. */
+/** Delivers a mail to its mailbox. Does nothing if a mail with the same key is there or was deleted there. */
 export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about, at, readAt = null }: NewMail): void {
   insert(
     db,
@@ -50,7 +50,7 @@ export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about
   )
 }
 
-/** How many mails of a member are unread, in all mailboxes. */
+/** Returns the number of a member's unread mails in all mailboxes. */
 export function unreadMails(db: Db, tenant: string, member: number): number {
   const row = one<{ count: number }>(
     db,
@@ -60,7 +60,7 @@ export function unreadMails(db: Db, tenant: string, member: number): number {
   return row?.count ?? 0
 }
 
-/** What lies in each mailbox of a member, empty ones too. */
+/** Returns the number of mails and of unread mails in each mailbox of a member. Includes empty mailboxes. */
 export function mailboxCounts(
   db: Db,
   tenant: string,
@@ -78,7 +78,7 @@ export function mailboxCounts(
   })
 }
 
-/** What has happened to an account that its owner is written about, with its amount in minor units. */
+/** An account event that the member gets a mail about, with its amount in minor units. */
 export interface EventMail {
   readonly event:
     | `deposit.${'settled' | 'failed'}`
@@ -89,22 +89,22 @@ export interface EventMail {
   readonly amountMinor: number
 }
 
-/** Whether what is kept of a mail is what has happened, and no text. */
-const isEventMail = (kept: object): kept is EventMail => 'event' in kept && hasText('events', String(kept.event))
+/** Returns whether a stored mail is an event rather than texts. */
+const isEventMail = (stored: object): stored is EventMail => 'event' in stored && hasText('events', String(stored.event))
 
-/** What has happened in words. @param currency - ISO 4217 */
-const sayEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>
+/** Renders the text of an event mail. @param currency - ISO 4217 */
+const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>
   textOf('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
 
 export interface Told extends EventMail {
   readonly tenant: string
   readonly member: number
-  /** The thing that the mail is about, with its number. A mail about it is sent once. */
+  /** The subject of the mail. A member gets one mail for each event and subject. */
   readonly about: MailAbout
   readonly at: number
 }
 
-/** Writes to a member about what has happened to the account; of the same thing once. */
+/** Mails a member about an account event. Repeated calls for the same event and subject send one mail. */
 export function tellMember(db: Db, { tenant, member, event, amountMinor, about, at }: Told): void {
   const mailbox = event.startsWith('application.') ? 'PROMOTION' : 'ACCOUNT'
   deliverMail(db, {
@@ -127,7 +127,7 @@ interface Row {
   readonly read_at: number | null
 }
 
-/** A mail in one language; its content is HTML of an editor. */
+/** A mail in one language. `content` is HTML. */
 export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
   readonly about: MailAbout | undefined
   readonly title: string
@@ -135,28 +135,28 @@ export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
 }
 
 const select = 'SELECT id, mailbox, wire, about, at, read_at'
-const there = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
+const fromWhere = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
-/** How texts are written: in which language, and with which currency (ISO 4217). */
+/** The language and the currency (ISO 4217) to render texts with. */
 export interface Writing {
   readonly language: Language
   readonly currency: string
 }
 
-const inWords = ({ wire, about, ...row }: Row, { language, currency }: Writing): ReadMail => {
-  const kept = JSON.parse(wire) as Record<Language, { title: string; content: string }>
-  const { title, content } = isEventMail(kept) ? sayEvent(kept, language, currency) : kept[language]
+const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: Writing): ReadMail => {
+  const stored = JSON.parse(wire) as Record<Language, { title: string; content: string }>
+  const { title, content } = isEventMail(stored) ? renderEvent(stored, language, currency) : stored[language]
   return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailAbout) }
 }
 
 export interface MailFilter {
-  /** All of them when undefined. */
+  /** Undefined for all mailboxes. */
   readonly mailbox: Mailbox | undefined
-  /** Those alone that are not read. */
+  /** True for unread mails only. */
   readonly unread: boolean
 }
 
-/** A member's mails, the newest first. */
+/** Returns one page of a member's mails, the newest first. */
 export function mailsOf(
   db: Db,
   { tenant, member }: Owner,
@@ -164,34 +164,34 @@ export function mailsOf(
   writing: Writing,
   page: Page,
 ) {
-  const from = `${there} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
+  const from = `${fromWhere} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
   const { rows, ...more } = listById<Row>(db, { select, from }, { tenant, member, mailbox: mailbox ?? null }, page)
-  return { rows: rows.map((row) => inWords(row, writing)), ...more }
+  return { rows: rows.map((row) => toReadMail(row, writing)), ...more }
 }
 
-/** A member's mail. @throws Refused `mail.unknown` */
+/** Returns a member's mail by its id. @throws Refused `mail.unknown` */
 export function mailById(db: Db, { tenant, member }: Owner, id: number, writing: Writing): ReadMail {
-  const row = one<Row>(db, `${select} ${there} AND id = :id`, { tenant, member, id })
+  const row = one<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
-  return inWords(row, writing)
+  return toReadMail(row, writing)
 }
 
-const among = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
+const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
 
-/** Marks mails as read; all of them without ids. What is read already keeps its time. */
+/** Marks a member's mails as read. Mails that are already read keep their time. @param ids - undefined for all mails */
 export function readMails(db: Db, { tenant, member }: Owner, ids: readonly number[] | undefined, now: number): void {
   run(
     db,
-    `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${among}`,
+    `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${idFilter}`,
     { tenant, member, now, ids: ids ? JSON.stringify(ids) : null },
   )
 }
 
-/** Deletes mails. They stay in the database, so that a mail that comes once does not come again. */
+/** Deletes a member's mails. Their rows stay in the database, so that `deliverMail` does not deliver them again. */
 export function deleteMails(db: Db, { tenant, member }: Owner, ids: readonly number[], now: number): void {
   run(
     db,
-    `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${among}`,
+    `UPDATE mail SET deleted_at = :now WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND ${idFilter}`,
     { tenant, member, now, ids: JSON.stringify(ids) },
   )
 }

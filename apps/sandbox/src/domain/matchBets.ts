@@ -5,56 +5,56 @@ import { gamesById } from '../seed/games.ts'
 import { popularGames, type Game } from './catalogue.ts'
 import { fixturesAfter, type Fixture } from './fixtures.ts'
 
-/** The outcome of a bet on a match. Home is 0, a draw 1, away 2. */
+/** The outcome of a bet on a match. In `pick` and `result`, 0 is home, 1 is a draw, 2 is away. */
 export interface MatchOutcome {
   readonly pick: number
   readonly result: number
-  /** How often the stake is paid: the odds, or 0. */
+  /** The factor that the stake is paid out with: the odds if the pick is right, else 0. */
   readonly multiplier: number
 }
 
-/** A match, with the odds of home, draw and away in hundredths. */
+/** A match with the odds of home, draw and away, in hundredths. */
 export interface Match extends Fixture {
   readonly odds: readonly number[]
 }
 
-const permille = 1000
-/** The share of the stakes that each of the three outcomes pays back in the long run, in permille. */
-const returned = 950
-const mostSportsGames = 60
+const PERMILLE = 1000
+/** The share of the stakes that bets on each outcome pay back in the long run, in permille. */
+const RETURN_PERMILLE = 950
+const MAX_SPORTS_GAMES = 60
 
-/** The games that matches are launched as: the one at the match's index, modulo their number. */
+/** Returns the sports games that matches are launched as. A match belongs to the game at its `index` modulo the number of games. */
 export const matchGames = (db: Db, tenant: string): Game[] =>
-  popularGames(db, tenant, 'SPORTS', mostSportsGames).filter(({ supportPlay }) => supportPlay)
+  popularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
 
-/** How likely home, draw and away are, in permille. */
+/** Returns the chances of home, draw and away in permille. */
 function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
   const seed = hash(`${home.slug} ${away.slug}`)
   const [wins, draws] = [380 + (seed % 140), 230 + ((seed >>> 8) % 60)]
-  return [wins, draws, permille - wins - draws]
+  return [wins, draws, PERMILLE - wins - draws]
 }
 
 /**
- * Returns the match that a game session shows: the game's next match at the start of the session. Undefined if the game shows no matches. The
- * database does not store it, because matches are computed from the calendar.
+ * Returns the match that a game session shows: the game's next match at the start of the session; undefined if the game shows no matches. The
+ * database does not store matches, because they are computed from the calendar.
  */
 export function matchOf(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined
   const games = matchGames(db, tenant)
   const place = games.findIndex(({ nodeId }) => nodeId === game)
   const fixture = fixturesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
-  return fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((returned * 100) / chance)) }
+  return fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((RETURN_PERMILLE * 100) / chance)) }
 }
 
-/** The name of a game in a session: the two teams if it is about a match. */
+/** Returns the title of a game in a session: the names of the two teams for a match, else the name of the game. */
 export function gameTitle(db: Db, tenant: string, game: number, startedAt: number): string {
   const match = matchOf(db, tenant, game, startedAt)
   return match ? `${match.home.name} – ${match.away.name}` : (gamesById.get(game)?.gameName ?? '')
 }
 
-/** The outcome of one bet: the same seed and number always give the same result. */
+/** Returns the outcome of one bet. The same seed and round number always give the same result. */
 export function playMatch(match: Match, seed: string, round: number, pick: number): MatchOutcome {
-  const drawn = (createHmac('sha256', seed).update(String(round)).digest().readUInt32BE() / 2 ** 32) * permille
+  const drawn = (createHmac('sha256', seed).update(String(round)).digest().readUInt32BE() / 2 ** 32) * PERMILLE
   const [wins, draws] = chancesOf(match)
   const result = drawn < wins ? 0 : drawn < wins + draws ? 1 : 2
   return { pick, result, multiplier: result === pick ? (match.odds[pick] ?? 0) / 100 : 0 }

@@ -12,7 +12,7 @@ import {
 import { parseJson } from './parseJson.ts'
 import { Refused } from './refused.ts'
 
-/** `EncryptedBody` of the contract; its parts are base64. */
+/** `EncryptedBody` of the contract. Its text fields are base64. */
 export interface EncryptedBody {
   readonly version: number
   readonly iv: string
@@ -24,10 +24,10 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Opens an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all do the same
- * work and are refused alike, so that neither the answer nor its time tells which of them it was.
- * @param encryption - of the `Encryption` header
- * @returns the plaintext, not yet held against the contract
+ * Decrypts an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all cause the same work and the
+ * same refusal, so that neither the answer nor its time reveals the reason.
+ * @param encryption - the value of the `Encryption` header
+ * @returns the plaintext, not yet validated against the contract
  * @throws Refused `login.encryption`
  */
 export function openEnvelope(body: EncryptedBody, encryption: string, privateKey: KeyObject): unknown {
@@ -50,7 +50,7 @@ export function openEnvelope(body: EncryptedBody, encryption: string, privateKey
   }
 }
 
-/** The AES and the MAC key, 32 bytes each; random ones, to which no MAC fits, when the header holds none. */
+/** Decrypts the AES key and the MAC key, 32 bytes each. If the header holds none, returns random keys, with which no MAC is valid. */
 function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   const random = randomBytes(64)
   const header = Buffer.from(encryption, 'base64')
@@ -67,7 +67,7 @@ function openKeys(encryption: string, privateKey: KeyObject): Buffer {
   }
 }
 
-/** A header of the right length, decrypted in place of one that has another. */
+/** Returns a header of the right length, to decrypt instead of a header of a wrong length, so that both take the same time. */
 function decoyOf(privateKey: KeyObject): Buffer {
   let decoy = decoys.get(privateKey)
   if (!decoy)

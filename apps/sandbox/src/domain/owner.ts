@@ -1,4 +1,4 @@
-/** Whose rows something is about. */
+/** The member, and the member's tenant, that rows belong to. */
 export interface Owner {
   readonly tenant: string
   readonly member: number

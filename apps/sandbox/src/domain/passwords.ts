@@ -9,9 +9,9 @@ import { Refused } from './refused.ts'
 import { demandRunning, endSessions } from './sessions.ts'
 
 /**
- * Changes a member's password; every session but the one that asks ends.
- * @param token - of the session that asks
- * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, `session.ended`, and as `demandPassword`
+ * Changes a member's password and ends all other sessions of the member.
+ * @param token - the token of the session that sends the request
+ * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, `session.ended`, and like `demandPassword`
  */
 export async function changePassword(
   db: Db,
@@ -37,8 +37,8 @@ export async function changePassword(
 }
 
 /**
- * Sets a new password with a code by SMS; every session ends. A new password that is the old one leaves the code good.
- * @param member - who has the number, if anybody
+ * Sets a new password with an SMS code and ends all sessions of the member. If the new password equals the old one, the code stays valid.
+ * @param member - the member who has the number; undefined if there is none
  * @throws Refused `account.password.invalid`, `sms.code.wrong`, `modify.new.old.same`
  */
 export async function setPasswordByCode(
@@ -52,7 +52,7 @@ export async function setPasswordByCode(
   checkNew(newPassword, rules)
   demandCapacity()
   const right = codeIsRight(db, code, verificationCode, now)
-  // The code of a number that nobody has was told to nobody.
+  // No code was delivered to a number without a member, so any code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
@@ -69,9 +69,9 @@ interface AskedPassword {
 }
 
 /**
- * Checks a member's password in an open session, where somebody who finds an unlocked phone gets few guesses.
- * @param asked - what was typed, the field that a refusal names, and the hash that counts if it is not that of the own password
- * @returns throws the same refusal if the password has been changed since, or the account disabled: for a transaction that comes after another wait
+ * Checks a member's password in an open session. The number of tries is limited, so that somebody who finds an unlocked phone cannot guess it.
+ * @param asked - the typed password, the field that a refusal names, and a function that returns the hash to check, by default the member's own
+ * @returns a function to call in a later transaction: it throws the same refusal if the password was changed or the account disabled meanwhile
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function demandPassword(
@@ -103,12 +103,12 @@ function checkNew(newPassword: string, rules: Rules): void {
   }
 }
 
-/** @param first - called in the same transaction, before anything is written: it throws if what was checked has changed */
-async function setPassword(db: Db, member: Member, password: string, except: string, first: () => void): Promise<void> {
+/** Stores a password and ends the member's sessions. @param recheck - runs first in the transaction and throws if the checked facts have changed @param except - the token of a session that stays */
+async function setPassword(db: Db, member: Member, password: string, except: string, recheck: () => void): Promise<void> {
   const { tenant, id } = member
   const hash = await hashPassword(password)
   transaction(db, () => {
-    first()
+    recheck()
     updateRows(db, 'member', { tenant, id }, { password: hash, temporary_password: null })
     endSessions(db, tenant, id, except)
     for (const key of [memberKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)

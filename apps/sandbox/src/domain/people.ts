@@ -2,20 +2,20 @@ import { defaultDialingCode } from '@lobby/platform/validation'
 import { all, findRow, one, type Db } from '../db/sql.ts'
 import { everyNumber } from './phoneNumber.ts'
 
-/** A member's row. */
+/** A row of the `member` table. */
 export interface Member {
   readonly id: number
   readonly tenant: string
   readonly name: string
   readonly nickname: string | null
   readonly password: string
-  /** A password that a mail has brought; the own one stays good beside it. */
+  /** The hash of a mailed password, valid in addition to the member's own password. */
   readonly temporary_password: string | null
   readonly temporary_ends_at: number
   readonly type: number
   readonly vip: string | null
   readonly dialing: string | null
-  /** Behind the dialling code, in the one spelling of E.164. */
+  /** The national number of E.164, without the dialling code. */
   readonly mobile: string | null
   readonly email: string | null
   readonly disabled: number
@@ -24,25 +24,25 @@ export interface Member {
   readonly signed_in_at: number | null
 }
 
-/** Specification part 1, section 1: the type of a trial account. */
+/** The type of a trial account (specification part 1, section 1). */
 export const trialType = 4
 
-/** Specification part 2, section 6: members of these types are no agents. */
+/** Returns whether a member is an agent (specification part 2, section 6). */
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, trialType, 40].includes(type)
 
-/** The same section: who is asked about contracts and dividends. Not the same people as agents. */
+/** Returns whether a member may have contracts and dividends (specification part 2, section 6). These are not the same members as agents. */
 export const isContracted = ({ type }: Pick<Member, 'type'>): boolean => ![trialType, 40, 41, 42].includes(type)
 
-/** From here on, types are those of people who work for the house and do not play in it (AUTH-150). */
+/** The lowest type of staff, who work for the merchant and must not play (AUTH-150). */
 export const staffType = 900
 
-/** The form in which names are compared: case does not tell two people apart. */
+/** Returns the form of a name to compare names by. Two names that differ only in case are the same. */
 export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export const memberByName = (db: Db, tenant: string, name: string): Member | undefined =>
   findRow<Member>(db, 'member', { tenant, name_key: nameKey(name) })
 
-/** Every member who has a mobile number, whatever its country, and however it is typed there. */
+/** Returns every member whose mobile number a typed text may mean, in any country and in any spelling. */
 export const membersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
   all<Member>(
     db,
@@ -52,23 +52,23 @@ export const membersByMobile = (db: Db, tenant: string, typed: string): Member[]
   )
 
 /**
- * The member who has a mobile number.
- * @param dialing - of the number; without it the number counts where one member alone has it, or one in the house's own country
+ * Returns the member who has a mobile number.
+ * @param dialing - the dialling code; if undefined, prefers a member with the default dialling code, else accepts a single match in another country
  */
 export function memberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = membersByMobile(db, tenant, number)
-  const own = found.find((member) => member.dialing === (dialing ?? defaultDialingCode))
-  return own ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
+  const preferred = found.find((member) => member.dialing === (dialing ?? defaultDialingCode))
+  return preferred ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
 }
 
-/** The member of a number with plus and dialling code. */
+/** Returns the member who has a number. @param number - with plus and dialling code */
 export const memberByFullNumber = (db: Db, tenant: string, number: string): Member | undefined =>
   one<Member>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
     tenant,
     number,
   })
 
-/** The member of what is typed as a username: a name, or a mobile number (AUTH-193). Both are always looked for. */
+/** Returns the member for a typed name or mobile number (AUTH-193). Always runs both searches, so that the time does not reveal which one matched. */
 export function memberByLogin(db: Db, tenant: string, name: string): Member | undefined {
   const byMobile = memberByMobile(db, tenant, name)
   return memberByName(db, tenant, name) ?? byMobile
@@ -77,5 +77,5 @@ export function memberByLogin(db: Db, tenant: string, name: string): Member | un
 export const memberById = (db: Db, tenant: string, id: number): Member | undefined =>
   findRow<Member>(db, 'member', { tenant, id })
 
-/** A name as others see it: its ends alone. */
+/** Masks a name for other members: only its first and last character stay visible. */
 export const maskedName = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`

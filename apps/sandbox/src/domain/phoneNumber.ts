@@ -1,5 +1,5 @@
 import { countries, normalise } from '@lobby/platform/validation'
-// In this table only mobile numbers are valid. In countries that do not distinguish them from landlines, such as the United States, all numbers are.
+// With this metadata only mobile numbers are valid. In countries that do not distinguish them from landlines, such as the United States, all numbers are valid.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
@@ -7,22 +7,22 @@ export const diallingCodes: ReadonlyMap<string, string> = new Map(
   countries('EN').map(({ code, diallingCode }) => [code, diallingCode]),
 )
 
-const known: ReadonlySet<string> = new Set(diallingCodes.values())
+const knownCodes: ReadonlySet<string> = new Set(diallingCodes.values())
 
-/** Returns whether digits are the dialling code of a country. No code begins with another one, so that a full number has only one. */
-export const isDiallingCode = (digits: string): boolean => known.has(digits)
+/** Returns whether digits are the dialling code of a country. No code is a prefix of another one, so a full number has exactly one. */
+export const isDiallingCode = (digits: string): boolean => knownCodes.has(digits)
 
-/** Reads digits behind a dialling code. An extension or a letter makes no number. */
+/** Parses a number with its dialling code. Returns undefined for anything but digits, such as letters or an extension. */
 export const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefined =>
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
- * Returns a number as E.164 has it behind the dialling code, without what people dial before it in their country, such as 8 in Russia: every spelling
- * of a phone is one number. Other text is returned unchanged.
+ * Returns the national number of E.164, so that every spelling of a phone number gives the same text. Removes prefixes that people dial within
+ * their country, such as 8 in Russia. Returns other text unchanged.
  */
 export const nationalNumber = (dialing: string, typed: string): string =>
   phoneOf(dialing, typed)?.nationalNumber ?? typed
 
-/** Returns what a text without a dialling code means in the form of each country: pairs of a dialling code and the number behind it. */
+/** Returns the numbers that a text without a dialling code may mean: a pair of dialling code and national number for each known dialling code. */
 export const everyNumber = (typed: string): (readonly [string, string])[] =>
-  [...known].map((dialing) => [dialing, nationalNumber(dialing, normalise('mobileNum', typed, dialing))])
+  [...knownCodes].map((dialing) => [dialing, nationalNumber(dialing, normalise('mobileNum', typed, dialing))])

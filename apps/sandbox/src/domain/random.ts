@@ -1,16 +1,16 @@
-/** A seeded source of numbers: the same seed gives the same numbers on every machine. */
+/** A seeded random number generator. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number
-  /** A number from `low` up to `high`. */
+  /** Returns a number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number
-  /** One of the list, which must not be empty. */
+  /** Returns a random entry of a list. @throws Error if the list is empty */
   pick<T>(list: readonly T[]): T
 }
 
-/** A 32-bit hash of a text (FNV-1a, with a last mix). */
+/** Returns a 32-bit hash of a text (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
@@ -19,7 +19,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Numbers from a seed text (mulberry32). */
+/** Creates a random number generator from a seed text (mulberry32). */
 export function randomFrom(seed: string): Random {
   let state = hash(seed)
   const next = (): number => {

@@ -1,23 +1,23 @@
 import { Refused } from './refused.ts'
 
-/** Counts what happens within the last minute, by key. Kept in memory: a restart forgives. */
+/** Limits requests for each key to a number within the last minute. The counts are in memory, so a restart resets them. */
 export interface RateLimit {
-  /** @throws Refused `limit.exceeded` with the seconds to wait */
+  /** Counts a request. @throws Refused `limit.exceeded` with the seconds to wait, when the key has reached its limit */
   take(key: string, now: number): void
   clear(): void
 }
 
-const span = 60_000
+const WINDOW_MS = 60_000
 
-/** @param perMinute - how often a key may come within any minute */
+/** Creates a rate limit. @param perMinute - the number of requests that each key may make within any minute */
 export function createRateLimit(perMinute: number): RateLimit {
   const times = new Map<string, number[]>()
-  let swept = 0
+  let sweptAt = 0
   const recent = (key: string, now: number): number[] =>
-    (times.get(key) ?? []).filter((at) => at > now - span && at <= now)
+    (times.get(key) ?? []).filter((at) => at > now - WINDOW_MS && at <= now)
   const sweep = (now: number): void => {
-    if (Math.abs(now - swept) < span) return
-    swept = now
+    if (Math.abs(now - sweptAt) < WINDOW_MS) return
+    sweptAt = now
     for (const key of times.keys()) if (recent(key, now).length === 0) times.delete(key)
   }
   return {
@@ -27,7 +27,7 @@ export function createRateLimit(perMinute: number): RateLimit {
       times.set(key, kept)
       const first = kept[0]
       if (first !== undefined && kept.length >= perMinute) {
-        throw new Refused('limit.exceeded', { retryAfter: Math.max(1, Math.ceil((first + span - now) / 1000)) })
+        throw new Refused('limit.exceeded', { retryAfter: Math.max(1, Math.ceil((first + WINDOW_MS - now) / 1000)) })
       }
       kept.push(now)
     },

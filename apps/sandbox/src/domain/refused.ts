@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lobby/api/errorTexts'
 
-/** The HTTP status of codes that are not refusals by a rule, which are answered 200. */
+/** The HTTP status of codes that are protocol errors. All other codes are refusals by a rule, which are answered with status 200. */
 const statuses: { readonly [Code in ErrorCode]?: number } = {
   'request.invalid': 400,
   'request.key.reused': 400,
@@ -18,17 +18,19 @@ const statuses: { readonly [Code in ErrorCode]?: number } = {
   'system.unreachable': 503,
 }
 
-/** What the client needs to go on after a refusal. */
+/** Details of a refusal that help the client to continue. */
 export interface RefusalData {
+  /** True if the next attempt needs a captcha. */
   readonly captcha?: boolean
-  /** The field of the payload that the refusal is about. */
+  /** The invalid field of the payload. */
   readonly field?: string
+  /** Seconds to wait. */
   readonly retryAfter?: number
-  /** What is left of an own limit: minor units, or minutes. */
+  /** The rest of a limit that the member has set, in minor units or minutes. */
   readonly left?: number
 }
 
-/** A refused request, with the code of the contract's catalogue that goes over the wire. */
+/** The error for a refused request. `code` is the error code of the contract that the answer contains. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: ErrorCode
