@@ -23,32 +23,32 @@ import type { Identity } from './identity.ts'
 
 export interface Registration {
   readonly tenant: string
-  /** The idempotency key: the same one gives the same member. */
+  /** The idempotency key. Calls with the same key return the same member. */
   readonly key: string
   readonly payload: RegisterPayload
-  /** What this registration is asked for, and by which rules. */
+  /** The fields that the tenant asks for, and the rules that validate them. */
   readonly asked: Asked
-  /** Years. */
+  /** In years. */
   readonly minimumAge: number
-  /** Cents of welcome. */
+  /** The welcome bonus in cents; 0 for none. */
   readonly welcome: number
-  /** The token of the session that the member begins with: the same one each time. */
+  /** Returns the token of the member's first session. Must return the same token at each call. */
   readonly tokenOf: (member: number) => string
 }
 
-/** A key that is older was for an answer that nobody waits for any more. */
-const keyLife = 3_600_000
+/** The time for which a key may be repeated. After that, no client still waits for its answer. */
+const KEY_LIFETIME_MS = 3_600_000
 
-const underWay = new WeakMap<Db, Map<string, Promise<Member>>>()
+const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member and begins its session. The same key again, with the same content, gives the same member while that session runs; at the same
- * time too.
- * @throws Refused with the field in `data.field`, and `data.captcha` where the captcha is used up
+ * Registers a member and starts the member's first session. Repeating a call with the same key and content returns the same member while that
+ * session runs. This also holds for parallel calls.
+ * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
-  const known = underWay.get(db) ?? new Map<string, Promise<Member>>()
-  underWay.set(db, known)
+  const known = inProgress.get(db) ?? new Map<string, Promise<Member>>()
+  inProgress.set(db, known)
   const earlier = await earlierMember(db, ask, now)
   if (earlier) return earlier
   const key = `${ask.tenant} ${ask.key}`
@@ -57,12 +57,12 @@ export async function register(db: Db, ask: Registration, now: number): Promise<
     await running
     return register(db, ask, now)
   }
-  const making = make(db, ask, now).finally(() => known.delete(key))
-  known.set(key, making)
-  return making
+  const registering = registerNew(db, ask, now).finally(() => known.delete(key))
+  known.set(key, registering)
+  return registering
 }
 
-/** The member that a key has made. @throws Refused `request.key.reused` when it was made of something else, or when its session has ended */
+/** Returns the member that was registered with a key. @throws Refused `request.key.reused` when the content differs, or when the first session has ended */
 async function earlierMember(
   db: Db,
   { tenant, key, payload, tokenOf }: Registration,
@@ -71,16 +71,16 @@ async function earlierMember(
   const row = findRow<{ member: number; fingerprint: string; at: number }>(db, 'registration', { tenant, key })
   const member = row && memberById(db, tenant, row.member)
   if (!member) return undefined
-  const same = row.fingerprint === contentOf(payload) && row.at > now - keyLife
+  const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
   const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
-  // A kept answer must not sign a member in again who has signed out.
+  // Repeating a registration must not sign in a member who has signed out.
   const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
 }
 
-/** What makes two registrations the same. Secrets are not in it: their hash would be a way to guess them. */
-const compared = [
+/** The fields that must be equal in a repeated registration. Secrets are left out, because their hash would help to guess them. */
+const COMPARED_FIELDS = [
   'username',
   'mobileNum',
   'countryDialingCode',
@@ -92,19 +92,19 @@ const compared = [
   'idNumber',
   'domain',
 ] as const
-const contentOf = (payload: RegisterPayload): string => fingerprintOf(...compared.map((name) => payload[name]))
+const contentOf = (payload: RegisterPayload): string => fingerprintOf(...COMPARED_FIELDS.map((name) => payload[name]))
 
-/** A recommender gets money for a new member. Staff, trial accounts and disabled ones must not: they do not play. */
+/** Returns whether a member may get the reward for recommending a new member. Staff, trial accounts and disabled accounts may not, because they do not play. */
 const canRecommend = (member: Member | undefined): member is Member =>
   member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
 
-async function make(db: Db, ask: Registration, now: number): Promise<Member> {
+async function registerNew(db: Db, ask: Registration, now: number): Promise<Member> {
   const { tenant, payload, asked } = ask
   const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
   if (values.paymentPassword && isRepeated(values.paymentPassword))
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
-  // Not to say it is not to have confirmed it.
+  // A missing `confirmedAge` counts as not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
   demandCapacity()
   const captcha = values.captcha !== undefined
@@ -128,19 +128,19 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
-  // Only the person who has the number learns that a member has it already.
+  // Check the code first: only the owner of the number may learn that a member already has it.
   if (code && !codeIsRight(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
   const password = values.password ? await hashPassword(values.password) : noPassword
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
   return transaction(db, () => {
-    // Others may have come first while the passwords were hashed.
+    // Check again: other registrations may have finished while the passwords were hashed.
     check()
     checkPerson()
     if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
-    keep(db, ask, values, member, paymentPassword, now)
+    saveRegistration(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
     applyLink(db, { tenant, member }, values.affiliateCode)
     if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
@@ -148,17 +148,17 @@ async function make(db: Db, ask: Registration, now: number): Promise<Member> {
       post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
     }
     const made = memberById(db, tenant, member)
-    if (!made) throw new Error('A member was not found right after it was made.')
+    if (!made) throw new Error('The member that was just inserted was not found.')
     startSession(db, tenant, member, now, ask.tokenOf(member))
     return made
   })
 }
 
-/** Puts the owner of the given code, or the named recommender, above the new member if they may recommend. */
+/** Sets the upline of a new member to the owner of the affiliate code, or to the named recommender, if that member may recommend. */
 function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
   const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
-  const above = name ? memberByName(db, tenant, name) : undefined
-  if (canRecommend(above)) updateRows(db, 'member', { id: member }, { upline: above.id })
+  const recommender = name ? memberByName(db, tenant, name) : undefined
+  if (canRecommend(recommender)) updateRows(db, 'member', { id: member }, { upline: recommender.id })
 }
 
 const codeFor = (
@@ -171,13 +171,13 @@ const codeFor = (
     : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
 interface Proven {
-  /** The hash. */
+  /** The stored hash of the password. */
   readonly password: string
-  /** Whether a code has shown that the mobile number is the person's own. */
+  /** True if a code has proven that the mobile number belongs to the person. */
   readonly hasCode: boolean
 }
 
-/** Without a code a mobile number is a detail of the registration: nobody signs in with it, and its owner can still register it. */
+/** Inserts the member. Without a code the mobile number is not stored here: nobody can sign in with it, and its owner can still register it. */
 function insertMember(
   db: Db,
   { tenant, payload, asked }: Registration,
@@ -205,8 +205,8 @@ function insertMember(
   return id
 }
 
-/** What else a registration brought; passwords and codes apart, only what was asked for. */
-function keep(
+/** Stores the further fields of a registration: only those that the tenant asks for, and no passwords or codes. */
+function saveRegistration(
   db: Db,
   { tenant, key, payload }: Registration,
   values: Values,
@@ -238,7 +238,7 @@ function keep(
   })
 }
 
-/** A free name for somebody who has registered without one. */
+/** Returns an unused name for a member who registered without one. */
 function randomName(db: Db, tenant: string): string {
   for (;;) {
     const name = `player${String(randomInt(100_000_000)).padStart(8, '0')}`
@@ -263,7 +263,7 @@ const codes: { readonly [Name in RegistrationField]?: Code } = {
   recommenderId: 'affiliate.link.invalid',
 }
 
-/** The refusal of a field that does not pass the shared verification. */
+/** Returns the refusal for a field that the shared validation rejects. */
 function refusalOf(field: RegistrationField, kind: VerifyMessage['kind']): Refused {
   const missing = field === 'captcha' ? 'login.captcha.required' : 'account.field.missing'
   return new Refused(kind === 'required' ? missing : (codes[field] ?? 'account.field.invalid'), { field })
@@ -284,12 +284,12 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
   readonly nonce: string
 }
 
-/** Normalised values of the fields that were asked for. */
+/** The normalised values of the requested fields. */
 export type Values = { readonly [Name in RegistrationField]?: string }
 
 export interface Asked {
   readonly fields: readonly AskedField[]
   readonly rules: Rules
-  /** Who a third party says that this is. */
+  /** The verified identity of a third-party sign-in. */
   readonly identity?: Identity
 }

@@ -2,10 +2,10 @@ import type { ValueOf } from '@lobby/api'
 import { compilePattern, rulesOf, type Rules, type SentField } from '@lobby/platform/validation'
 import { all, deleteRows, insert, transaction, type Db } from '../db/sql.ts'
 
-/** A rule as it goes over the wire. */
+/** A validation rule in the format of the contract. */
 export type WireRule = ValueOf<'registerValidation'>['rules'][number]
 
-/** The fields of a tenant's registration, in the order in which they were configured. */
+/** Returns the fields of a tenant's registration in their configured order. */
 export function fieldsOf(db: Db, tenant: string): SentField[] {
   return all<{ name: string; enabled: number; required: number }>(
     db,
@@ -14,17 +14,17 @@ export function fieldsOf(db: Db, tenant: string): SentField[] {
   ).map(({ name, enabled, required }) => ({ name, enabled: enabled === 1, required: required === 1 }))
 }
 
-/** The rules that a tenant sends, as they are: whoever uses them decides what to trust. */
+/** Returns the validation rules that a tenant sends, unchecked. The client decides which of them to trust. */
 export function rulesSentBy(db: Db, tenant: string): WireRule[] {
   return all<{ wire: string }>(db, 'SELECT wire FROM registration_rule WHERE tenant = :tenant ORDER BY name', {
     tenant,
   }).map(({ wire }) => JSON.parse(wire) as WireRule)
 }
 
-/** The rules by which a tenant judges: those that the site judges by, made of the same. */
+/** Returns the rules that the sandbox validates with. They are compiled like those of the site, so that both accept the same values. */
 export const rulesInForce = (db: Db, tenant: string): Rules => rulesOf(rulesSentBy(db, tenant), compilePattern)
 
-/** Puts a tenant's fields, its rules or both in the place of what was there. */
+/** Replaces a tenant's registration fields, its rules or both. */
 export function configure(
   db: Db,
   tenant: string,

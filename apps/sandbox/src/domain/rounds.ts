@@ -10,9 +10,9 @@ import { checkPlay } from './responsible/mayPlay.ts'
 import { boundTo } from './sessions.ts'
 import { balanceOf, post } from './wallet.ts'
 
-/** Cents. The smallest stake is the game's own. */
+/** The largest stake of a round in cents. Each game sets its own smallest stake. */
 export const largestStake = 100_000
-const sessionLife = 4 * 3_600_000
+const SESSION_LIFETIME_MS = 4 * 3_600_000
 
 export interface OpenSession {
   readonly tenant: string
@@ -21,7 +21,7 @@ export interface OpenSession {
   readonly returnUrl: string
   readonly language: Language
   readonly key: string
-  /** Of the member's session, with which the game ends; without one it is bound to none. */
+  /** The token of the member's sign-in session. The game session ends with it. Undefined binds it to no session. */
   readonly token?: string
   readonly now: number
 }
@@ -30,9 +30,9 @@ export interface PlayRound {
   readonly sessionId: string
   readonly stakeMinor: number
   readonly key: string
-  /** Of a match only: 0 is home, 1 a draw, 2 away. */
+  /** Only for a match: 0 is home, 1 is a draw, 2 is away. */
   readonly pick?: number | undefined
-  /** Vendors under maintenance; none without it. */
+  /** Vendors under maintenance; none if undefined. */
   readonly resting?: readonly string[]
   readonly now: number
 }
@@ -45,7 +45,7 @@ export interface Round {
   readonly balanceMinor: number
 }
 
-/** A launched game: who plays what, and where to go back to. */
+/** A launched game: the member, the game, and the URL to return to. */
 export interface GameSession {
   readonly id: string
   readonly tenant: string
@@ -68,8 +68,8 @@ interface BetRow {
 }
 
 /**
- * Finds the play session that was launched under a key. If it ended with its sign-in, opens the same game again in the present sign-in, without a second
- * payment, for the rest of the four hours since the launch. After four hours returns the session that has ended.
+ * Returns the game session that was launched with a key. If it ended together with its sign-in session, opens the same game again in the current
+ * sign-in session, without a second payment, for the rest of the four hours since the launch. After four hours, returns the ended session.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(
@@ -79,8 +79,8 @@ export function launchedBefore(
   const { tenant, member, key, now } = ask
   return transaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
-    if (!before || before.ends_at > now || before.started_at + sessionLife <= now) return before?.id
-    // The ended one stays with its rounds, whose outcomes are known: the new one has others. No client's key has a blank.
+    if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
+    // The ended session keeps its rounds. The new one gets a new seed, because the outcomes of the old seed are known. A key with a space cannot collide with a client's key.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -88,9 +88,9 @@ export function launchedBefore(
 }
 
 /**
- * Opens a game for a member. The same key again gives the same session.
- * @returns the session's id, 128 random bits: who knows it plays, until the member's session ends
- * @throws Refused `request.key.reused` when the key opened another game before
+ * Opens a game session for a member. Repeating a call with the same key returns the same session.
+ * @returns the session's id, 128 random bits. Anybody who knows it can play until the member's sign-in session ends
+ * @throws Refused `request.key.reused` when the key has opened another game before
  */
 export function openSession(
   db: Db,
@@ -115,14 +115,14 @@ export function openSession(
         returnUrl,
         language,
         now,
-        ...boundTo(db, token, now + sessionLife),
+        ...boundTo(db, token, now + SESSION_LIFETIME_MS),
       },
     )
     return id
   })
 }
 
-/** Finds a launched game by its id, also one that has ended. Returns undefined if it does not exist or its member is disabled. */
+/** Returns a game session by its id, even if it has ended; undefined if it does not exist or its member is disabled. */
 export const sessionOf = (db: Db, id: string): GameSession | undefined =>
   one<GameSession>(
     db,
@@ -132,9 +132,10 @@ export const sessionOf = (db: Db, id: string): GameSession | undefined =>
   )
 
 /**
- * Plays one round: stake, outcome, payout and bet in one transaction. The same key again gives the same answer and moves nothing.
+ * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the same key returns the same
+ * round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
- * `request.key.reused`, `game.vendor.maintenance`, and as `checkPlay` does
+ * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
  */
 export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, now }: PlayRound): Round {
   return transaction(db, () => {
@@ -153,18 +154,18 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, n
       throw new Refused('round.stake.invalid')
     }
     checkPlay(db, session, stakeMinor, now)
-    return settle(db, session, { sessionId, stakeMinor, key, pick, now })
+    return settleRound(db, session, { sessionId, stakeMinor, key, pick, now })
   })
 }
 
-/** In cents; a game that left the catalogue takes no stake. */
+/** Returns the smallest stake of a game in cents. Returns Infinity for a game that has left the catalogue, so that it accepts no stake. */
 function smallestStake(db: Db, game: number): number {
   return oneValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
 }
 
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
-/** @throws Refused `round.stake.invalid` if a match has no such outcome, or if something is picked where there is nothing to pick */
+/** Returns the outcome of a round. @throws Refused `round.stake.invalid` if the match has no such pick, or if a game without a match gets a pick */
 function outcomeOf(
   db: Db,
   { tenant, game, seed, started_at: startedAt }: GameSession,
@@ -177,14 +178,14 @@ function outcomeOf(
   return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
 }
 
-function settle(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
+function settleRound(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
   const last = oneNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
     sessionId,
   })
   const { tenant, member } = session
   const round = last + 1
   const outcome = outcomeOf(db, session, round, pick)
-  // Odds have two decimals: their hundredths keep the payout free of rounding errors.
+  // Odds have two decimals. Calculating in hundredths avoids rounding errors in the payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
   post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })

@@ -5,15 +5,15 @@ import { memberById, type Member } from './people.ts'
 import { Refused } from './refused.ts'
 import type { Owner } from './owner.ts'
 
-const life = DAY_MS
+const SESSION_LIFETIME_MS = DAY_MS
 
-/** What the database keeps of a token. */
+/** Returns the hash of a token. The database stores only the hash. */
 export const sessionHash = (token: string): string => hash('sha256', token)
 
 /**
- * Starts a session.
- * @param token - 128 bits that nobody can guess
- * @returns the token, of which the database keeps only the hash
+ * Starts a sign-in session of a member and removes the member's ended ones.
+ * @param token - 128 unpredictable bits
+ * @returns the token
  */
 export function startSession(
   db: Db,
@@ -27,14 +27,14 @@ export function startSession(
     member,
     now,
   })
-  insert(db, 'session', { token_hash: sessionHash(token), tenant, member, started_at: now, ends_at: now + life })
+  insert(db, 'session', { token_hash: sessionHash(token), tenant, member, started_at: now, ends_at: now + SESSION_LIFETIME_MS })
   return token
 }
 
 /**
- * Returns what a game or a lottery that is launched in a session keeps of it, so that it ends no later.
- * @param token - of the session; without one, as in the past of the demo, it is bound to none
- * @param latest - when it ends at the latest
+ * Returns the columns that bind a game or lottery session to a sign-in session, so that it does not outlive it.
+ * @param token - the token of the sign-in session; undefined, as in the demo's history, binds to no session
+ * @param latest - the latest possible end, in milliseconds since 1970
  */
 export function boundTo(
   db: Db,
@@ -47,7 +47,7 @@ export function boundTo(
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
 
-/** The member of a running session of this tenant; undefined for any other token, and when the account was disabled. */
+/** Returns the member of a tenant's running session; undefined for any other token, and when the account is disabled. */
 export function memberOfSession(db: Db, tenant: string, token: string, now: number): Member | undefined {
   const session = one<{ member: number }>(
     db,
@@ -59,14 +59,14 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
 }
 
 /**
- * Checks that a session still runs. Call it after a wait, such as the check of a password: the member may have ended the session meanwhile.
+ * Checks that a session still runs. Call it after an `await`, such as the check of a password: the member may have ended the session meanwhile.
  * @throws Refused `session.ended`
  */
 export function demandRunning(db: Db, tenant: string, token: string, now: number): void {
   if (!memberOfSession(db, tenant, token, now)) throw new Refused('session.ended')
 }
 
-/** Ends every session of a member but one, if a token is given. */
+/** Ends all sessions of a member. @param except - the token of a session to keep */
 export function endSessions(db: Db, tenant: string, member: number, except = ''): void {
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', {
     tenant,
@@ -75,7 +75,7 @@ export function endSessions(db: Db, tenant: string, member: number, except = '')
   })
 }
 
-/** Ends a session of this tenant. Ending one that is not there changes nothing. */
+/** Ends a session of a tenant. Does nothing if the session does not exist. */
 export function endSession(db: Db, tenant: string, token: string): void {
   deleteRows(db, 'session', { token_hash: sessionHash(token), tenant })
 }
@@ -88,40 +88,40 @@ export interface SessionRow {
   readonly current: number
 }
 
-/** How often a session says that it is in use. */
-const step = 60_000
+/** The minimum time between two updates of a session's `seen_at`. */
+const SEEN_INTERVAL_MS = 60_000
 
-/** Notes where and when a session was used last. @param agent - what the browser says that it is */
+/** Records the device and the time of a session's last use. @param agent - the value of the `User-Agent` header */
 export function noteUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
   run(
     db,
     'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND seen_at < :old',
-    { tenant, hash: sessionHash(token), device: deviceOf(agent), now, old: now - step },
+    { tenant, hash: sessionHash(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
   )
 }
 
-/** The first 52 bits of its token's hash: unlike a row's number, no later session gets the id of one that has ended. */
-const idDigits = 13
+/** A session's id is the first 52 bits (13 hexadecimal digits) of its token's hash. Row numbers would be reused for later sessions. */
+const ID_DIGITS = 13
 
-/** Where a member is signed in, the newest first. @param token - of the session that asks */
+/** Returns a member's open sessions: the current one first, then the newest. @param token - the token of the current session */
 export const openSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
   all<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,
-    `SELECT substr(token_hash, 1, ${idDigits}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
+    `SELECT substr(token_hash, 1, ${ID_DIGITS}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
      WHERE tenant = :tenant AND member = :member AND ends_at > :now ORDER BY current DESC, started_at DESC LIMIT 100`,
     { tenant, member, hash: sessionHash(token), now },
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
-/** Ends sessions of a member, never the one that asks. @param id - of one; all others when undefined @returns how many */
+/** Ends other sessions of a member, never the current one. @param id - the session to end; undefined for all others @returns the number of ended sessions */
 export const endOthers = (db: Db, { tenant, member }: Owner, token: string, id: number | undefined): number =>
   run(
     db,
-    `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${idDigits}) = :start)`,
+    `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${ID_DIGITS}) = :start)`,
     {
       tenant,
       member,
       hash: sessionHash(token),
-      start: id === undefined ? null : id.toString(16).padStart(idDigits, '0'),
+      start: id === undefined ? null : id.toString(16).padStart(ID_DIGITS, '0'),
     },
   ).changes
 
@@ -142,7 +142,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** Returns browser and operating system from a user agent, without any other part of its text. */
+/** Returns the browser and the operating system of a user agent. Never returns other parts of its text. */
 function deviceOf(agent: string): string {
   const known = (list: typeof browsers): string | undefined => list.find(([, pattern]) => pattern.test(agent))?.[0]
   return [known(browsers), known(systems)].filter(Boolean).join(', ')

@@ -7,8 +7,8 @@ import { tellMember } from './mail.ts'
 import { post } from './wallet.ts'
 
 /**
- * Settles every order whose draw is over: bets win or lose, and what they win goes to the wallet, once. All orders of a member on a draw are settled
- * in one transaction.
+ * Settles every order whose draw is over: marks its bets as won or lost and pays the prizes to the wallet, once. All orders of a member on a draw
+ * are settled in one transaction.
  */
 export function settleOrders(db: Db, now: number): void {
   const draws = Map.groupBy(dueOrders(db, now), ({ tenant, member, code, draw }) =>
@@ -16,8 +16,8 @@ export function settleOrders(db: Db, now: number): void {
   )
   for (const orders of draws.values()) {
     transaction(db, () => {
-      for (const order of orders) settle(db, order, now)
-      noteOpposed(db, orders)
+      for (const order of orders) settleOrder(db, order, now)
+      recordOpposedStakes(db, orders)
     })
   }
 }
@@ -27,7 +27,7 @@ type Due = OrderRow & { readonly tenant: string; readonly member: number }
 const dueOrders = (db: Db, now: number): Due[] =>
   all<Due>(db, `SELECT * FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now ORDER BY draws_at, id`, { now })
 
-function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): void {
+function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: number): void {
   const lottery = lotteryByCode(code)
   const drawn = drawnDigits(resultOf(db, lottery, draw))
   let payout = 0
@@ -57,11 +57,12 @@ function settle(db: Db, { id, tenant, member, code, draw }: Due, now: number): v
 }
 
 /**
- * Notes how much of each order's stake does not count for levels, missions and boards. If some of a member's bets on a draw have won and others have
- * lost, all of them together count for no more than their result. Otherwise bets on every side, which cost little, would earn the prizes of high stakes.
- * @param orders - all orders of one member on one draw, settled
+ * Records how much of each order's stake does not count for levels, missions and boards. If a member has both won and lost bets on a draw, their
+ * stakes count only up to the absolute value of their total result. Otherwise a member could bet on every side at low cost and earn the rewards for
+ * high stakes.
+ * @param orders - all settled orders of one member on one draw
  */
-function noteOpposed(db: Db, orders: readonly Due[]): void {
+function recordOpposedStakes(db: Db, orders: readonly Due[]): void {
   const bets = orders.flatMap(({ id }) => betsOf(db, id)).filter(({ status }) => status !== 'CANCELLED')
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
   const result = bets.reduce((sum, bet) => sum + bet.payout - bet.stake, 0)

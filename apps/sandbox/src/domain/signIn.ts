@@ -16,12 +16,12 @@ import { startSession } from './sessions.ts'
 import { codeIsRight, fullNumber, useCode } from './codes.ts'
 import type { Identity } from './identity.ts'
 
-/** Who tries to get in, before anything is known of them. */
+/** An attempt to sign in, before the member is known. */
 export interface Attempt {
   readonly tenant: string
-  /** Asked for under the tenant's trial code: for trial accounts alone. */
+  /** True if the request used the tenant's trial code, which admits trial accounts only. */
   readonly trial: boolean
-  /** A name or a number, as it was typed. Failures are counted for it and for its member. */
+  /** The typed name or mobile number. Failures count for it and for its member. */
   readonly username: string
   readonly captcha: string
   readonly captchaId: string
@@ -35,45 +35,45 @@ export interface SignedIn {
   readonly token: string
   readonly member: Member
   readonly firstTime: boolean
-  /** Came in with a password that a mail has brought. */
+  /** True if the member signed in with a mailed temporary password, and so has to change it. */
   readonly changePassword: boolean
 }
 
 /**
- * Signs a member in by name or mobile number. Unknown names, wrong passwords and disabled accounts are refused with one code, after
- * the same work.
- * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha` says that the
- * next attempt needs one
+ * Signs a member in by name or mobile number. Refuses unknown names, wrong passwords and disabled accounts with the same code, after the same
+ * work.
+ * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `login.failed`, `login.member.only`; `data.captcha` is true if the next attempt
+ * needs a captcha
  */
 export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn> {
   const member = memberByLogin(db, ask.tenant, ask.username)
   demandCapacity()
-  admit(db, ask, member, now)
+  checkCaptchaAndCount(db, ask, member, now)
   const stored = storedFor(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
   return transaction(db, () => {
-    // The password may have been changed, or the account disabled, while the password was checked.
+    // Check again: the password may have been changed, or the account disabled, during the check.
     const current = member && memberById(db, ask.tenant, member.id)
     const same = current && storedFor(current, ask.password, now) === stored
     if (!same || !right || current.disabled || (ask.trial && current.type !== trialType)) {
-      throw new Refused('login.failed', nextTime(db, ask, member, now))
+      throw new Refused('login.failed', nextAttemptData(db, ask, member, now))
     }
     return enter(db, ask, current, isForTemporary(current, ask.password, now), now)
   })
 }
 
 /**
- * Counts an attempt, and holds it against the captcha where one is needed.
+ * Checks the captcha if one is needed, and counts the attempt.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-function admit(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
+function checkCaptchaAndCount(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
-  if (nextTime(db, ask, member, now)) demandCaptcha(db, tenant, captchaId, captcha, now)
+  if (nextAttemptData(db, ask, member, now)) demandCaptcha(db, tenant, captchaId, captcha, now)
   for (const key of attemptKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 
-/** What a refusal says of the next attempt: whether it needs a captcha. */
-function nextTime(
+/** Returns the data of a refusal: whether the next attempt needs a captcha. */
+function nextAttemptData(
   db: Db,
   { tenant, username }: Attempt,
   member: Member | undefined,
@@ -85,9 +85,8 @@ function nextTime(
 }
 
 /**
- * Lets a member in who has proven to be it.
- * @param attempt - failures with what was typed in it are forgotten
- * @param mailed - came with a mailed password, which stays good until the password is changed
+ * Starts a session for a member whose identity is proven, and resets the failure counts of the member and of the typed name.
+ * @param mailed - true after a sign-in with a mailed password, which then stays valid. Any other sign-in deletes the mailed password
  * @throws Refused `login.member.only`
  */
 export function enter(
@@ -122,21 +121,21 @@ export interface MobileCode {
 }
 
 /**
- * Signs a member in by mobile number and SMS code. Without the right code nothing about the number is revealed.
+ * Signs a member in by mobile number and SMS code. Without the right code, the answer reveals nothing about the number.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`, `login.member.only`
  */
 export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: MobileCode, now: number): SignedIn {
   const member = memberByMobile(db, ask.tenant, mobile, dialing)
   const code = { tenant: ask.tenant, number: fullNumber(dialing, mobile), purpose: 'entry' } as const
-  admit(db, ask, member, now)
+  checkCaptchaAndCount(db, ask, member, now)
   if (!codeIsRight(db, code, typed, now) || !useCode(db, code, typed)) {
-    throw new Refused('sms.code.wrong', { ...nextTime(db, ask, member, now), field: 'verificationCode' })
+    throw new Refused('sms.code.wrong', { ...nextAttemptData(db, ask, member, now), field: 'verificationCode' })
   }
-  return enter(db, ask, allowed(ask, member), false, now)
+  return enter(db, ask, demandMember(ask, member), false, now)
 }
 
 /**
- * Signs in whom a third party has named: by the mobile number that it has verified, or by the account that was registered with it.
+ * Signs in a member whom a third party has identified, by the verified mobile number or by the third-party account of the registration.
  * @throws Refused `account.unknown`, `login.social.unknown`, `login.member.only`
  */
 export function signInByIdentity(
@@ -147,10 +146,10 @@ export function signInByIdentity(
 ): SignedIn {
   const member = memberOf(db, tenant, identity)
   if (!member && identity.provider !== 'sms') throw new Refused('login.social.unknown')
-  return enter(db, { tenant }, allowed({ trial }, member), false, now)
+  return enter(db, { tenant }, demandMember({ trial }, member), false, now)
 }
 
-function allowed({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
+function demandMember({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
   if (!member || member.disabled || (trial && member.type !== trialType)) throw new Refused('account.unknown')
   return member
 }
@@ -160,7 +159,7 @@ function memberOf(db: Db, tenant: string, identity: Identity): Member | undefine
   return identity.phone === undefined ? undefined : memberByFullNumber(db, tenant, identity.phone)
 }
 
-/** The member that was registered with an account of a third party. */
+/** Returns the member who registered with a third-party account. */
 export function memberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
   const row = findRow<{ member: number }>(db, 'social_identity', { tenant, provider, uid })
   return row && memberById(db, tenant, row.member)

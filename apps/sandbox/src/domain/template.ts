@@ -5,22 +5,22 @@ export interface Values {
   readonly [name: string]: string | number | boolean | null | undefined | readonly Values[]
 }
 
-/** A text as HTML that says it. */
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Escapes a text for HTML. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON that no HTML parser takes for the end of its element. */
+/** Returns a value as JSON that is safe inside a `<script>` element: no `<` can end the element. */
 export const jsonBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * Fills placeholders: `{{name}}` with a value as HTML, `{{{name}}}` with a value that is HTML already. `{{#name}}...{{/name}}` stays if the value is
- * neither false nor missing, once for each if it is a list, and `{{^name}}...{{/name}}` stays if it is.
- * @param write - how values of two braces are written
+ * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value. `{{#name}}...{{/name}}` is kept if
+ * the value is truthy, and repeated for each item if it is a list. `{{^name}}...{{/name}}` is kept if the value is falsy.
+ * @param write - converts the values of `{{name}}`, by default by escaping HTML
  * @throws Error for a placeholder without a value
  */
-export function fill(text: string, values: Values, write = escape): string {
+export function fill(text: string, values: Values, write = escapeHtml): string {
   const valueOf = (name: string): string => {
     if (values[name] === undefined)
-      throw new Error(`Nothing fills {{${name}}}: give it a value, or take it out of the text.`)
+      throw new Error(`The placeholder {{${name}}} has no value. Pass a value, or remove the placeholder from the template.`)
     return String(values[name])
   }
   return text.replace(
@@ -34,7 +34,7 @@ export function fill(text: string, values: Values, write = escape): string {
   )
 }
 
-/** Reads a page with placeholders, and returns what fills them. @param file - for example `new URL('play.html', import.meta.url)` */
+/** Reads a template file and returns a function that fills it. @param file - for example `new URL('play.html', import.meta.url)` */
 export function template(file: URL): (values: Values) => string {
   const text = readFileSync(file, 'utf8')
   return (values) => fill(text, values)

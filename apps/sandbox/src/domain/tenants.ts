@@ -2,43 +2,43 @@ import type { Capability, Market } from '@lobby/merchant'
 import type { IdentityProject } from './identity.ts'
 import { Refused } from './refused.ts'
 
-/** What the sandbox needs of a merchant folder. */
+/** A merchant in the sandbox: the parts of a merchant folder that the sandbox needs. */
 export interface Tenant {
   readonly id: string
   readonly code: string
-  /** A second code of the same tenant, for trial accounts alone. */
+  /** The second merchant code of the tenant, for trial accounts only. */
   readonly trialCode: string
   readonly name: string
-  /** Host names, without a port. */
+  /** Host names without a port. */
   readonly hosts: readonly string[]
   readonly languages: { readonly default: string }
   readonly currency: string
-  /** Years. */
+  /** In years. */
   readonly minimumAge: number
-  /** ISO 3166: whose mobile numbers get codes by SMS; those of every country when not given. */
+  /** The countries (ISO 3166) whose mobile numbers get codes by SMS; undefined for all countries. */
   readonly countries?: readonly string[] | undefined
-  /** Whose rules of playing responsibly hold; those of no market when not given. */
+  /** The market whose rules for responsible gaming apply; undefined for none. */
   readonly market?: Market | undefined
-  /** Where its site loads pictures from: bases, the first choice first; those of the demonstration brands when not given. */
+  /** The base URLs that the site loads pictures from, in order of preference; undefined for those of the demo merchants. */
   readonly images?: { readonly hosts: readonly string[]; readonly fallback: string }
-  /** The flags that are on. */
+  /** The enabled feature flags. */
   readonly flags: readonly Capability[]
-  /** Third-party sign-in; absent means off. */
+  /** The project for third-party sign-in; undefined turns it off. */
   readonly firebase?: IdentityProject | undefined
 }
 
 export interface Tenants {
   readonly list: readonly Tenant[]
   /**
-   * The tenant of a merchant code, when the host allows it.
-   * @param code - of the `Merchant` header
-   * @param hosts - the host names that the request names; one that is a tenant's must be this tenant's
+   * Returns the tenant of a merchant code, and whether the code is the trial code.
+   * @param code - the value of the `Merchant` header
+   * @param hosts - the host names in the request. None of them may belong to another tenant
    * @throws Refused `merchant.unknown`, `merchant.mismatch`
    */
   of(code: string, hosts: readonly string[]): { readonly tenant: Tenant; readonly trial: boolean }
 }
 
-/** @throws Error when two merchants share an id, a code or a host: one would answer for the other */
+/** Creates the lookup of tenants. @throws Error when two merchants share an id, a code or a host, because one would get the requests of the other */
 export function createTenants(list: readonly Tenant[]): Tenants {
   const ids = index(list, 'id', (tenant) => [tenant.id])
   const codes = index(list, 'code', (tenant) => [tenant.code, tenant.trialCode])

@@ -25,16 +25,16 @@ export interface Posting {
   readonly tenant: string
   readonly member: number
   readonly kind: EntryKind
-  /** What the entry belongs to, for example a bet. */
+  /** The id of the thing that the entry belongs to, for example of a bet. */
   readonly ref: string
-  /** Whole cents; negative takes away. */
+  /** In whole cents. A negative amount is a debit. */
   readonly amountMinor: number
-  /** Unique for the member: the same key is posted once. It is `ref` unless given. */
+  /** Unique for the member: an entry with a known key is not posted again. Defaults to `ref`. */
   readonly key?: string
   readonly at: number
 }
 
-/** The balance of a member's wallet in cents: what the newest entry of the ledger left. */
+/** Returns the balance of a member's wallet in cents. The newest ledger entry holds it. */
 export function balanceOf(db: Db, tenant: string, member: number): number {
   return oneNumber(
     db,
@@ -44,12 +44,12 @@ export function balanceOf(db: Db, tenant: string, member: number): number {
 }
 
 /**
- * Adds an entry to the ledger. The same key again changes nothing and gives the balance that it left.
- * @returns the balance after it, in cents
+ * Adds an entry to the ledger. Repeating a call with the same key changes nothing and returns the balance after the first call.
+ * @returns the balance after the entry, in cents
  * @throws Refused `wallet.balance.insufficient`
  */
 export function post(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
-  if (!Number.isSafeInteger(amountMinor)) throw new RangeError('An amount is a whole number of cents.')
+  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`The amount ${amountMinor} is not a whole number of cents.`)
   return transaction(db, () => {
     const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after
