@@ -11,21 +11,21 @@ export interface TeamBetRow {
   readonly stake: number
   readonly payout: number
   readonly at: number
-  /** The game's `nodeId`, or null for a lottery, which has its code. */
+  /** The game's `nodeId`; null for a lottery bet, which has a `code` instead. */
   readonly game: number | null
-  /** When the session of the game began; null for a lottery. */
+  /** The start of the game session; null for a lottery bet. */
   readonly opened: number | null
   readonly code: string | null
 }
 
 export interface TeamBetFilter {
   readonly days: Days
-  /** The same days as times: from the first, before the last. */
+  /** The start (inclusive) and the end (exclusive) of the same days, in milliseconds since 1970. */
   readonly from: number
   readonly to: number
   readonly category: string | undefined
   readonly result: 'WON' | 'LOST' | undefined
-  /** One member of the team alone. */
+  /** A member's id to return only this member's bets; undefined for the whole team. */
   readonly only: number | undefined
 }
 
@@ -34,12 +34,12 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
   (SELECT game_session.started_at FROM bet AS round JOIN game_session ON game_session.id = round.session WHERE round.id = bet.mark / 2 AND bet.mark % 2 = 0) AS opened,
   (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
 
-/** One page of a team's settled bets, the newest first; sums are those of all pages, read from a row a day and category. */
+/** Returns one page of a team's settled bets, the newest first. The sums cover all pages. They come from daily totals by category, so large teams stay fast. */
 export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: Page) {
   const { days, from, to, category = null, result = null, only } = filter
   const mark = markIn(page)
-  // Behind a bet that is none there is nothing.
-  const behindAt =
+  // If the cursor names no bet of this tenant, the page is empty.
+  const cursorAt =
     mark === undefined
       ? to
       : (oneValue<number>(db, 'SELECT at FROM settled_bet WHERE mark = :mark AND tenant = :tenant', { mark, tenant }) ??
@@ -48,8 +48,8 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
     tenant,
     member: only ?? member,
     from,
-    behindAt: Math.min(behindAt, to),
-    behindMark: (behindAt < to ? mark : undefined) ?? -1,
+    cursorAt: Math.min(cursorAt, to),
+    cursorMark: (cursorAt < to ? mark : undefined) ?? -1,
     category,
     won: result === null ? null : Number(result === 'WON'),
     ...rowsFor(page),
@@ -59,7 +59,7 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
       ? all<TeamBetRow>(
           db,
           `SELECT ${details} FROM team_bet AS listed JOIN settled_bet AS bet ON bet.mark = listed.mark JOIN member ON member.id = bet.member
-           WHERE listed.tenant = :tenant AND listed.above = :member AND listed.at >= :from AND (listed.at, listed.mark) < (:behindAt, :behindMark)
+           WHERE listed.tenant = :tenant AND listed.above = :member AND listed.at >= :from AND (listed.at, listed.mark) < (:cursorAt, :cursorMark)
              AND (:category IS NULL OR listed.category = :category) AND (:won IS NULL OR listed.won = :won)
            ORDER BY listed.at DESC, listed.mark DESC LIMIT :limit OFFSET :offset`,
           params,
@@ -67,7 +67,7 @@ export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilte
       : all<TeamBetRow>(
           db,
           `SELECT ${details} FROM settled_bet AS bet INDEXED BY settled_bet_by_member JOIN member ON member.id = bet.member
-           WHERE bet.tenant = :tenant AND bet.member = :member AND bet.at >= :from AND (bet.at, bet.mark) < (:behindAt, :behindMark)
+           WHERE bet.tenant = :tenant AND bet.member = :member AND bet.at >= :from AND (bet.at, bet.mark) < (:cursorAt, :cursorMark)
              AND (:category IS NULL OR bet.category = :category) AND (:won IS NULL OR (bet.payout > 0) = :won)
            ORDER BY bet.at DESC, bet.mark DESC LIMIT :limit OFFSET :offset`,
           params,
@@ -84,9 +84,9 @@ function betTotals(
   { first, last }: Days,
   category: string | null,
   result: 'WON' | 'LOST' | null,
-  team: boolean,
+  isTeam: boolean,
 ) {
-  const of = (name: string): string => (team ? `(team_${name} - own_${name})` : `own_${name}`)
+  const of = (name: string): string => (isTeam ? `(team_${name} - own_${name})` : `own_${name}`)
   const [count, stake, payout] = {
     all: [of('bets'), of('stake'), of('payout')],
     WON: [of('won'), of('won_stake'), of('payout')],

@@ -1,40 +1,41 @@
+import { DAY_MS } from '@lobby/platform/calendar'
 import { Refused } from '../refused.ts'
 import { dateOf, dayAt, dayIndex, startOfDay } from '../days.ts'
 
 export type ContractKind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
 export type Period = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
 
-/** What a contract gives once so much is reached. */
+/** A tier of a contract: the minimum volume and number of active members, and the rate that they earn. */
 export interface Tier {
-  /** Minor units: stakes of the team, or for a dividend what it has lost. */
+  /** The minimum volume in minor units: the team's stakes, or for a dividend the team's losses. */
   readonly from: number
-  /** Different members who have bet in the period. */
+  /** The minimum number of members who bet in the period. */
   readonly active: number
-  /** Ten-thousandths of the stakes, or of the loss. */
+  /** The rate in ten-thousandths of the volume. */
   readonly rate: number
 }
 
-/** The periods that a kind is counted by. */
+/** The periods that each kind of contract allows. */
 export const periodsOf: Readonly<Record<ContractKind, readonly Period[]>> = {
   DAILY: ['DAY'],
   DIVIDEND: ['WEEK', 'HALF_MONTH', 'MONTH'],
   HOURLY: ['HOUR'],
 }
 
-/** No offer gives more, whatever the own contract does. */
+/** The maximum rate of an offer in ten-thousandths, whatever the rate of the offering agent's own contract. */
 export const mostRate: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
-/** The tier that counts: the highest one that is reached; undefined while none is. */
+/** Returns the highest tier that a volume and a number of active members reach; undefined if they reach none. */
 export const tierFor = (tiers: readonly Tier[], volume: number, active: number): Tier | undefined =>
   tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
-/** What a tier gives of a volume, rounded down. */
+/** Returns the amount that a tier pays for a volume, rounded down, in minor units. */
 export const amountOf = (tier: Tier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
- * Whether terms are terms: each tier asks for more than the one before and gives at least as much, and the period is one of the kind.
- * An hour is too short to count who has bet.
+ * Validates the terms of a contract. Each tier must require more than the one before and pay at least the same rate. The kind must allow the period.
+ * Hourly contracts cannot require active members, because an hour is too short to count them.
  * @throws Refused `contract.terms`
  */
 export function demandTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
@@ -48,7 +49,7 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
 }
 
 /**
- * Whether an own contract gives at least what is offered, wherever a tier of the offer begins: nobody passes on more than the own.
+ * Checks that the payer's own contract pays at least the offered rate at the start of each offered tier, so that no agent passes on more than they get.
  * @throws Refused `contract.terms`
  */
 export function demandCover(own: readonly Tier[], offered: readonly Tier[]): void {
@@ -57,30 +58,30 @@ export function demandCover(own: readonly Tier[], offered: readonly Tier[]): voi
   }
 }
 
-const hour = 3_600_000
-const day = 24 * hour
+const HOUR_MS = 3_600_000
 
 /**
- * When the period ends that a time lies in: the merchant's days, weeks that begin on Monday, the 1st to the 15th and what is left of the month.
- * @param at - milliseconds since 1970, as the answer
+ * Returns the end of the period that contains a time, in the merchant's time zone. Weeks begin on Monday. The first half of a month is the 1st to the 15th,
+ * the second half is the rest.
+ * @param at - in milliseconds since 1970, like the result
  */
 export function endOfPeriod(period: Period, at: number): number {
-  if (period === 'HOUR') return Math.floor(at / hour) * hour + hour
-  if (period === 'DAY') return startOfDay(at) + day
-  // The first day that is counted was a Thursday.
-  if (period === 'WEEK') return startOfDay(at) + (7 - ((dayIndex(at) + 3) % 7)) * day
+  if (period === 'HOUR') return Math.floor(at / HOUR_MS) * HOUR_MS + HOUR_MS
+  if (period === 'DAY') return startOfDay(at) + DAY_MS
+  // Day 0, 1970-01-01, was a Thursday.
+  if (period === 'WEEK') return startOfDay(at) + (7 - ((dayIndex(at) + 3) % 7)) * DAY_MS
   const [year = 0, month = 0, date = 0] = dateOf(dayIndex(at)).split('-').map(Number)
   const firstOf = (count: number): number =>
     midnight(`${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
-  if (period === 'HALF_MONTH' && date <= 15) return firstOf(month - 1) + 15 * day
+  if (period === 'HALF_MONTH' && date <= 15) return firstOf(month - 1) + 15 * DAY_MS
   return firstOf(month)
 }
 
 function midnight(date: string): number {
   const at = dayAt(date)
-  if (at === undefined) throw new Error(`${date} is no day.`)
+  if (at === undefined) throw new Error(`"${date}" is not a date.`)
   return at
 }
 
-/** When a contract that is accepted begins: with the next hour, or with the next day of the merchant. */
+/** Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of the merchant's next day. */
 export const nextStart = (period: Period, now: number): number => endOfPeriod(period === 'HOUR' ? 'HOUR' : 'DAY', now)

@@ -21,9 +21,9 @@ export interface ContractRow {
   readonly id: number
   readonly tenant: string
   readonly kind: ContractKind
-  /** To whom it pays. */
+  /** The member who gets the payments. */
   readonly member: number
-  /** Who pays; null for the house. */
+  /** The agent who pays; null if the merchant pays. */
   readonly payer: number | null
   readonly period: Period
   /** JSON of `Tier[]`. */
@@ -32,9 +32,9 @@ export interface ContractRow {
   readonly expires_at: number
   readonly starts_at: number | null
   readonly ends_at: number | null
-  /** Until when its periods are counted. */
+  /** The end of the last settled period. */
   readonly settled_to: number | null
-  /** When its running period ends; null when nothing is to be counted any more. */
+  /** The end of the running period; null when no period is left to settle. */
   readonly due_at: number | null
 }
 
@@ -46,19 +46,19 @@ export interface Terms {
 
 export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
 
-/** A contract by its id. */
+/** Returns a contract by its id. */
 export const contractById = (db: Db, id: number): ContractRow | undefined =>
   findRow<ContractRow>(db, 'contract', { id })
 
-function note(db: Db, contract: number, what: ContractEvent, at: number): void {
+function recordEvent(db: Db, contract: number, what: ContractEvent, at: number): void {
   insert(db, 'contract_event', { contract, what, at })
 }
 
-/** What has happened to a contract, the first first. */
+/** Returns the events of a contract, the oldest first. */
 export const historyOf = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
   all(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
-/** The contract of a kind that a member has now. */
+/** Returns a member's active contract of a kind. */
 export const activeOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
   one<ContractRow>(
     db,
@@ -66,7 +66,7 @@ export const activeOf = (db: Db, { tenant, member }: Owner, kind: ContractKind):
     { tenant, member, kind },
   )
 
-/** The offer of a kind that waits for a member's answer. */
+/** Returns a member's unanswered offer of a kind. */
 export const offerTo = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
   one<ContractRow>(
     db,
@@ -74,7 +74,7 @@ export const offerTo = (db: Db, { tenant, member }: Owner, kind: ContractKind): 
     { tenant, member, kind },
   )
 
-/** Contracts and offers of a kind that are over, the newest first. */
+/** Returns a member's closed contracts and offers of a kind, the newest first. */
 export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
   all<ContractRow>(
     db,
@@ -82,7 +82,7 @@ export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): C
     { tenant, member, kind },
   )
 
-/** Contracts of a kind that a member pays, the newest first. */
+/** Returns one page of the contracts of a kind that a member pays, the newest first. */
 export const contractsBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
   listById<ContractRow>(
     db,
@@ -92,10 +92,10 @@ export const contractsBy = (db: Db, { tenant, member }: Owner, kind: ContractKin
   )
 
 /**
- * Offers a contract. Whoever pays may offer at most what the own contract of the kind gives for the same; the house, anything.
- * The same key again gives the same offer.
- * @param payer - null for the house
- * @returns its id
+ * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the kind. The merchant has no such limit.
+ * Repeating a call with the same key returns the same offer.
+ * @param payer - the agent who pays; null for the merchant
+ * @returns the id of the offer
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
  */
 export function offerContract(
@@ -130,15 +130,15 @@ export function offerContract(
       fingerprint,
       expires_at: now + offerLife,
     })
-    note(db, id, 'OFFERED', now)
+    recordEvent(db, id, 'OFFERED', now)
     return id
   })
 }
 
 /**
- * Accepts or refuses an offer. One that is accepted takes the place of the contract of the kind that runs, which counts its running period to the end.
- * The same answer twice changes nothing more.
- * @throws Refused `account.forbidden` where it was not offered to the owner, `contract.closed`, `contract.terms` where who pays could not offer it any more
+ * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running period is still settled.
+ * Repeating an answer changes nothing.
+ * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the payer may not offer these rates any more
  */
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
   return transaction(db, () => {
@@ -150,14 +150,14 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
     if (contract.status !== 'OFFERED' || contract.expires_at <= now) throw new Refused('contract.closed')
     if (!accept) {
       updateRows(db, 'contract', { id }, { status: 'REFUSED' })
-      note(db, id, 'REFUSED', now)
+      recordEvent(db, id, 'REFUSED', now)
     } else {
       if (contract.payer !== null) {
         const own = activeOf(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
         demandCover(own ? tiersOf(own) : [], tiersOf(contract))
       }
       const running = activeOf(db, owner, contract.kind)
-      if (running) end(db, running, 'REPLACED', now)
+      if (running) closeContract(db, running, 'REPLACED', now)
       const startsAt = Math.max(nextStart(contract.period, now), lastEnd(db, owner, contract.kind))
       updateRows(
         db,
@@ -165,13 +165,13 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
         { id },
         { status: 'ACTIVE', starts_at: startsAt, settled_to: startsAt, due_at: endOfPeriod(contract.period, startsAt) },
       )
-      note(db, id, 'ACCEPTED', now)
+      recordEvent(db, id, 'ACCEPTED', now)
     }
     return contractById(db, id) ?? contract
   })
 }
 
-/** When the last contract of a kind ends, or has ended. */
+/** Returns the end of the member's latest contract of a kind, in the past or in the future; 0 if there is none. */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
   oneNumber(
     db,
@@ -179,8 +179,8 @@ const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number 
     { tenant, member, kind },
   )
 
-/** Ends a contract with its running period; one that has not begun is not counted at all. */
-function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
+/** Ends a contract at the end of its running period. A contract that has not begun is never settled. */
+function closeContract(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
   const begun = startsAt !== null && startsAt <= now
   const endsAt = begun ? endOfPeriod(period, now) : startsAt
   run(
@@ -188,12 +188,12 @@ function end(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'RE
     `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`,
     { id, endsAt, begun: Number(begun) },
   )
-  note(db, id, what, now)
+  recordEvent(db, id, what, now)
 }
 
 /**
- * Takes an offer back, or ends a contract that runs. Twice changes nothing more.
- * @throws Refused `account.forbidden` where the owner does not pay it, `contract.closed`
+ * Withdraws an offer, or ends an active contract. Repeating the call changes nothing.
+ * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
 export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
   return transaction(db, () => {
@@ -201,16 +201,16 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
     if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)
       throw new Refused('account.forbidden')
     if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
-    if (contract.status === 'ACTIVE') end(db, contract, 'ENDED', now)
+    if (contract.status === 'ACTIVE') closeContract(db, contract, 'ENDED', now)
     else if (contract.status === 'OFFERED') {
       updateRows(db, 'contract', { id }, { status: 'WITHDRAWN' })
-      note(db, id, 'WITHDRAWN', now)
+      recordEvent(db, id, 'WITHDRAWN', now)
     } else throw new Refused('contract.closed')
     return contractById(db, id) ?? contract
   })
 }
 
-/** Offers that nobody has answered in time are over. */
+/** Marks offers as expired whose time to answer is over. */
 export function expireOffers(db: Db, now: number): void {
   const over = all<{ id: number; expires_at: number }>(
     db,
@@ -220,7 +220,7 @@ export function expireOffers(db: Db, now: number): void {
   for (const { id, expires_at: at } of over) {
     transaction(db, () => {
       updateRows(db, 'contract', { id }, { status: 'EXPIRED' })
-      note(db, id, 'EXPIRED', at)
+      recordEvent(db, id, 'EXPIRED', at)
     })
   }
 }

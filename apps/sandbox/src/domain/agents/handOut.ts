@@ -28,16 +28,16 @@ export interface HandOutRow {
   readonly at: number
 }
 
-const fingerprint = ({ parts }: HandOut): string =>
+const fingerprintOfParts = ({ parts }: HandOut): string =>
   fingerprintOf(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
-/** What a key has handed out before. @throws Refused `request.key.reused` */
+/** Returns the id of the batch that an earlier call with the same key created; undefined if the key is new. @throws Refused `request.key.reused` */
 export const earlierHandOut = (db: Db, ask: HandOut): number | undefined =>
-  earlierId(db, 'downline_batch', ask, ask.key, fingerprint(ask))
+  earlierId(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
- * Whether everybody is of the team, each once, and each amount within its limits: looked at before the payment password, so that no try is
- * spent on what is refused anyway.
+ * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits. Call it before checking the
+ * payment password, so that a request that is refused anyway does not use up a try.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): void {
@@ -52,9 +52,9 @@ export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): voi
 }
 
 /**
- * Hands money to one or many of the team: all of them or none, every wallet in one transaction. The same key again moves nothing.
+ * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the same key moves no money.
  * @returns the batch's id
- * @throws Refused as `demandReceivers` and `demandFree` do, and `transfer.limit.exceeded`, `request.key.reused`
+ * @throws Refused like `demandReceivers` and `demandFree`, and `transfer.limit.exceeded`, `request.key.reused`
  */
 export function handOut(db: Db, ask: HandOut): number {
   const { tenant, member, parts, key, now } = ask
@@ -70,7 +70,7 @@ export function handOut(db: Db, ask: HandOut): number {
       tenant,
       member,
       key,
-      fingerprint: fingerprint(ask),
+      fingerprint: fingerprintOfParts(ask),
       amount,
       at: now,
     })
@@ -94,7 +94,7 @@ export function handOut(db: Db, ask: HandOut): number {
 const select = 'SELECT downline_transfer.*, receiver.name'
 const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver WHERE'
 
-/** What a batch of an agent has handed out, in the order in which it was asked for. */
+/** Returns the transfers of an agent's batch, in the order of the request. */
 export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): HandOutRow[] =>
   all<HandOutRow>(
     db,
@@ -102,7 +102,7 @@ export const handedOut = (db: Db, { tenant, member }: Owner, batch: number): Han
     { tenant, member, batch },
   )
 
-/** What an agent has handed out on some days, the newest first. */
+/** Returns one page of an agent's transfers to team members in a range of days, the newest first. */
 export const handOuts = (db: Db, owner: Owner, { from: first, to }: DayRange, page: Page) =>
   listById<HandOutRow, 'sumAmountMinor'>(
     db,

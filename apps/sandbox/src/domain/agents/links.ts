@@ -23,7 +23,7 @@ export interface NewLink {
   readonly rates: readonly Rate[]
 }
 
-/** The open invitation links of an agent, the newest first. */
+/** Returns the open invitation links of an agent, the newest first. */
 export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
   all<LinkRow>(
     db,
@@ -32,7 +32,7 @@ export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
   )
 
 /**
- * Makes a link: its code is an invitation code of registration. The same key again makes no second one.
+ * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same key creates no second link.
  * @throws Refused `agent.rate.invalid`, `agent.link.full`, `request.key.reused`
  */
 export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key: string, now: number): void {
@@ -57,7 +57,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
   })
 }
 
-/** Closes a link: nobody can register by it any more. Twice changes nothing more. @throws Refused `account.forbidden` where it is not the owner's */
+/** Closes a link, so that nobody can register with it. Repeating the call changes nothing. @throws Refused `account.forbidden` if the link belongs to another agent */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
   transaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
@@ -68,8 +68,8 @@ export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: n
 }
 
 /**
- * Gives who has just registered by a link what it promises, as far as the agent's own rates still cover it. A code that is no link gives nothing.
- * Called within the transaction of the registration, after the upline is set.
+ * Gives a member who has just registered with a link the account type and the rates that the link promises. The agent's own rates are the upper limit.
+ * Does nothing for a code that belongs to no link. Call it within the transaction of the registration, after the upline is set.
  */
 export function applyLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
   const link =
@@ -89,16 +89,16 @@ export function applyLink(db: Db, { tenant, member }: Owner, code: string | unde
   }
 }
 
-const keyOf = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
+const codeKeyOf = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
-/** Whose code an affiliate or invitation code is, if it is a tenant's; case does not matter. */
+/** Returns the name of the member who owns an affiliate or invitation code; undefined if the tenant has no such code. Ignores case. */
 export function affiliateOf(db: Db, tenant: string, code: string): string | undefined {
   return oneValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
     tenant,
-    key: keyOf(code),
+    key: codeKeyOf(code),
   })
 }
 
 export function addAffiliate(db: Db, tenant: string, code: string, owner: string): void {
-  insert(db, 'affiliate', { tenant, code_key: keyOf(code), owner }, 'REPLACE')
+  insert(db, 'affiliate', { tenant, code_key: codeKeyOf(code), owner }, 'REPLACE')
 }

@@ -8,12 +8,12 @@ import { Refused } from '../refused.ts'
 export interface Place {
   /** 0 is the member itself, 1 is a direct downline. */
   readonly depth: number
-  /** The direct member on the way; 0 for the member itself. */
+  /** The id of the direct downline that the member belongs to; 0 for the member itself. */
   readonly via: number
 }
 
 /**
- * The one rule of who is within whose team: `member` of the owner's tenant, at or below the owner.
+ * Returns the position of a member in the owner's team, which includes the owner. This is the only check of team membership.
  * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids that do not exist
  */
 export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
@@ -22,14 +22,14 @@ export function placeIn(db: Db, { tenant, member: above }: Owner, member: number
   return place
 }
 
-/** Does the same, but refuses the member itself. @throws Refused `account.forbidden` */
+/** Returns the position of a member below the owner. Unlike `placeIn`, refuses the owner. @throws Refused `account.forbidden` */
 export function placeBelow(db: Db, owner: Owner, member: number): Place {
   const place = placeIn(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
-/** Does the same, but only for a direct downline. @throws Refused `account.forbidden` */
+/** Checks that a member is a direct downline of the owner. @throws Refused `account.forbidden` */
 export function demandDirect(db: Db, owner: Owner, member: number): void {
   if (placeIn(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
@@ -39,7 +39,7 @@ export interface Step {
   readonly name: string
 }
 
-/** The way down from an agent, that one left out, to a member within its team. */
+/** Returns the members on the path from an agent, who is excluded, down to a team member, who is included. */
 export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number): Step[] =>
   all<Step>(
     db,
@@ -50,7 +50,7 @@ export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number)
     { tenant, above, member },
   )
 
-/** Counts the direct downlines of a member, and all members of its team. */
+/** Returns the number of a member's direct downlines and of all members below. */
 export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
@@ -59,7 +59,7 @@ export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: nu
   return { direct, team }
 }
 
-/** The member of a user name within a team, below its agent. @throws Refused `account.forbidden` */
+/** Returns the id of the member with a name in the team below an agent. @param key - the name as `nameKey` returns it @throws Refused `account.forbidden` */
 export function belowByName(db: Db, { tenant, member }: Owner, key: string): number {
   const found = one<{ below: number }>(
     db,
@@ -79,7 +79,7 @@ export interface TeamMemberRow {
   readonly registered_at: number
   readonly signed_in_at: number | null
   readonly depth: number
-  /** The name of whoever stands directly above. */
+  /** The name of the member directly above. */
   readonly upline: string | null
   readonly direct: number
   readonly team: number
@@ -91,7 +91,7 @@ const columns = `member.id, member.name, member.nickname, member.type, member.di
   link.depth, above.name AS upline, size.direct, size.team`
 const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
 
-/** Whoever stands directly below a member, the newest first. @param agent - from whom depths are counted */
+/** Returns one page of a member's direct downlines, the newest first. @param agent - depths count from this member */
 export function directMembers(db: Db, agent: Owner, parent: number, page: Page): Found {
   const rows = all<TeamMemberRow>(
     db,
@@ -103,12 +103,12 @@ export function directMembers(db: Db, agent: Owner, parent: number, page: Page):
   return { ...pageOf(rows, page, (row) => row.id), total: sizeOf(db, { tenant: agent.tenant, member: parent }).direct }
 }
 
-/** Whoever in the whole team has a name that begins so, by name. What is counted is 1,000 at most: who looks for more looks on. */
+/** Returns one page of the team members whose names begin with a text, sorted by name. Counting stops at 1,000 matches, to stay fast in large teams. */
 export function searchMembers(db: Db, agent: Owner, text: string, page: Page): Found {
   const from = nameKey(text)
   const mark = markIn(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
-  const begins =
+  const nameBegins =
     'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
   const behind =
     mark === undefined
@@ -117,19 +117,19 @@ export function searchMembers(db: Db, agent: Owner, text: string, page: Page): F
   const rows = all<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
-     WHERE ${begins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
-    // Behind somebody who is not there, there is nothing.
+     WHERE ${nameBegins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
+    // If the cursor names no member of the team, the page is empty.
     { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...rowsFor(page) },
   )
   const total = oneNumber(
     db,
-    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${begins} LIMIT 1000)`,
+    `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${nameBegins} LIMIT 1000)`,
     params,
   )
   return { ...pageOf(rows, page, (row) => row.id), total }
 }
 
-/** One member of a team. */
+/** Returns a member of a team. */
 export const teamMemberRow = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
   one<TeamMemberRow>(
     db,

@@ -10,7 +10,7 @@ export interface AgentNotice {
   readonly pinned: boolean
 }
 
-/** What editors publish to agents, pinned ones first, then the newest, with whether the member has read each. */
+/** Returns the published notices for agents with the member's read state: pinned ones first, then the newest. */
 export const agentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
   contentOf<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({
@@ -23,7 +23,7 @@ export const agentNotices = (db: Db, { tenant, member }: Owner, language: Langua
         Number(second.pinned) - Number(first.pinned) || Date.parse(second.publishedAt) - Date.parse(first.publishedAt),
     )
 
-/** Marks notices as read; what is no notice changes nothing. */
+/** Marks notices as read. Ignores ids that belong to no notice. */
 export function readNotices(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
   const known = new Set(contentOf<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
   transaction(db, () => {

@@ -25,8 +25,8 @@ interface Ask extends Owner {
   readonly now: number
 }
 
-/** The account that a key has opened. The password is not held against it: its hash would be a way to guess it. */
-function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
+/** Returns the account that an earlier call with the same key opened. The comparison leaves the password out, because its hash would help to guess it. */
+function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
   if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
     throw new Refused('request.key.reused')
@@ -34,12 +34,12 @@ function earlier(db: Db, { tenant, member, key, account }: Ask): Member | undefi
 }
 
 /**
- * Opens an account directly below an agent. The same key again gives the same account.
+ * Opens an account directly below an agent. Repeating a call with the same key returns the same account.
  * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`, `agent.rate.invalid`, `request.key.reused`, `session.ended`
  */
 export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   const { tenant, member, account, rules, key, token, now } = ask
-  const before = earlier(db, ask)
+  const before = earlierAccount(db, ask)
   if (before) return before
   const name = verify('username', account.username, { required: true, rules })
   if (!name.pass) throw new Refused('account.username.invalid', { field: 'username' })
@@ -52,8 +52,8 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   check()
   const hash = await hashPassword(password.value)
   return transaction(db, () => {
-    // The same key, or the same name, may have come first while the password was hashed.
-    const meanwhile = earlier(db, ask)
+    // Check again: another call with the same key or the same name may have finished while the password was hashed.
+    const meanwhile = earlierAccount(db, ask)
     if (meanwhile) return meanwhile
     demandRunning(db, tenant, token, now)
     check()
@@ -76,7 +76,7 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
       opened: id,
     })
     const made = memberById(db, tenant, id)
-    if (!made) throw new Error('A member was not found right after it was made.')
+    if (!made) throw new Error('The member that was just inserted was not found.')
     return made
   })
 }

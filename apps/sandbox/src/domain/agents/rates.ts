@@ -3,19 +3,19 @@ import { categories } from '../../seed/agents.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
-/** The rate of a category, in ten-thousandths of the stakes. */
+/** The rebate rate of a category, in ten-thousandths of the stakes. */
 export interface Rate {
   readonly category: string
   readonly rate: number
 }
 
-/** A rate with what it can be: at least what was passed on, at most what whoever stands above has. */
+/** A rate with its bounds. `min` is the highest rate that the member has given to a downline, `max` is the upline's own rate. */
 export interface BoundRate extends Rate {
   readonly min: number
   readonly max: number
 }
 
-/** The categories of a tenant: not those that its market forbids, of which it has no games. */
+/** Returns the categories that a tenant has games of. A tenant has no games in categories that its market forbids. */
 const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =>
   all<{ category: string }>(
     db,
@@ -24,7 +24,7 @@ const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =
     { categories: JSON.stringify(categories), tenant },
   )
 
-/** The rates of a member, of every category that the tenant has. */
+/** Returns a member's rates in all categories of the tenant. */
 export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
   const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', {
     tenant,
@@ -42,7 +42,7 @@ const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
     member,
   }) ?? null
 
-/** The same with their bounds. Whoever has nobody above is bound by the house alone. */
+/** Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only the merchant sets it. */
 export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
   const { tenant, member } = owner
   const upline = uplineOf(db, owner)
@@ -52,7 +52,7 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
     rate,
     min: oneNumber(
       db,
-      'SELECT MAX(rate) AS most FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
+      'SELECT MAX(rate) FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
       { tenant, member, category },
     ),
     max: above?.[at]?.rate ?? (upline === null ? rate : 0),
@@ -60,8 +60,8 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
 }
 
 /**
- * Sets rates of a member; what is not named stays. They count for bets that settle from now on.
- * @throws Refused `agent.rate.invalid` for one that is above that of the upline or below what was passed on, or of no category, or named twice
+ * Sets rates of a member. Categories that are not given keep their rates. The new rates apply to bets that settle from now on.
+ * @throws Refused `agent.rate.invalid` for a rate outside of its bounds, an unknown category or a category that is given twice
  */
 export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
   transaction(db, () => {
@@ -77,7 +77,7 @@ export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
   })
 }
 
-/** Writes one, with whom it is bound by; the database holds it against them once more. */
+/** Stores a rate and the upline that limits it. A database constraint checks the limit again. */
 export function keepRate(db: Db, { tenant, member }: Owner, upline: number | null, { category, rate }: Rate): void {
   run(
     db,
@@ -87,7 +87,7 @@ export function keepRate(db: Db, { tenant, member }: Owner, upline: number | nul
   )
 }
 
-/** Whether rates could be passed on by a member: each at most the own one. @throws Refused `agent.rate.invalid` */
+/** Checks that a member may give rates to a downline: none may exceed the member's own. @throws Refused `agent.rate.invalid` */
 export function demandOwnCover(db: Db, owner: Owner, rates: readonly Rate[]): void {
   const own = ratesOf(db, owner)
   for (const { category, rate } of rates) {

@@ -8,7 +8,7 @@ import { ratesOf } from './rates.ts'
 import type { Days } from './sums.ts'
 import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
 
-/** Parts are ten-thousandths of a minor unit: exact, and rounded down only where they become money. */
+/** Converts parts to minor units. Parts are ten-thousandths of a minor unit. They stay exact until they become money, and are rounded down then. */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
 interface Open {
@@ -25,12 +25,12 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
     { tenant, member, before },
   )
 
-/** What an agent can take, by category: all days before today that were not taken yet; and what today has brought so far. */
+/** Returns the rebate that an agent can claim, by category: unclaimed days before today. `today` is the rebate of the running day so far. */
 export function openAgentRebate(db: Db, owner: Owner, now: number) {
   const today = dayIndex(now)
   const open = openOf(db, owner, today)
   const rates = ratesOf(db, owner)
-  // What was earned in a category can be taken even if the tenant does not have it any more.
+  // An agent can still claim rebates of a category that the tenant has removed.
   const former = open
     .filter(({ category }) => rates.every((each) => each.category !== category))
     .map(({ category }) => ({ category, rate: 0 }))
@@ -50,14 +50,14 @@ export function openAgentRebate(db: Db, owner: Owner, now: number) {
   }
 }
 
-/** What an agent has taken so far. */
+/** Returns the total rebate that an agent has claimed, in minor units. */
 export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
   oneNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })
 
 /**
- * Gives an agent what its team has brought before today: rounded down a category, one entry of the ledger, counted once.
- * The same key again gives nothing more.
- * @returns minor units
+ * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry. Repeating a call with the same
+ * key pays nothing more.
+ * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */
 export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
@@ -72,7 +72,7 @@ export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number):
     const { rows, total } = openAgentRebate(db, owner, now)
     if (total < smallestAgentRebate) throw new Refused('rebate.none')
     for (const { category, volume, amount } of rows) {
-      // What is less than a minor unit stays, and may come to one.
+      // Fractions of a minor unit stay unclaimed and add up.
       if (amount === 0) continue
       insert(db, 'agent_rebate', { tenant, member, key, category, volume, amount, at: now })
       run(
@@ -103,7 +103,7 @@ export interface AgentRebateRow {
   readonly at: number
 }
 
-/** What was taken on some days, the newest first. */
+/** Returns one page of an agent's claimed rebates in a range of days, the newest first. */
 export function agentRebates(
   db: Db,
   owner: Owner,
@@ -121,7 +121,7 @@ export function agentRebates(
   )
 }
 
-/** What one direct member and its team have brought to an agent within some days, rounded down a category. */
+/** Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category. @param via - the id of the direct downline */
 export function broughtBy(
   db: Db,
   { tenant, member }: Owner,

@@ -4,7 +4,7 @@ import type { EntryKind } from '../wallet.ts'
 import type { Days } from './sums.ts'
 import { markIn, rowsFor, pageOf, type Page } from '../lists.ts'
 
-/** Which entries a part of the team's record has; what bets move stands in the team's bets. */
+/** The ledger entries in each part of a team's transaction record. The list of the team's bets shows the entries of bets. */
 export const teamEntryParts = {
   MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],
   TRANSFERS: ['transferOut', 'transferIn'],
@@ -26,11 +26,11 @@ export interface TeamEntryFilter {
   readonly from: number
   readonly to: number
   readonly part: keyof typeof teamEntryParts | undefined
-  /** One member of the team alone. */
+  /** A member's id to return only this member's entries; undefined for the whole team. */
   readonly only: number | undefined
 }
 
-/** One page of what has moved money in a team, the newest first; sums are those of all pages, read from a row a day and kind. */
+/** Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They come from daily totals by kind, so large teams stay fast. */
 export function teamEntries(
   db: Db,
   { tenant, member }: Owner,
@@ -38,28 +38,28 @@ export function teamEntries(
   page: Page,
 ) {
   const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
-  const whose = only ?? member
+  const memberId = only ?? member
   const mark = markIn(page)
-  // Behind an entry that is none there is nothing.
-  const behindAt =
+  // If the cursor names no entry of this tenant, the page is empty.
+  const cursorAt =
     mark === undefined
       ? to
       : (oneValue<number>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant }) ?? -1)
   const params = {
     tenant,
-    whose,
+    memberId,
     from,
     kinds,
-    behindAt: Math.min(behindAt, to),
-    behindMark: (behindAt < to ? mark : undefined) ?? -1,
+    cursorAt: Math.min(cursorAt, to),
+    cursorMark: (cursorAt < to ? mark : undefined) ?? -1,
     ...rowsFor(page),
   }
   const listed =
     only === undefined
       ? `FROM team_entry AS listed JOIN ledger ON ledger.id = listed.entry JOIN member ON member.id = ledger.member
-         WHERE listed.tenant = :tenant AND listed.above = :whose AND listed.at >= :from AND (listed.at, listed.entry) < (:behindAt, :behindMark)`
+         WHERE listed.tenant = :tenant AND listed.above = :memberId AND listed.at >= :from AND (listed.at, listed.entry) < (:cursorAt, :cursorMark)`
       : `FROM ledger INDEXED BY ledger_by_member JOIN member ON member.id = ledger.member
-         WHERE ledger.tenant = :tenant AND ledger.member = :whose AND ledger.at >= :from AND (ledger.at, ledger.id) < (:behindAt, :behindMark)`
+         WHERE ledger.tenant = :tenant AND ledger.member = :memberId AND ledger.at >= :from AND (ledger.at, ledger.id) < (:cursorAt, :cursorMark)`
   const order = only === undefined ? 'listed.at DESC, listed.entry DESC' : 'ledger.at DESC, ledger.id DESC'
   const rows = all<TeamEntryRow>(
     db,
@@ -72,8 +72,8 @@ export function teamEntries(
   const sums = one<{ total: number; sumInMinor: number; sumOutMinor: number }>(
     db,
     `SELECT COALESCE(SUM(${of('entries')}), 0) AS total, COALESCE(SUM(${of('in')}), 0) AS sumInMinor, COALESCE(SUM(${of('out')}), 0) AS sumOutMinor FROM team_money_day
-     WHERE tenant = :tenant AND member = :whose AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
-    { tenant, whose, first: days.first, last: days.last, kinds },
+     WHERE tenant = :tenant AND member = :memberId AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
+    { tenant, memberId, first: days.first, last: days.last, kinds },
   ) ?? { total: 0, sumInMinor: 0, sumOutMinor: 0 }
   return { ...sums, ...pageOf(rows, page, (row) => row.id) }
 }

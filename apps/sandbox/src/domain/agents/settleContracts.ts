@@ -7,7 +7,7 @@ import { endOfPeriod, amountOf, tierFor, type ContractKind } from './contractTer
 import { activeBelow, resultOf, sumsOf } from './sums.ts'
 import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
 export interface PaymentRow {
   readonly id: number
@@ -25,13 +25,13 @@ export interface PaymentRow {
   readonly paid_at: number | null
 }
 
-/** Counts every period that is over, pays what it comes to, and what was owed as far as wallets cover it by now. */
+/** Expires old offers, settles every contract period that has ended, and pays what is owed. An agent whose balance does not cover a payment owes it until a later call. */
 export function settleContracts(db: Db, now: number): void {
   expireOffers(db, now)
   for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
     now,
   }))
-    transaction(db, () => countPeriods(db, contract, now))
+    transaction(db, () => settlePeriods(db, contract, now))
   const owed = all<PaymentRow>(
     db,
     'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id',
@@ -42,7 +42,7 @@ export function settleContracts(db: Db, now: number): void {
   }
 }
 
-/** What a team comes to from one time to another: whole hours, or whole days of the merchant. */
+/** Returns a team's volume and active members between two times. They must be full hours for an hourly contract, else starts of the merchant's days. */
 function volumeOf(
   db: Db,
   { tenant, member, kind }: Pick<ContractRow, 'tenant' | 'member' | 'kind'>,
@@ -54,7 +54,7 @@ function volumeOf(
     const row = one<{ stake: number }>(
       db,
       'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to',
-      { tenant, member, from: from / hour, to: to / hour },
+      { tenant, member, from: from / HOUR_MS, to: to / HOUR_MS },
     )
     return { volume: row?.stake ?? 0, active: 0 }
   }
@@ -63,7 +63,7 @@ function volumeOf(
   return { volume: kind === 'DIVIDEND' ? -resultOf(sums) : sums.stake, active: activeBelow(db, owner, 'bet', days) }
 }
 
-/** What the running period of a contract comes to so far. */
+/** Returns the result of a contract's running period so far; undefined if no period is running. */
 export function runningOf(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
@@ -73,19 +73,19 @@ export function runningOf(db: Db, contract: ContractRow, now: number) {
   return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: amountOf(tier, volume) }
 }
 
-function countPeriods(db: Db, contract: ContractRow, now: number): void {
+function settlePeriods(db: Db, contract: ContractRow, now: number): void {
   const { id, period, ends_at: endsAt, tenant, member, payer, kind } = contract
   const tiers = tiersOf(contract)
   let from = contract.settled_to ?? now
   for (let to = endOfPeriod(period, from); to <= now && from < (endsAt ?? Infinity); to = endOfPeriod(period, from)) {
-    // A year of hours in which nobody has bet is one step.
+    // Skip hours without bets in one step, so that a long pause does not take one step for each hour.
     if (kind === 'HOURLY') {
       const next = oneValue<number | null>(
         db,
         'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from',
-        { tenant, member, from: from / hour },
+        { tenant, member, from: from / HOUR_MS },
       )
-      const begin = Math.min(next == null ? Infinity : next * hour, endsAt ?? Infinity, Math.floor(now / hour) * hour)
+      const begin = Math.min(next == null ? Infinity : next * HOUR_MS, endsAt ?? Infinity, Math.floor(now / HOUR_MS) * HOUR_MS)
       if (begin > from) {
         from = begin
         continue
@@ -124,7 +124,7 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, no
   post(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
 }
 
-/** What contracts of a kind have paid to a member, or owe, for periods that began on some days; the newest first. */
+/** Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days, the newest first. */
 export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
   const fits = `${within('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {

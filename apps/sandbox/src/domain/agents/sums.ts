@@ -1,13 +1,13 @@
 import { all, one, oneNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 
-/** Days of the merchant by their numbers, both included. */
+/** A range of day indexes in the merchant's time zone, both inclusive. */
 export interface Days {
   readonly first: number
   readonly last: number
 }
 
-/** What somebody, or a team, comes to, in minor units. */
+/** The totals of a member or a team. `bets` is a count, the rest is in minor units. */
 export interface Sums {
   readonly bets: number
   readonly stake: number
@@ -19,37 +19,37 @@ export interface Sums {
   readonly withdrawal: number
 }
 
-/** `team` is a member and everybody below, `below` without the member. */
+/** `own` is the member alone, `team` is the member and everybody below, `below` is everybody below the member. */
 export type Whose = 'own' | 'team' | 'below'
 
 const column = (whose: Whose, name: string): string =>
   whose === 'below' ? `(team_${name} - own_${name})` : `${whose}_${name}`
 const sumOf = (whose: Whose, name: string, where = 'TRUE'): string =>
   `COALESCE(SUM(CASE WHEN ${where} THEN ${column(whose, name)} ELSE 0 END), 0)`
-const days = 'WHERE tenant = :tenant AND member = :member AND day BETWEEN :first AND :last'
+const whereDays = 'WHERE tenant = :tenant AND member = :member AND day BETWEEN :first AND :last'
 
 const betSums = (whose: Whose): string =>
   `${sumOf(whose, 'bets')} AS bets, ${sumOf(whose, 'stake')} AS stake, ${sumOf(whose, 'payout')} AS payout`
 const moneySums = (whose: Whose): string => {
-  const got = (...kinds: string[]): string =>
+  const sumIn = (...kinds: string[]): string =>
     sumOf(whose, 'in', `kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})`)
-  return `${got('rebate', 'agentRebate')} AS rebate, ${got('bonus', 'boardPrize')} AS bonus, ${sumOf(whose, 'out', `kind = 'room'`)} AS room, ${got('deposit')} AS deposit,
+  return `${sumIn('rebate', 'agentRebate')} AS rebate, ${sumIn('bonus', 'boardPrize')} AS bonus, ${sumOf(whose, 'out', `kind = 'room'`)} AS room, ${sumIn('deposit')} AS deposit,
     ${sumOf(whose, 'out', `kind = 'withdrawal'`)} - ${sumOf(whose, 'in', `kind = 'withdrawalReturn'`)} AS withdrawal`
 }
 
-const nothing: Sums = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
+const NO_SUMS: Sums = { bets: 0, stake: 0, payout: 0, rebate: 0, bonus: 0, room: 0, deposit: 0, withdrawal: 0 }
 
-/** The sums of some days: read from a row a day and category, whatever the team's size is. */
+/** Returns the totals of a range of days. They come from daily totals, so the cost does not depend on the size of the team. */
 export function sumsOf(db: Db, { tenant, member }: Owner, { first, last }: Days, whose: Whose): Sums {
   const params = { tenant, member, first, last }
   return {
-    ...nothing,
-    ...one<Sums>(db, `SELECT ${betSums(whose)} FROM team_bet_day ${days}`, params),
-    ...one<Sums>(db, `SELECT ${moneySums(whose)} FROM team_money_day ${days}`, params),
+    ...NO_SUMS,
+    ...one<Sums>(db, `SELECT ${betSums(whose)} FROM team_bet_day ${whereDays}`, params),
+    ...one<Sums>(db, `SELECT ${moneySums(whose)} FROM team_money_day ${whereDays}`, params),
   }
 }
 
-/** The same day by day, of the days on which there was something. */
+/** Returns the totals for each day of a range. Days without any activity are missing. */
 export function sumsByDay(
   db: Db,
   { tenant, member }: Owner,
@@ -59,26 +59,26 @@ export function sumsByDay(
   const params = { tenant, member, first, last }
   const found = new Map<number, Sums>()
   const rows = [
-    ...all<Sums & { day: number }>(db, `SELECT day, ${betSums(whose)} FROM team_bet_day ${days} GROUP BY day`, params),
+    ...all<Sums & { day: number }>(db, `SELECT day, ${betSums(whose)} FROM team_bet_day ${whereDays} GROUP BY day`, params),
     ...all<Sums & { day: number }>(
       db,
-      `SELECT day, ${moneySums(whose)} FROM team_money_day ${days} GROUP BY day`,
+      `SELECT day, ${moneySums(whose)} FROM team_money_day ${whereDays} GROUP BY day`,
       params,
     ),
   ]
-  for (const { day, ...sums } of rows) found.set(day, { ...(found.get(day) ?? nothing), ...sums })
+  for (const { day, ...sums } of rows) found.set(day, { ...(found.get(day) ?? NO_SUMS), ...sums })
   return found
 }
 
-/** The sums of no day. */
-export const noSums = nothing
+/** Totals that are all 0. */
+export const noSums = NO_SUMS
 
-/** What the players have made of it: payouts and what the house gave, without stakes and rooms. Negative for a loss. */
+/** Returns the players' result in minor units: payouts, rebates and bonuses minus stakes and room prices. Negative for a loss. */
 export const resultOf = ({ stake, payout, rebate, bonus, room }: Sums): number => payout + rebate + bonus - stake - room
 
 /**
- * How many different members of a team, its agent left out, did something within some days.
- * Read from a row a day and a day before it, whatever the team's size is.
+ * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts come from daily totals, so the cost
+ * does not depend on the size of the team. Each total also names the previous active day, so that nobody counts twice in a range.
  */
 export function activeBelow(
   db: Db,
@@ -95,7 +95,7 @@ export function activeBelow(
   return row?.people ?? 0
 }
 
-/** The same of each day alone; days without any are left out. */
+/** Returns the number of active members below an agent for each day of a range. Days without active members are missing. */
 export function activeByDay(
   db: Db,
   { tenant, member }: Owner,
@@ -111,24 +111,24 @@ export function activeByDay(
   return new Map(rows.map(({ day, people }) => [day, people]))
 }
 
-/** Who has used the site so lately is online. */
-const onlineWithin = 5 * 60_000
+/** A member counts as online for this time after the last use of the site. */
+const ONLINE_DURATION_MS = 5 * 60_000
 
-/** How many of a team are online, its agent left out. Read from who is online, not from who is in the team. */
+/** Returns how many members below an agent are online. The query starts from recent sessions, so the cost does not depend on the size of the team. */
 export const onlineBelow = (db: Db, { tenant, member }: Owner, now: number): number =>
   oneNumber(
     db,
     `SELECT COUNT(DISTINCT session.member) AS people FROM session INDEXED BY session_by_use
      JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = session.member AND link.depth > 0
      WHERE session.tenant = :tenant AND session.seen_at > :since AND session.ends_at > :now`,
-    { tenant, member, since: now - onlineWithin, now },
+    { tenant, member, since: now - ONLINE_DURATION_MS, now },
   )
 
-/** Whether a member is. */
+/** Returns whether a member is online. */
 export const isOnline = (db: Db, { tenant, member }: Owner, now: number): boolean =>
   one(db, 'SELECT 1 FROM session WHERE tenant = :tenant AND member = :member AND seen_at > :since AND ends_at > :now', {
     tenant,
     member,
-    since: now - onlineWithin,
+    since: now - ONLINE_DURATION_MS,
     now,
   }) !== undefined

@@ -10,11 +10,11 @@ export interface Picture extends ImageFacts {
   readonly bytes: number
 }
 
-/** How long a picture waits for what it belongs to. */
-const life = 3_600_000
+/** The time after which an unused picture is deleted. */
+const UNUSED_LIFETIME_MS = 3_600_000
 
 /**
- * Takes a picture in. What it is stays; its bytes are looked at and not kept, since nobody looks at it here.
+ * Stores the facts of an uploaded picture. Checks its bytes but does not store them, because the sandbox never shows the picture.
  * @param data - base64
  * @throws Refused `upload.broken`, `upload.type`, `upload.too.large`
  */
@@ -31,7 +31,7 @@ export function takePicture(
   const facts = readImage(content)
   const hash = createHash('sha256').update(pictureData(content)).digest('hex')
   return transaction(db, () => {
-    run(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - life })
+    run(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - UNUSED_LIFETIME_MS })
     const owner = { tenant, member, purpose, hash }
     run(
       db,
@@ -48,17 +48,17 @@ export function takePicture(
         now,
       },
     )
-    const kept = one<{ id: string }>(
+    const stored = one<{ id: string }>(
       db,
       'SELECT id FROM picture WHERE tenant = :tenant AND member = :member AND purpose = :purpose AND hash = :hash',
       owner,
     )
-    if (!kept) throw new Error('A picture was not found right after it was kept.')
-    return { id: kept.id, bytes: content.length, ...facts }
+    if (!stored) throw new Error('The picture that was just inserted was not found.')
+    return { id: stored.id, bytes: content.length, ...facts }
   })
 }
 
-/** Marks pictures as belonging to something. @throws Refused `upload.unknown` for one that is not the member's, or not for this */
+/** Marks pictures as used. @throws Refused `upload.unknown` for a picture of another member or another purpose */
 export function usePictures(
   db: Db,
   { tenant, member }: Owner,
@@ -78,35 +78,35 @@ export interface ImageFacts {
   readonly height: number
 }
 
-/** Of one picture. */
+/** The maximum size of a picture in bytes. */
 export const mostImageBytes = 5 * 1024 * 1024
-/** More would take somebody's memory to look at, however few bytes it has. */
-const mostPixels = 40_000_000
-const longestSide = 12_000
+/** Limits the memory that showing a picture takes. A small file can hold a huge picture. */
+const MAX_PIXELS = 40_000_000
+const MAX_SIDE_PX = 12_000
 
-const pngBegin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * What a picture is, by its content alone: names and types that a client claims say nothing. Its parts are walked to their end, and
- * nothing of it is unpacked.
+ * Returns the type and the size of a picture. Reads only its content, because a client can send any file name and type. Walks the parts of the file
+ * to the end without decompressing them.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
 export function readImage(bytes: Buffer): ImageFacts {
   if (bytes.length > mostImageBytes) throw new Refused('upload.too.large', { field: 'data' })
-  const isPng = bytes.subarray(0, 8).equals(pngBegin)
+  const isPng = bytes.subarray(0, 8).equals(PNG_SIGNATURE)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
   if (!isPng && !isJpg) throw new Refused('upload.type', { field: 'data' })
   const size = isPng ? walkPng(bytes) : walkJpg(bytes)
   if (!size) throw new Refused('upload.broken', { field: 'data' })
   const { width, height } = size
-  const small = width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height <= mostPixels
-  if (!small) throw new Refused('upload.too.large', { field: 'data' })
+  const isSizeAllowed = width > 0 && height > 0 && width <= MAX_SIDE_PX && height <= MAX_SIDE_PX && width * height <= MAX_PIXELS
+  if (!isSizeAllowed) throw new Refused('upload.too.large', { field: 'data' })
   return { type: isPng ? 'png' : 'jpg', width, height }
 }
 
 /**
- * Returns the bytes of a file that the picture needs. Leaves out comments and other metadata, and bytes after the end, so that two files of one picture
- * give the same result. Call `readImage` first, which checks the file.
+ * Returns the bytes of a file that the picture needs. Leaves out metadata, such as comments, and bytes after the end, so that two files of the same
+ * picture give the same result. Call `readImage` first, which validates the file.
  */
 export function pictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -114,7 +114,7 @@ export function pictureData(bytes: Buffer): Buffer {
   const take: Take = (from, to) => {
     length += bytes.copy(data, length, from, to)
   }
-  if (bytes.subarray(0, 8).equals(pngBegin)) walkPng(bytes, take)
+  if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) walkPng(bytes, take)
   else walkJpg(bytes, take)
   return data.subarray(0, length)
 }
@@ -127,7 +127,7 @@ interface Size {
 /** Receives the start and the end of each part of the file that the picture needs, in bytes. */
 type Take = (from: number, to: number) => void
 
-/** The header first, data somewhere, the end last. */
+/** Walks the chunks of a PNG file: the header comes first, then at least one data chunk, then the end. Returns undefined for a broken file. */
 function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let data = false
@@ -140,7 +140,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
       if (length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    // Only kinds with a capital letter first are needed to show the picture.
+    // Only chunk types that begin with a capital letter are needed to show the picture.
     if (/^[A-Z]/.test(kind)) take?.(at + 8, next - 4)
     if (kind === 'IDAT') data = true
     if (kind === 'IEND') return data ? size : undefined
@@ -149,7 +149,7 @@ function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   return undefined
 }
 
-/** Segments, the frame and a scan among them; then the end of the picture. */
+/** Walks the segments of a JPEG file, which must contain a frame and a scan before the end. Returns undefined for a broken file. */
 function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let scanned = false
@@ -172,14 +172,14 @@ function walkJpg(bytes: Buffer, take?: Take): Size | undefined {
     const scan = marker === 0xda
     if (scan) scanned = true
     const next = scan ? endOfScan(bytes, at + 2 + length) : at + 2 + length
-    const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
-    if (!isNote) take?.(at, next)
+    const isMetadata = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+    if (!isMetadata) take?.(at, next)
     at = next
   }
   return undefined
 }
 
-/** Where the data of a scan ends: at the next marker that is neither a restart nor a byte of the data itself. */
+/** Returns the offset where the data of a scan ends: at the next marker other than a restart marker or an escaped data byte. */
 function endOfScan(bytes: Buffer, begin: number): number {
   for (let at = bytes.indexOf(0xff, begin); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0

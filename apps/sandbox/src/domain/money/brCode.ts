@@ -1,24 +1,24 @@
-/** A payment as Pix codes carry it. */
+/** The payment data in a Pix code. */
 export interface PixPayment {
   readonly key: string
   readonly amountMinor: number
   readonly name: string
   readonly city: string
-  /** Letters and digits alone. */
+  /** Letters and digits only. */
   readonly reference: string
 }
 
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`
 
-/** Plain letters: what a code carries is read by every bank. */
-const plain = (text: string, most: number): string =>
+/** Returns a text reduced to plain letters, digits and spaces, so that every bank can read it. */
+const toPlainText = (text: string, maxLength: number): string =>
   text
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 ]/g, '')
-    .slice(0, most)
+    .slice(0, maxLength)
     .trim()
 
-/** A Pix code that can be copied and shown as a QR: EMV fields, the checksum last. */
+/** Returns the text of a Pix code, to copy or to show as a QR code: EMV fields with the checksum at the end. */
 export function brCode({ key, amountMinor, name, city, reference }: PixPayment): string {
   const amount = `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, '0')}`
   const body = [
@@ -28,15 +28,15 @@ export function brCode({ key, amountMinor, name, city, reference }: PixPayment):
     field('53', '986'),
     field('54', amount),
     field('58', 'BR'),
-    field('59', plain(name, 25) || 'LOBBY'),
-    field('60', plain(city, 15)),
+    field('59', toPlainText(name, 25) || 'LOBBY'),
+    field('60', toPlainText(city, 15)),
     field('62', field('05', reference)),
     '6304',
   ].join('')
   return body + checksum(body)
 }
 
-/** CRC-16 with the polynomial 0x1021, begun at 0xffff, as four hexadecimal digits. */
+/** Returns a CRC-16 as four hexadecimal digits (polynomial 0x1021, initial value 0xffff). */
 function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text, 'latin1')) {

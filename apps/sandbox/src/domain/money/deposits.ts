@@ -22,7 +22,7 @@ export interface DepositRow {
   readonly outcome: 'SETTLED' | 'FAILED' | null
   readonly due_at: number | null
   readonly reason: string | null
-  /** Who knows it may pay on the provider's page. */
+  /** The secret in the address of the provider's page. Anybody who knows it can pay there. */
   readonly secret: string
   readonly return_url: string
   readonly language: Language
@@ -36,25 +36,25 @@ export interface CreateDeposit extends Owner {
   readonly method: string
   readonly amountMinor: number
   readonly key: string
-  /** What the provider will say, and when. */
+  /** The answer of the simulated provider and the seconds until then. */
   readonly payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
-  /** Where the provider's page leads back to. */
+  /** The URL that the provider's page links back to. */
   readonly returnUrl: string
   readonly language: Language
   readonly now: number
 }
 
-/** The methods of a house that counts in a currency. */
+/** Returns the deposit methods for a currency. @param currency - ISO 4217 */
 export const methodsFor = (currency: string): SeedMethod[] =>
   methods.filter((method) => (method.currency ?? currency) === currency)
 
-/** What every entry of a deposit's money belongs to. */
+/** Returns the `ref` of a deposit's ledger entries. */
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
- * Begins a deposit: nothing moves until the provider says that it is paid. The same key again gives the same deposit.
- * @returns its id
- * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`, and as `checkDeposit` does
+ * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same key returns the same deposit.
+ * @returns the deposit's id
+ * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`, and like `checkDeposit`
  */
 export function createDeposit(db: Db, ask: CreateDeposit): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
@@ -68,8 +68,8 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
     if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('deposit.pending.full')
-    // On a page of its own the provider asks the player; the others answer by themselves.
-    const answers = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
+    // A provider with a separate page waits for the player. The other providers answer automatically.
+    const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
       tenant,
       member,
@@ -79,8 +79,8 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
       amount,
       fee: feeOf(method, amount),
       status: 'PENDING',
-      outcome: answers ? payments.outcome : null,
-      due_at: answers ? now + payments.seconds * 1000 : null,
+      outcome: answersAutomatically ? payments.outcome : null,
+      due_at: answersAutomatically ? now + payments.seconds * 1000 : null,
       secret: randomBytes(16).toString('hex'),
       return_url: ask.returnUrl,
       language: ask.language,
@@ -90,14 +90,14 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
   })
 }
 
-/** A member's deposit. @throws Refused `deposit.unknown` */
+/** Returns a member's deposit by its id. @throws Refused `deposit.unknown` */
 export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
   const row = findRow<DepositRow>(db, 'deposit', { id, tenant, member })
   if (!row) throw new Refused('deposit.unknown')
   return row
 }
 
-/** The deposits of a member that wait for their payment, the newest first. */
+/** Returns a member's unpaid deposits, the newest first. */
 export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
   all<DepositRow>(
     db,
@@ -105,7 +105,7 @@ export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[]
     { tenant, member },
   )
 
-/** Gives a deposit up. Twice changes nothing more. @throws Refused `deposit.unknown`, `deposit.closed` */
+/** Cancels a pending deposit. Repeating the call changes nothing. @throws Refused `deposit.unknown`, `deposit.closed` */
 export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
   transaction(db, () => {
     const { status } = depositById(db, owner, id)
@@ -116,8 +116,8 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
 }
 
 /**
- * Ends a deposit that waits, as its provider says; what is paid comes into the wallet in the same transaction, and once. One that has
- * ended already stays as it is.
+ * Ends a pending deposit with the provider's result. A settled deposit credits the wallet in the same transaction, once. Does nothing if the deposit
+ * has already ended.
  */
 export function endDeposit(
   db: Db,
@@ -131,16 +131,16 @@ export function endDeposit(
     if (!row) return
     updateRows(db, 'deposit', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount, fee } = row
-    const told = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
-    if (status === 'FAILED') tellMember(db, { ...told, event: 'deposit.failed', amountMinor: amount })
+    const mail = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
+    if (status === 'FAILED') tellMember(db, { ...mail, event: 'deposit.failed', amountMinor: amount })
     if (status !== 'SETTLED') return
-    tellMember(db, { ...told, event: 'deposit.settled', amountMinor: amount - fee })
+    tellMember(db, { ...mail, event: 'deposit.settled', amountMinor: amount - fee })
     post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
     rewardInviter(db, row, now)
   })
 }
 
-/** What is taken of an amount, in minor units: a fixed part, and ten-thousandths of it rounded down. */
+/** Returns the fee for an amount in minor units: a fixed part, plus ten-thousandths of the amount, rounded down. */
 export const feeOf = (
   { fee, feeBasisPoints }: { readonly fee: number; readonly feeBasisPoints: number },
   amount: number,

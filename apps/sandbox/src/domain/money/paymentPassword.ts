@@ -4,8 +4,8 @@ import type { Owner } from '../owner.ts'
 import { demandCapacity, hashPassword, verifyPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
 
-const mostTries = 5
-const lock = 15 * 60_000
+const MAX_TRIES = 5
+const LOCK_DURATION_MS = 15 * 60_000
 
 interface Row {
   readonly hash: string
@@ -16,7 +16,7 @@ interface Row {
 const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
   findRow<Row>(db, 'payment_password', { tenant, member })
 
-/** Whether a member has one, and for how many seconds it is locked. */
+/** Returns whether a member has a payment password, for how many seconds it is locked, and how many tries are left. */
 export function paymentPasswordState(
   db: Db,
   owner: Owner,
@@ -25,31 +25,31 @@ export function paymentPasswordState(
   const row = rowOf(db, owner)
   const locked = Math.max(0, Math.ceil(((row?.locked_until ?? 0) - now) / 1000))
   const tries = row && row.locked_until > 0 && row.locked_until <= now ? 0 : (row?.tries ?? 0)
-  return { set: row !== undefined, lockedSeconds: locked, triesLeft: locked > 0 ? 0 : mostTries - tries }
+  return { set: row !== undefined, lockedSeconds: locked, triesLeft: locked > 0 ? 0 : MAX_TRIES - tries }
 }
 
-/** Keeps a hash as a member's payment password. */
+/** Stores the hash of a member's payment password. */
 export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
   insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
-const underWay = new WeakMap<Db, Map<string, Promise<boolean>>>()
+const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Whether a payment password is right. Each question is one of five tries, counted before the password is looked at, so that
- * questions at the same time are no more tries; the same one asked again meanwhile, as by a second tap, is the same try.
+ * Returns whether a payment password is right. Each call counts as one of five tries. The try counts before the check, so that parallel calls cannot
+ * exceed the limit. Parallel calls with the same password, as after a double tap, count as one try.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
-  const asked = underWay.get(db) ?? new Map<string, Promise<boolean>>()
-  underWay.set(db, asked)
-  const question = `${owner.tenant} ${owner.member} ${typed}`
-  const answer = asked.get(question) ?? look(db, owner, typed, now).finally(() => asked.delete(question))
-  asked.set(question, answer)
+  const asked = inProgress.get(db) ?? new Map<string, Promise<boolean>>()
+  inProgress.set(db, asked)
+  const callKey = `${owner.tenant} ${owner.member} ${typed}`
+  const answer = asked.get(callKey) ?? checkOnce(db, owner, typed, now).finally(() => asked.delete(callKey))
+  asked.set(callKey, answer)
   return answer
 }
 
-async function look(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
   demandCapacity()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
@@ -60,7 +60,7 @@ async function look(db: Db, owner: Owner, typed: string, now: number): Promise<b
   return right
 }
 
-/** @returns the hash to hold the try against */
+/** Counts a try. @returns the stored hash to check the password against */
 function countTry(db: Db, owner: Owner, now: number): string {
   return transaction(db, () => {
     const row = rowOf(db, owner)
@@ -68,16 +68,16 @@ function countTry(db: Db, owner: Owner, now: number): string {
     const { set: _set, lockedSeconds, triesLeft } = paymentPasswordState(db, owner, now)
     if (lockedSeconds > 0)
       throw new Refused('payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
-    const tries = mostTries - triesLeft + 1
+    const tries = MAX_TRIES - triesLeft + 1
     const { tenant, member } = owner
-    updateRows(db, 'payment_password', { tenant, member }, { tries, locked_until: tries >= mostTries ? now + lock : 0 })
+    updateRows(db, 'payment_password', { tenant, member }, { tries, locked_until: tries >= MAX_TRIES ? now + LOCK_DURATION_MS : 0 })
     return row.hash
   })
 }
 
 /**
- * Lets a right payment password through.
- * @returns a function that throws `payment.password.wrong` if another one has been set since
+ * Checks a payment password.
+ * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was changed meanwhile
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
 export async function demandPaymentPassword(
@@ -96,10 +96,10 @@ export async function demandPaymentPassword(
   return demandUnchanged
 }
 
-/** Whether all digits are the same, as those that are tried first. */
+/** Returns whether all digits are the same. Such passwords are the first ones that a thief tries. */
 export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
 
-/** A new one: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
+/** Validates and hashes a new payment password: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
 export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
   if (!pass || isRepeated(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })
