@@ -11,18 +11,18 @@ export interface AccountRow {
   readonly holder: string
   readonly key_type: string | null
   readonly bank: string | null
-  /** The key, or branch and account with a blank between. */
+  /** The Pix key, or branch and account number separated by a space. */
   readonly number: string
   readonly is_default: number
   readonly added_at: number
 }
 
-/** An account that a member adds. */
+/** A new payout account in a request. */
 export type NewAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
 
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
-/** The accounts of a member, the default one first, then the newest. */
+/** Returns the payout accounts of a member: the default one first, then the newest. */
 export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
   all<AccountRow>(
     db,
@@ -30,7 +30,7 @@ export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
     { tenant, member },
   )
 
-/** An account of a member that is there. @throws Refused `withdrawal.account.unknown` */
+/** Returns a payout account that the member has not removed. @throws Refused `withdrawal.account.unknown` */
 export function accountById(db: Db, owner: Owner, id: number): AccountRow {
   const row = accountsOf(db, owner).find((account) => account.id === id)
   if (!row) throw new Refused('withdrawal.account.unknown', { field: 'accountId' })
@@ -38,17 +38,17 @@ export function accountById(db: Db, owner: Owner, id: number): AccountRow {
 }
 
 /**
- * Adds an account; one that is there already stays one. The first one is the default.
- * @throws Refused `withdrawal.account.invalid` with its field, `withdrawal.account.full`
+ * Adds a payout account. Adding an existing account again changes nothing. The first account becomes the default.
+ * @throws Refused `withdrawal.account.invalid` with the invalid field, `withdrawal.account.full`
  */
 export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): void {
   const holder = ask.holder.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,79}$/u.test(holder)) throw invalid('holder')
-  const { keyType, bank, number } = ask.kind === 'PIX' ? pixKey(ask) : bankAccount(ask)
+  const { keyType, bank, number } = ask.kind === 'PIX' ? checkPixKey(ask) : checkBankAccount(ask)
   transaction(db, () => {
-    const there = accountsOf(db, owner)
-    if (there.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
-    if (there.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
+    const existing = accountsOf(db, owner)
+    if (existing.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
+    if (existing.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
     insert(db, 'payout_account', {
       tenant: owner.tenant,
       member: owner.member,
@@ -57,7 +57,7 @@ export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): 
       key_type: keyType,
       bank,
       number,
-      is_default: there.length === 0 ? 1 : 0,
+      is_default: existing.length === 0 ? 1 : 0,
       added_at: now,
     })
   })
@@ -69,14 +69,14 @@ interface Checked {
   readonly number: string
 }
 
-function pixKey({ keyType, key = '' }: NewAccount): Checked {
+function checkPixKey({ keyType, key = '' }: NewAccount): Checked {
   if (!keyType) throw invalid('keyType')
-  const number = keyOf[keyType](key)
+  const number = normalisePixKey[keyType](key)
   if (number === undefined) throw invalid('key')
   return { keyType, bank: null, number }
 }
 
-const keyOf: Readonly<Record<NonNullable<NewAccount['keyType']>, (typed: string) => string | undefined>> = {
+const normalisePixKey: Readonly<Record<NonNullable<NewAccount['keyType']>, (typed: string) => string | undefined>> = {
   CPF: (typed) => {
     const digits = typed.replace(/[.\-\s]/g, '')
     return isCpf(digits) ? digits : undefined
@@ -92,7 +92,7 @@ const keyOf: Readonly<Record<NonNullable<NewAccount['keyType']>, (typed: string)
   RANDOM: (typed) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(typed.trim().toLowerCase())?.[0],
 }
 
-function bankAccount({ bankCode, branch = '', account = '' }: NewAccount): Checked {
+function checkBankAccount({ bankCode, branch = '', account = '' }: NewAccount): Checked {
   if (!banks.some(({ code }) => code === bankCode)) throw invalid('bankCode')
   if (!/^\d{4}(-?[\dxX])?$/.test(branch.trim())) throw invalid('branch')
   const number = account.trim().toUpperCase()
@@ -100,7 +100,7 @@ function bankAccount({ bankCode, branch = '', account = '' }: NewAccount): Check
   return { keyType: null, bank: bankCode ?? null, number: `${branch.trim().toUpperCase()} ${number}` }
 }
 
-/** Makes an account the default one. @throws Refused `withdrawal.account.unknown` */
+/** Makes a payout account the default. @throws Refused `withdrawal.account.unknown` */
 export function makeDefault(db: Db, owner: Owner, id: number): void {
   transaction(db, () => {
     accountById(db, owner, id)
@@ -113,7 +113,7 @@ export function makeDefault(db: Db, owner: Owner, id: number): void {
   })
 }
 
-/** Removes an account; the newest of the others becomes the default one. One that is gone stays gone. @throws Refused `withdrawal.account.busy` */
+/** Removes a payout account. If it was the default, the newest other one becomes the default. Removing it again changes nothing. @throws Refused `withdrawal.account.busy` */
 export function removeAccount(db: Db, owner: Owner, id: number, now: number): void {
   transaction(db, () => {
     const row = accountsOf(db, owner).find((account) => account.id === id)
@@ -125,11 +125,11 @@ export function removeAccount(db: Db, owner: Owner, id: number, now: number): vo
   })
 }
 
-/** Whether a withdrawal is on its way to an account. */
+/** Returns whether a payout account has an unfinished withdrawal. */
 export const isBusy = (db: Db, id: number): boolean =>
   one(db, `SELECT 1 FROM withdrawal WHERE account = :id AND status IN ('REVIEW', 'PROCESSING')`, { id }) !== undefined
 
-/** A number as it is shown: its ends, and its kind, but not its middle. */
+/** Masks the number of a payout account for display: hides its middle. */
 export function maskNumber({ kind, key_type: type, number }: Pick<AccountRow, 'kind' | 'key_type' | 'number'>): string {
   if (kind === 'BANK') return number.replace(/ (.+)$/, (_, account: string) => ` ••••${account.slice(-4)}`)
   if (type === 'EMAIL') return number.replace(/^(.{1,2})[^@]*/, '$1•••')

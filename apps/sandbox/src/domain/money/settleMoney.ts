@@ -10,7 +10,7 @@ interface Due {
   readonly due_at: number
 }
 
-/** Lets providers and banks say what they have to say by now: each deposit and withdrawal in a transaction of its own, and once. */
+/** Completes every deposit and withdrawal whose simulated provider or bank answers by now. Each one is completed once, in a separate transaction. */
 export function settleMoney(db: Db, now: number): void {
   const deposits = all<DepositRow>(
     db,
@@ -18,8 +18,8 @@ export function settleMoney(db: Db, now: number): void {
     { now },
   )
   for (const { id, outcome, due_at: dueAt, expires_at: expiresAt } of deposits) {
-    const answered = outcome !== null && dueAt !== null && dueAt <= Math.min(now, expiresAt)
-    endDeposit(db, id, answered ? outcome : 'EXPIRED', now, answered && outcome === 'FAILED' ? 'declined' : null)
+    const hasAnswer = outcome !== null && dueAt !== null && dueAt <= Math.min(now, expiresAt)
+    endDeposit(db, id, hasAnswer ? outcome : 'EXPIRED', now, hasAnswer && outcome === 'FAILED' ? 'declined' : null)
   }
   const withdrawals = all<Due>(
     db,

@@ -21,25 +21,25 @@ export interface TransferRow {
   readonly at: number
 }
 
-/** Specification part 2, section 2.4: a member of this type hands nothing to its upline. */
-const withoutTransfer = 2
+/** Members of this type cannot transfer to their upline (specification part 2, section 2.4). */
+const TYPE_WITHOUT_TRANSFER = 2
 
-/** What both entries of a transfer belong to. */
+/** Returns the `ref` of both ledger entries of a transfer. */
 const transferRef = (id: number): string => `transfer:${id}`
 
-/** The upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
+/** Returns the upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
 export function uplineOf(db: Db, member: Member): Member {
   const upline = findUpline(db, member)
   if (!upline) throw new Refused('transfer.upline.missing')
   return upline
 }
 
-/** Whether a member has an upline to transfer to. */
+/** Returns whether a member has an upline to transfer to. */
 export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, member) !== undefined
 
 function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
   const row = findRow<{ upline: number | null }>(db, 'member', { tenant, id })
-  const upline = row?.upline != null && type !== withoutTransfer ? memberById(db, tenant, row.upline) : undefined
+  const upline = row?.upline != null && type !== TYPE_WITHOUT_TRANSFER ? memberById(db, tenant, row.upline) : undefined
   return upline?.disabled ? undefined : upline
 }
 
@@ -48,7 +48,7 @@ interface DayLimits {
   readonly perDay: number
 }
 
-/** How often and how much may still be moved today, by what a table says of an owner. */
+/** Returns the number and the amount of transfers that an owner has left today. @param table - the table that stores the transfers */
 export function leftToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
@@ -64,14 +64,14 @@ export function leftToday(
   return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }
 }
 
-/** What a key has transferred before. @throws Refused `request.key.reused` */
+/** Returns the id of the transfer that an earlier call with the same key made; undefined if the key is new. @throws Refused `request.key.reused` */
 const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
   earlierId(db, 'transfer', ask, ask.key, fingerprintOf(ask.amountMinor))
 
 /**
- * Transfers to the upline: both wallets move in one transaction. The same key again moves nothing.
+ * Transfers money to the upline. Changes both wallets in one transaction. Repeating a call with the same key moves no money.
  * @returns the transfer's id
- * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and as `demandFree` does
+ * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like `demandFree`
  */
 export function transfer(db: Db, ask: Transfer, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask
@@ -99,9 +99,9 @@ export function transfer(db: Db, ask: Transfer, upline: Member): number {
   })
 }
 
-/** A member's transfer. @throws Error when there is none: its id was given by the member's own key */
+/** Returns a member's transfer by its id. @throws Error when it does not exist. Callers pass the id of a transfer that the member made */
 export function transferById(db: Db, { tenant, member }: Owner, id: number): TransferRow {
   const row = findRow<TransferRow>(db, 'transfer', { id, tenant, member })
-  if (!row) throw new Error(`There is no transfer ${id}.`)
+  if (!row) throw new Error(`Transfer ${id} does not exist.`)
   return row
 }

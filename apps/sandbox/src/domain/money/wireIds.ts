@@ -1,7 +1,7 @@
 import { one, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 
-const letters = {
+const PREFIXES = {
   DEPOSIT: 'D',
   WITHDRAWAL: 'W',
   TRANSFER: 'T',
@@ -14,15 +14,15 @@ const letters = {
   TRANSFER_DOWN: 'N',
   AGENT_REBATE: 'AB',
 } as const
-export type WireKind = keyof typeof letters
+export type WireKind = keyof typeof PREFIXES
 
-/** An id as the wire has it: letters that say what it is, and ten digits. */
-export const wireId = (kind: WireKind, id: number): string => `${letters[kind]}${String(id).padStart(10, '0')}`
+/** Returns the contract's form of a row id: letters for the kind, then ten digits. */
+export const wireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
-/** The number within such an id. */
+/** Returns the row id in an id of the contract. */
 export const numberIn = (id: string): number => Number(id.replace(/^\D+/, ''))
 
-/** What an entry of the ledger belongs to, as the wire has it; undefined where nothing of its own can be read. */
+/** Returns the contract's id of the thing that a ledger entry belongs to; undefined if no operation of the contract returns this thing. */
 export function referenceOf(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
   return what && id ? wireId(what.toUpperCase() as WireKind, Number(id)) : undefined
@@ -35,7 +35,7 @@ export interface Outcome {
   readonly amountMinor: number
 }
 
-/** The tables that store idempotency keys, and the field that an answer names. A key that a client made is in one of them at most. */
+/** The tables that store idempotency keys, with the `kind` of the answer for each. At most one of them has a given key of a client. */
 const places = [
   ['DEPOSIT', `SELECT id, status, amount FROM deposit`],
   ['WITHDRAWAL', `SELECT id, status, amount FROM withdrawal`],
@@ -47,7 +47,7 @@ const places = [
   ['ACTIVITY', `SELECT id, status, amount FROM participation`],
 ] as const
 
-/** What has become of a member's key: undefined when nothing was done under it. */
+/** Returns the result of the request that a member sent with a key; undefined when no table has the key. */
 export function outcomeOf(db: Db, { tenant, member }: Owner, key: string): Outcome | undefined {
   for (const [kind, select] of places) {
     const found = one<{ id: number; status: string; amount: number }>(

@@ -8,7 +8,7 @@ import { balanceOf, type EntryKind } from '../wallet.ts'
 
 const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
-/** What a withdrawal of a member is held against, in minor units. */
+/** Returns the limits for a member's next withdrawal. Amounts are in minor units. */
 export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now: number) {
   const level = levelOf(vip)
   const { tenant, member } = owner
@@ -29,12 +29,12 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
       member,
     }) !== undefined
   const { balance, turnover, turnoverDone, free } = freeOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
-  // Several withdrawals of a day need documents as one of their sum does.
+  // Count all withdrawals of the day together, so that splitting a withdrawal does not avoid the check of documents.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
   const timesLeft = Math.max(0, level.withdrawalsADay - today.times)
-  const open = timesLeft > 0 && pending < mostPending
-  const most = Math.min(free, max, dayLeft, documentsApproved ? Infinity : documentsAbove)
+  const isOpen = timesLeft > 0 && pending < mostPending
+  const maxNow = Math.min(free, max, dayLeft, documentsApproved ? Infinity : documentsAbove)
   return {
     min,
     max,
@@ -49,7 +49,7 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
     turnoverDone,
     balance,
     free,
-    withdrawable: open && most >= min ? most : 0,
+    withdrawable: isOpen && maxNow >= min ? maxNow : 0,
     documentsAbove,
     documentsApproved,
     pending,
@@ -58,8 +58,8 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
 }
 
 /**
- * Returns the balance of a member in minor units, and the part of it that may leave the wallet without being staked: as a withdrawal or a transfer.
- * @param excluded - whether it is to be withdrawn by somebody who has excluded themselves. A transfer is not: its receiver may play with it.
+ * Returns the balance of a member in minor units, and the part of it (`free`) that the member may withdraw or transfer without staking it first.
+ * @param excluded - true for a withdrawal by a member who has excluded themselves. Always false for a transfer, because its receiver may play with the money
  */
 export function freeOf(db: Db, owner: Owner, excluded = false) {
   const balance = balanceOf(db, owner.tenant, owner.member)
@@ -67,7 +67,7 @@ export function freeOf(db: Db, owner: Owner, excluded = false) {
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
 
-/** Refuses a transfer of what is still to be staked: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
+/** Checks that an amount may be transferred. Money that must be staked first may not: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
 export function demandFree(db: Db, owner: Owner, amount: number): void {
   const { balance, free } = freeOf(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
@@ -77,17 +77,19 @@ export function demandFree(db: Db, owner: Owner, amount: number): void {
 interface Move {
   readonly kind: EntryKind
   readonly amount: number
-  /** Whether the wallet had nothing left before it, and no order was open that could bring something back. */
+  /** 1 if the wallet was empty before this move and no open order could pay something back, else 0. */
   readonly empty: number
 }
 
 /**
- * Returns the sum of the deposits, bonuses and rebates that are not staked yet, with what of it is staked, in minor units. Only that sum is
- * held back. Stakes count for what came before them, so that each member has to stake a gift, whatever they staked earlier.
- * @param excluded - of members who have excluded themselves, only gifts are held back: they cannot stake any more, and what they paid in is theirs
+ * Returns the sum of deposits, bonuses and rebates that a member must stake before withdrawing (`turnover`), and the part that is staked already
+ * (`turnoverDone`), in minor units. Stakes count only for money that came before them, so that a member has to stake each bonus, whatever they
+ * staked earlier.
+ * @param excluded - true for members who have excluded themselves. For them only bonuses and rebates count: they cannot stake any more, and their deposits
+ * are their own money
  */
 function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
-  // The bets of an order that were taken back are no stakes, so the entries of an order count as one.
+  // Add up the entries of each order, because cancelled bets do not count as stakes.
   const moves = all<Move>(
     db,
     `SELECT kind, SUM(amount) AS amount, MIN(balance_after - amount) = 0 AND NOT EXISTS (
@@ -101,7 +103,7 @@ function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { tur
   for (const { kind, amount, empty } of moves) {
     if (amount < 0) staked -= amount
     if (amount > 0) {
-      // An empty wallet has nothing left that could be held back.
+      // An empty wallet has no money left that the member would have to stake.
       if (staked >= turnover || empty) turnover = staked = 0
       if (kind !== 'deposit' || !excluded) turnover += amount
     }

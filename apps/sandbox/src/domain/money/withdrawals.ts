@@ -33,30 +33,30 @@ export interface Withdraw extends Owner {
   readonly accountId: number
   readonly amountMinor: number
   readonly key: string
-  /** What the review and the bank will say, and after how many seconds. */
+  /** The answer of the simulated review and bank, and the seconds until then. */
   readonly payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
   readonly now: number
 }
 
-/** What every entry of a withdrawal's money belongs to. */
+/** Returns the `ref` of a withdrawal's ledger entries. */
 export const withdrawalRef = (id: number): string => `withdrawal:${id}`
 
-/** A withdrawal with its account, whether that was removed since or not. */
+/** The SQL columns of a withdrawal with its payout account, even if the account was removed since. */
 export const withdrawalColumns = 'withdrawal.*, kind, holder, key_type, number, bank'
 export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_account.id = withdrawal.account
   WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
 const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
 
-/** What a key has withdrawn before. @throws Refused `request.key.reused` */
+/** Returns the id of the withdrawal that an earlier call with the same key made; undefined if the key is new. @throws Refused `request.key.reused` */
 const earlierWithdrawal = (
   db: Db,
   ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
 ): number | undefined => earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
 
 /**
- * Withdraws: the amount leaves the wallet with the order for it, in one transaction. The same key again gives the same withdrawal and
- * takes nothing. The payment password was asked for before.
- * @returns its id
+ * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same key returns the same withdrawal and moves no money.
+ * Callers check the payment password first.
+ * @returns the withdrawal's id
  * @throws Refused `withdrawal.account.unknown`, `withdrawal.amount.invalid`, `withdrawal.pending.full`, `withdrawal.limit.exceeded`,
  * `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`, `request.key.reused`
  */
@@ -96,33 +96,33 @@ export function withdraw(db: Db, ask: Withdraw): number {
   })
 }
 
-/** A member's withdrawal. @throws Refused `withdrawal.unknown` */
+/** Returns a member's withdrawal by its id. @throws Refused `withdrawal.unknown` */
 export function withdrawalById(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
   const row = one<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
   if (!row) throw new Refused('withdrawal.unknown')
   return row
 }
 
-/** The withdrawals of a member that have not ended, the newest first. */
+/** Returns a member's unfinished withdrawals, the newest first. */
 export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
   all<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
     tenant,
     member,
   })
 
-/** Takes a withdrawal back while it is in review. Twice changes nothing more. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
+/** Cancels a withdrawal that is in review. Repeating the call changes nothing. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
 export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
   transaction(db, () => {
     const { status } = withdrawalById(db, owner, id)
     if (status === 'CANCELLED') return
     if (status !== 'REVIEW') throw new Refused('withdrawal.closed')
-    giveBack(db, id, 'CANCELLED', now, null)
+    endAndReturn(db, id, 'CANCELLED', now, null)
   })
 }
 
 /**
- * Moves a withdrawal on as its review and its bank say; what is refused comes back into the wallet in the same transaction, and once.
- * One that has ended already stays as it is.
+ * Sets the status of an unfinished withdrawal. Refusing it returns the money to the wallet in the same transaction, once. Does nothing if the
+ * withdrawal has already ended.
  */
 export function moveWithdrawal(
   db: Db,
@@ -131,34 +131,34 @@ export function moveWithdrawal(
   now: number,
   reason: string | null = null,
 ): void {
-  if (to === 'REFUSED') giveBack(db, id, to, now, reason)
+  if (to === 'REFUSED') endAndReturn(db, id, to, now, reason)
   else {
     transaction(db, () => {
-      const row = onItsWay(db, id)
+      const row = findUnfinished(db, id)
       if (!row) return
       updateRows(db, 'withdrawal', { id }, { status: to, ended_at: to === 'PAID' ? now : null })
-      if (to === 'PAID') tell(db, id, row, 'withdrawal.paid', now)
+      if (to === 'PAID') mailMember(db, id, row, 'withdrawal.paid', now)
     })
   }
 }
 
-interface OnItsWay {
+interface Unfinished {
   readonly tenant: string
   readonly member: number
   readonly amount: number
 }
 
-const onItsWay = (db: Db, id: number): OnItsWay | undefined =>
-  one<OnItsWay>(
+const findUnfinished = (db: Db, id: number): Unfinished | undefined =>
+  one<Unfinished>(
     db,
     `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`,
     { id },
   )
 
-const tell = (
+const mailMember = (
   db: Db,
   id: number,
-  { tenant, member, amount }: OnItsWay,
+  { tenant, member, amount }: Unfinished,
   event: 'withdrawal.paid' | 'withdrawal.refused',
   at: number,
 ): void =>
@@ -171,9 +171,9 @@ const tell = (
     at,
   })
 
-function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
+function endAndReturn(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
   transaction(db, () => {
-    const row = onItsWay(db, id)
+    const row = findUnfinished(db, id)
     if (!row) return
     updateRows(db, 'withdrawal', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount } = row
@@ -186,6 +186,6 @@ function giveBack(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: numb
       key: `${withdrawalRef(id)}:return`,
       at: now,
     })
-    if (status === 'REFUSED') tell(db, id, row, 'withdrawal.refused', now)
+    if (status === 'REFUSED') mailMember(db, id, row, 'withdrawal.refused', now)
   })
 }

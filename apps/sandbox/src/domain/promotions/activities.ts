@@ -26,7 +26,7 @@ export type ActivityStatus =
   | 'JOINED'
   | 'COMING_SOON'
 
-/** A promotion as an editor has published it, with how it is played. */
+/** A published promotion: its texts and its rules. */
 export interface Activity extends SeedActivity, Pick<SeedActivityText, 'title' | 'summary' | 'content'> {
   readonly id: number
   readonly startsAt: number
@@ -38,42 +38,42 @@ export interface Participation {
   readonly status: 'JOINED' | 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED' | 'CLAIMED'
   readonly key: string
   readonly fingerprint: string
-  /** When it began. */
+  /** The start of the participation, in milliseconds since 1970. */
   readonly at: number
   readonly comment: string | null
   readonly pictures: number
   readonly reason: string | null
 }
 
-/** What somebody may know and do of a promotion. */
+/** The state of a promotion for a member or a guest. */
 export interface ActivityState {
   readonly status: ActivityStatus
   readonly action: 'JOIN' | 'CLAIM' | 'APPLY' | undefined
-  /** Minor units of stakes that were settled since joining, never more than the mission's. */
+  /** The stakes that were settled since joining, in minor units, at most the stakes that the mission requires. */
   readonly done: number
   readonly participation: Participation | undefined
 }
 
-/** The promotions of a tenant, in the editor's order. */
+/** Returns the promotions of a tenant in the editor's order. */
 export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
-  const opened = oneNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
+  const seededAt = oneNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
   return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
-    const played = activities.find(({ key }) => key === wire.key)
-    return played
+    const rules = activities.find(({ key }) => key === wire.key)
+    return rules
       ? [
           {
-            ...played,
+            ...rules,
             ...wire,
             id,
-            startsAt: opened + played.startDay * DAY_MS,
-            endsAt: opened + played.endDay * DAY_MS,
+            startsAt: seededAt + rules.startDay * DAY_MS,
+            endsAt: seededAt + rules.endDay * DAY_MS,
           },
         ]
       : []
   })
 }
 
-/** @throws Refused `activity.unknown` */
+/** Returns a promotion by its id. @throws Refused `activity.unknown` */
 export function activityById(db: Db, tenant: string, language: Language, id: number): Activity {
   const found = activitiesOf(db, tenant, language).find((activity) => activity.id === id)
   if (!found) throw new Refused('activity.unknown')
@@ -81,26 +81,27 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
 }
 
 /**
- * How a promotion stands for somebody: JOIN, then JOINED, and where something has to be reached CLAIM, then CLAIMED; with an application
- * APPLYING, PROCESS, and ISSUED or REJECTED. Before its time it is COMING_SOON; after it CLOSE, unless it ended otherwise for the member.
+ * Returns the state of a promotion for a member or a guest. The status is JOIN, then JOINED. A mission goes on with CLAIM and CLAIMED, an application
+ * with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON before the promotion begins and CLOSE after it ends, unless the
+ * member has already reached a later status.
  */
 export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
   const done = owner && participation ? Math.min(activity.stakes, stakedOf(db, owner, participation.at)) : 0
-  const tell = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
+  const toState = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
     status,
     action,
     done,
     participation,
   })
-  if (now < activity.startsAt) return tell('COMING_SOON')
-  if (participation && participation.status !== 'JOINED') return tell(participation.status)
-  if (now >= activity.endsAt) return tell('CLOSE')
-  if (!participation) return tell('JOIN', activity.play === 'APPLY' ? 'APPLY' : 'JOIN')
-  return activity.play === 'MISSION' && done >= activity.stakes ? tell('CLAIM', 'CLAIM') : tell('JOINED')
+  if (now < activity.startsAt) return toState('COMING_SOON')
+  if (participation && participation.status !== 'JOINED') return toState(participation.status)
+  if (now >= activity.endsAt) return toState('CLOSE')
+  if (!participation) return toState('JOIN', activity.play === 'APPLY' ? 'APPLY' : 'JOIN')
+  return activity.play === 'MISSION' && done >= activity.stakes ? toState('CLAIM', 'CLAIM') : toState('JOINED')
 }
 
-/** Returns what a promotion gives somebody, in minor units: a gift by level is the birthday bonus of theirs, for a guest that of the lowest. */
+/** Returns the reward of a promotion in minor units. A reward by level is the birthday bonus of the member's level; guests see that of the lowest level. */
 export function rewardFor(
   db: Db,
   owner: Owner | undefined,
@@ -111,11 +112,11 @@ export function rewardFor(
   return levelOf(row?.vip ?? null).birthdayBonus
 }
 
-/** What a member does in a promotion, if anything. */
+/** Returns a member's participation in a promotion; undefined if there is none. */
 const participationOf = (db: Db, { tenant, member }: Owner, key: string): Participation | undefined =>
   findRow<Participation>(db, 'participation', { tenant, member, activity: key })
 
-/** Specification part 1, section 5. */
+/** The limits of an application: characters of its comment, and pictures (specification part 1, section 5). */
 export const maxComment = 140
 export const mostImages = 3
 
@@ -128,23 +129,23 @@ export interface Take extends Owner {
 export interface Application extends Take {
   readonly comment: string
   readonly images: readonly string[]
-  /** What will be said to it, and after how many seconds; half of them it only waits. */
+  /** The result of the simulated review and the seconds until then. After half of them the status changes from APPLYING to PROCESS. */
   readonly applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
 const closed = (): Refused => new Refused('activity.closed')
 
-/** Joins. Twice changes nothing more. @throws Refused `activity.closed` */
+/** Joins a promotion. Joining again changes nothing. @throws Refused `activity.closed` */
 export function join(db: Db, ask: Take): void {
   transaction(db, () => {
     const { action, participation } = stateOf(db, ask, ask.activity, ask.now)
     if (participation && ask.activity.play !== 'APPLY') return
     if (action !== 'JOIN') throw closed()
-    begin(db, ask, 'JOINED', fingerprintOf('join'))
+    insertParticipation(db, ask, 'JOINED', fingerprintOf('join'))
   })
 }
 
-/** Takes what a mission has brought, once. @throws Refused `activity.closed` */
+/** Pays the reward of a completed mission, once. @throws Refused `activity.closed` */
 export function claim(db: Db, ask: Take): void {
   const { activity, tenant, member, key, now } = ask
   transaction(db, () => {
@@ -158,7 +159,7 @@ export function claim(db: Db, ask: Take): void {
 }
 
 /**
- * Applies, with a comment and pictures. The same key again changes nothing.
+ * Applies for a promotion with a comment and pictures. Repeating a call with the same key changes nothing.
  * @throws Refused `activity.comment.invalid`, `activity.applied`, `activity.closed`, `upload.unknown`, `request.key.reused`
  */
 export function apply(db: Db, ask: Application): void {
@@ -173,7 +174,7 @@ export function apply(db: Db, ask: Application): void {
     if (before && activity.play === 'APPLY') throw new Refused('activity.applied')
     if (stateOf(db, ask, activity, now).action !== 'APPLY') throw closed()
     usePictures(db, ask, 'PROMOTION', images)
-    const { id } = begin(db, ask, 'APPLYING', fingerprint)
+    const { id } = insertParticipation(db, ask, 'APPLYING', fingerprint)
     updateRows(
       db,
       'participation',
@@ -190,10 +191,10 @@ export function apply(db: Db, ask: Application): void {
   })
 }
 
-/** What the money of a promotion belongs to. */
+/** Returns the `ref` of a participation's ledger entries. */
 export const participationRef = (id: number): string => `activity:${id}`
 
-function begin(
+function insertParticipation(
   db: Db,
   { tenant, member, activity, key, now }: Take,
   status: string,
@@ -211,7 +212,7 @@ interface Due {
   readonly due_at: number
 }
 
-/** Moves applications on as their time comes; what is issued comes into the wallet in the same transaction, and once. */
+/** Moves applications to their next status when it is due. Pays the reward of an issued application in the same transaction, once. */
 export function settleApplications(db: Db, now: number): void {
   const due = all<Due>(
     db,
@@ -219,10 +220,10 @@ export function settleApplications(db: Db, now: number): void {
      WHERE status IN ('APPLYING', 'PROCESS') AND ((status = 'APPLYING' AND processed_at <= :now) OR (status = 'PROCESS' AND due_at <= :now)) ORDER BY id`,
     { now },
   )
-  for (const row of due) transaction(db, () => settle(db, row, now))
+  for (const row of due) transaction(db, () => settleApplication(db, row, now))
 }
 
-function settle(db: Db, { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due, now: number): void {
+function settleApplication(db: Db, { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due, now: number): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
   const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
   const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0

@@ -6,13 +6,13 @@ import { memberById, type Member } from '../people.ts'
 import { giveReward } from './rewards.ts'
 import { listById, type Page } from '../lists.ts'
 
-/** Minor units: what one has to deposit, and what it brings. */
+/** The amount that an invited member has to deposit, and the inviter's reward, in minor units. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
-const expiry = 30 * DAY_MS
+const REWARD_LIFETIME_MS = 30 * DAY_MS
 
-/** The code of a member, made when it is asked for the first time. */
+/** Returns a member's invitation code. Creates it at the first call. */
 export function inviteCode(db: Db, { tenant, id, name }: Member): string {
-  // An agent's links promise rates: none of them is the code of a friend.
+  // Skip the codes of an agent's links, because they promise rates to the new member.
   const known = one<{ code: string }>(
     db,
     `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name
@@ -29,24 +29,24 @@ export interface InviteeRow {
   readonly id: number
   readonly name: string
   readonly joined: number
-  /** Deposits that have come in, in minor units. */
+  /** The sum of settled deposits, in minor units. */
   readonly deposited: number
   readonly reward: number | null
 }
 
-const invited = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward,
+const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joined, reward.amount AS reward,
   (SELECT COALESCE(SUM(amount), 0) FROM ledger WHERE ledger.tenant = :tenant AND ledger.member = member.id AND ledger.kind = 'deposit') AS deposited FROM member
   LEFT JOIN reward ON reward.tenant = member.tenant AND reward.member = :member AND reward.source = 'invite:' || member.id
   WHERE member.tenant = :tenant AND member.upline = :member AND NOT EXISTS (SELECT 1 FROM opened_account WHERE opened = member.id)`
 
-/** Who came by a member's code, the newest first; an account that an agent has opened came by none. */
+/** Returns one page of the members who registered with a member's code, the newest first. Excludes accounts that an agent opened. */
 export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
-  const query = { from: `FROM (${invited}) WHERE TRUE`, sums }
+  const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
   return listById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
 }
 
-/** Rewards whoever has invited a member, once the member has deposited enough. Called within the transaction of a deposit. */
+/** Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit. */
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
   const upline =
     oneValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
@@ -69,6 +69,6 @@ export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): v
     titles: { EN: 'A friend you invited has deposited', PT: 'Um amigo que você indicou depositou' },
     amountMinor: inviteTerms.reward,
     givenAt: now,
-    expiresAt: now + expiry,
+    expiresAt: now + REWARD_LIFETIME_MS,
   })
 }

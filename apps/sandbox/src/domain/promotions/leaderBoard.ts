@@ -16,15 +16,15 @@ export interface Leader {
   readonly own: boolean
 }
 
-/** Minor units, by rank. */
-const prizes: Readonly<Record<Period, readonly number[]>> = {
+/** The prizes by rank, in minor units. */
+const PRIZES: Readonly<Record<Period, readonly number[]>> = {
   DAY: [20_000, 10_000, 5_000, 2_000, 2_000],
   WEEK: [100_000, 50_000, 25_000, 10_000, 10_000, 5_000, 5_000, 5_000],
   MONTH: [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000],
 }
-const shown = 20
-/** Players of the house whom the demo does not have as members. */
-const others = [
+const MAX_ROWS = 20
+/** The names of invented players, who fill the board and are no members. */
+const inventedNames = [
   'marina',
   'tonho',
   'lucas77',
@@ -44,11 +44,11 @@ const others = [
 ]
 
 export interface Ranked extends Omit<Leader, 'own'> {
-  /** 0 for a player of the house. */
+  /** The member's id; 0 for an invented player. */
   readonly member: number
 }
 
-/** Lists who has staked most in a period of the merchant's calendar so far, the highest stakes first, with the prize of each rank. Stakes count as for levels. */
+/** Returns the ranking of a period in the merchant's time zone so far, the highest stakes first, with the prize of each rank. Stakes count as they do for levels. */
 export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,
@@ -56,13 +56,13 @@ export function rankingOf(db: Db, tenant: string, period: Period, { start, end }
      WHERE bet.tenant = :tenant AND at >= :start AND at < :end AND type <> 4 GROUP BY bet.member`,
     { tenant, start, end },
   )
-  const through = Math.min(1, (now - start) / (end - start))
-  const strangers = others.map((name) => ({
+  const progress = Math.min(1, (now - start) / (end - start))
+  const inventedPlayers = inventedNames.map((name) => ({
     member: 0,
     name,
-    sum: Math.round(appetite(`${tenant} ${name} ${period} ${start}`) * through) * 100,
+    sum: Math.round(inventedStakes(`${tenant} ${name} ${period} ${start}`) * progress) * 100,
   }))
-  return [...staked, ...strangers]
+  return [...staked, ...inventedPlayers]
     .filter(({ sum }) => sum > 0)
     .sort((left, right) => right.sum - left.sum || right.member - left.member)
     .map(({ member, name, sum }, at) => ({
@@ -70,11 +70,11 @@ export function rankingOf(db: Db, tenant: string, period: Period, { start, end }
       member,
       name: maskedName(name),
       staked: sum,
-      prize: prizes[period][at] ?? 0,
+      prize: PRIZES[period][at] ?? 0,
     }))
 }
 
-/** The running board, where a member stands on it, and the newest prize that such a board has paid them. */
+/** Returns the running leader board, the member's own row, and the last prize that the member won on a board of this period. */
 export function leaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
   const span = periodAt(period, now)
   const ranked = rankingOf(db, tenant, period, span, now).map((row): Leader => ({ ...row, own: row.member === member }))
@@ -84,8 +84,8 @@ export function leaderBoard(db: Db, { tenant, member }: Owner, period: Period, n
     'SELECT place, amount, at FROM board_prize WHERE tenant = :tenant AND member = :member AND period = :period ORDER BY period_from DESC LIMIT 1',
     { tenant, member, period },
   )
-  return { rows: ranked.slice(0, shown), own, endsAt: span.end, paid }
+  return { rows: ranked.slice(0, MAX_ROWS), own, endsAt: span.end, paid }
 }
 
-/** Units that a stranger stakes in a whole period: from 50 to about 5,000. */
-const appetite = (seed: string): number => 50 + createHash('sha256').update(seed).digest().readUInt16BE(0) / 13
+/** Returns the stakes of an invented player in a whole period, in units of the currency: from 50 to about 5,000. */
+const inventedStakes = (seed: string): number => 50 + createHash('sha256').update(seed).digest().readUInt16BE(0) / 13

@@ -12,10 +12,10 @@ export interface RebateShare {
   readonly amount: number
 }
 
-/** Less is not given. */
+/** The smallest rebate that a member can claim, in minor units. */
 export const smallestRebate = 100
 
-/** What could be taken back of the stakes that are settled and were not counted yet. @param vip - the member's level */
+/** Returns the rebate that a member can claim for settled stakes, by category. Each stake counts once. @param vip - the member's level */
 export function openRebate(
   db: Db,
   { tenant, member }: Owner,
@@ -36,7 +36,7 @@ export function openRebate(
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** What a key has given before. */
+/** Returns the amount of the rebate that an earlier call with the same key paid, in minor units; undefined if the key is new. */
 function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
   const row = one<{ sum: number | null }>(
     db,
@@ -46,7 +46,7 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
   return row?.sum ?? undefined
 }
 
-/** Gives it: one entry of the ledger, the stakes counted, all in one transaction. The same key again gives nothing more. @throws Refused `rebate.none` */
+/** Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with the same key pays nothing more. @throws Refused `rebate.none` */
 export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
   const { tenant, member } = owner
   return transaction(db, () => {

@@ -6,7 +6,7 @@ import { post } from '../wallet.ts'
 
 export interface NewReward extends Owner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
-  /** What it is for: the same is given once. */
+  /** Identifies the reason for the reward. A member gets one reward for each source. */
   readonly source: string
   readonly titles: Readonly<Record<Language, string>>
   readonly amountMinor: number
@@ -25,7 +25,7 @@ export interface RewardRow {
   readonly key: string | null
 }
 
-/** Gives a reward, to be taken. One for the same stays as it is. */
+/** Gives a member a reward to claim. Does nothing if the member already has a reward with the same source. */
 export function giveReward(
   db: Db,
   { tenant, member, kind, source, titles, amountMinor, givenAt, expiresAt }: NewReward,
@@ -47,6 +47,7 @@ export function giveReward(
   )
 }
 
+/** Returns the status of a reward at a time. */
 export const statusOfReward = (
   { claimed_at: claimedAt, expires_at: expiresAt }: RewardRow,
   now: number,
@@ -55,7 +56,7 @@ export const statusOfReward = (
   return expiresAt <= now ? 'EXPIRED' : 'CLAIM'
 }
 
-/** The rewards of a member: what can be taken first, then the newest. */
+/** Returns the rewards of a member: claimable ones first, then the newest. */
 export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
   all<RewardRow>(
     db,
@@ -64,7 +65,7 @@ export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): Rewar
     { tenant, member, now },
   )
 
-/** Takes a reward, once. @throws Refused `reward.unknown`, `reward.closed` */
+/** Pays a reward to the member, once. @throws Refused `reward.unknown`, `reward.closed` */
 export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
   transaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })

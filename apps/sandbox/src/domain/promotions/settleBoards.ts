@@ -11,46 +11,46 @@ interface BoardRow {
 }
 
 /**
- * Pays the prizes of every board whose period is over into the wallets, and gives the cashback of every week: a period in one transaction, and
- * once. A tenant's boards count from the periods in which it was first looked at; one that nobody has staked in pays nothing.
+ * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each period is settled once, in one
+ * transaction. A tenant's first boards are those of the periods in which this function first runs. A board without stakes of members pays nothing.
  */
 export function settleBoards(db: Db, now: number): void {
   for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {
-    transaction(db, () => boardPeriods.forEach((period) => open(db, id, period, now)))
+    transaction(db, () => boardPeriods.forEach((period) => openBoard(db, id, period, now)))
   }
   for (const board of all<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', { now }))
-    settle(db, board, now)
+    settleBoard(db, board, now)
 }
 
-function open(db: Db, tenant: string, period: Period, now: number): void {
+function openBoard(db: Db, tenant: string, period: Period, now: number): void {
   const { start, end } = periodAt(period, now)
   insert(db, 'board', { tenant, period, settled_to: start, ends_at: end })
 }
 
-function settle(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
-  const running = periodAt(period, now).start
-  // A year in which nobody has played is one step.
-  for (let from = nextStake(db, tenant, settledTo); from < running; from = nextStake(db, tenant, from)) {
+function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
+  const currentStart = periodAt(period, now).start
+  // Skip periods without bets in one step, so that a long pause does not take one step for each period.
+  for (let from = nextStake(db, tenant, settledTo); from < currentStart; from = nextStake(db, tenant, from)) {
     const span = periodAt(period, from)
     transaction(db, () => {
       for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now))
         if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
       if (period === 'WEEK') giveCashback(db, tenant, span)
-      settleTo(db, tenant, period, span.end)
+      advanceBoard(db, tenant, period, span.end)
     })
     from = span.end
   }
-  settleTo(db, tenant, period, running)
+  advanceBoard(db, tenant, period, currentStart)
 }
 
-/** When a bet was first settled from a time on; never, where none was. */
+/** Returns the time of the first bet that was settled at or after a time; Infinity if there is none. */
 const nextStake = (db: Db, tenant: string, from: number): number =>
   oneValue<number | null>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
     tenant,
     from,
   }) ?? Infinity
 
-const settleTo = (db: Db, tenant: string, period: Period, settledTo: number): void =>
+const advanceBoard = (db: Db, tenant: string, period: Period, settledTo: number): void =>
   void updateRows(db, 'board', { tenant, period }, { settled_to: settledTo, ends_at: periodAt(period, settledTo).end })
 
 interface Prize {

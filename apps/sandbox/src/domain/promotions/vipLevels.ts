@@ -4,11 +4,11 @@ import { levels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
 
-const life = 30 * DAY_MS
+const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /**
- * Returns how much a member has staked since a time, in minor units, as it counts for levels and missions. An order that was placed since then counts
- * once it is drawn, because until then it can be cancelled. Opposite bets on a draw count for no more than they win or lose.
+ * Returns the stakes of a member since a time, in minor units, as they count for levels and missions. An order that was placed since then counts
+ * after its draw, because it can be cancelled until then. Opposite bets on a draw count only up to their total win or loss.
  */
 export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
   oneNumber(
@@ -19,8 +19,9 @@ export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =
   )
 
 /**
- * Raises a member to the level that the stakes have reached, and puts what each level on the way gives into the reward centre, once. Nobody is
- * ever lowered. @param vip - the level so far @returns the level from now on
+ * Raises a member to the level that their stakes have reached, and gives the level-up bonus of each new level as a reward, once. Never lowers a level.
+ * @param vip - the current level
+ * @returns the new level
  */
 export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
   const staked = stakedOf(db, owner)
@@ -42,7 +43,7 @@ export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number
         titles: { EN: `You reached ${name}`, PT: `Você chegou ao ${name}` },
         amountMinor: levelUpBonus,
         givenAt: now,
-        expiresAt: now + life,
+        expiresAt: now + REWARD_LIFETIME_MS,
       })
     }
   })

@@ -4,14 +4,14 @@ import type { Owner } from '../owner.ts'
 import { within, asked, markIn, rowsFor, totalsOf, pageOf, type Page, type DayRange } from '../lists.ts'
 
 export interface BetEntry {
-  /** Twice its id, and one more for an order of a lottery: what pages go on by. */
+  /** The cursor: twice the row id, plus 1 for a lottery order. */
   readonly mark: number
   readonly id: number
-  /** The game's `nodeId`; null for a lottery. */
+  /** The game's `nodeId`; null for a lottery order. */
   readonly game: number | null
-  /** When the session of the game began; null for a lottery. */
+  /** The start of the game session; null for a lottery order. */
   readonly opened: number | null
-  /** The lottery's code; null for a game. */
+  /** The lottery's code; null for a round of a game. */
   readonly code: string | null
   readonly category: string
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'CANCELLED'
@@ -25,11 +25,11 @@ export interface BetFilter extends DayRange {
   readonly status: 'OPEN' | 'SETTLED' | 'WON' | 'LOST' | 'CANCELLED' | undefined
 }
 
-/** The category that the orders of a lottery count among: that of the game it is launched as. */
+/** The category of lottery orders: the one of the games that lotteries are launched as. */
 export const lotteryCategory = lotteryGames[0]?.gameType ?? 'LOTT'
 
-/** Rounds of games and orders of lotteries as one list; what was taken back of an order is not staked. */
-const bets = `FROM (
+/** Combines game rounds and lottery orders in one list. The stake of an order excludes its cancelled bets. */
+const fromWhere = `FROM (
   SELECT bet.id * 2 AS mark, bet.id, game_session.game, game_session.started_at AS opened, NULL AS code, COALESCE(game.category, '') AS category,
     CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
   FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
@@ -40,24 +40,24 @@ const bets = `FROM (
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
-/** One page of a member's bets, the newest first; by `after` it goes on behind that bet. */
+/** Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after that bet. */
 export function listBets(db: Db, owner: Owner, { from, to, category, status }: BetFilter, page: Page) {
   const params = asked(owner, { from, to, category, status })
   const mark = markIn(page)
   const rows = all<BetEntry>(
     db,
-    `SELECT * ${bets} AND (:mark IS NULL OR (at, mark) < (:behind, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
+    `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
     {
       ...params,
       mark: mark ?? null,
-      // Behind a bet that is none there is nothing.
-      behind: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
+      // If the cursor names no bet of this member, the page is empty.
+      cursorAt: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
       ...rowsFor(page),
     },
   )
   const sumProfitMinor = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
   return {
-    ...totalsOf(db, bets, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
+    ...totalsOf(db, fromWhere, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
     ...pageOf(rows, page, (row) => row.mark),
   }
 }

@@ -5,9 +5,9 @@ import { withdrawalsFrom, withdrawalColumns, type WithdrawalRow } from '../money
 import type { Owner } from '../owner.ts'
 import type { EntryKind } from '../wallet.ts'
 
-const where = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
+const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
 
-/** Deposits of some days; what is credited and its fee count where they are settled. */
+/** Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits only. */
 export function loads(
   db: Db,
   owner: Owner,
@@ -19,31 +19,31 @@ export function loads(
   }: DayRange & { readonly status?: string | undefined; readonly method?: string | undefined },
   page: Page,
 ) {
-  const fits = `${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
+  const conditions = `${within('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
   const settled = `status = 'SETTLED'`
   const sums = {
     sumAmountMinor: 'amount',
-    sumCreditMinor: where(settled, 'amount - fee'),
-    sumFeeMinor: where(settled, 'fee'),
+    sumCreditMinor: caseWhen(settled, 'amount - fee'),
+    sumFeeMinor: caseWhen(settled, 'fee'),
   }
   const params = asked(owner, { from, to, status, method })
-  return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${fits}`, sums }, params, page)
+  return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${conditions}`, sums }, params, page)
 }
 
-/** Withdrawals of some days; what has arrived and its fee count where they are paid. */
+/** Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals only. */
 export function withdrawals(
   db: Db,
   owner: Owner,
   { from, to, status }: DayRange & { readonly status?: string | undefined },
   page: Page,
 ) {
-  const fits = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
+  const conditions = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
     AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
   const paid = `status = 'PAID'`
-  const sums = { sumAmountMinor: 'amount', sumPaidMinor: where(paid, 'amount - fee'), sumFeeMinor: where(paid, 'fee') }
+  const sums = { sumAmountMinor: 'amount', sumPaidMinor: caseWhen(paid, 'amount - fee'), sumFeeMinor: caseWhen(paid, 'fee') }
   return listById<WithdrawalRow, keyof typeof sums>(
     db,
-    { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${fits}`, id: 'withdrawal.id', sums },
+    { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${conditions}`, id: 'withdrawal.id', sums },
     asked(owner, { from, to, status }),
     page,
   )
@@ -58,7 +58,7 @@ export interface EntryRow {
   readonly at: number
 }
 
-/** Which entries of the ledger a part of the account record has. */
+/** The kinds of ledger entries in each part of the account record. */
 export const entryParts = {
   MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
   GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
@@ -66,17 +66,17 @@ export const entryParts = {
   REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend', 'boardPrize'],
 } as const satisfies Readonly<Record<string, readonly EntryKind[]>>
 
-/** Entries of the ledger of some days. */
+/** Returns one page of a member's ledger entries in a range of days. */
 export function entries(
   db: Db,
   owner: Owner,
   { from, to, part }: DayRange & { readonly part?: keyof typeof entryParts | undefined },
   page: Page,
 ) {
-  const fits = `${within('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+  const conditions = `${within('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
   const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
   const params = asked(owner, { from, to, kinds: part && JSON.stringify(entryParts[part]) })
-  return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${fits}`, sums }, params, page)
+  return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${conditions}`, sums }, params, page)
 }
 
 export interface RebateRow {
@@ -89,15 +89,15 @@ export interface RebateRow {
   readonly at: number
 }
 
-/** Rebates of some days. */
+/** Returns one page of a member's rebates in a range of days. */
 export function rebates(
   db: Db,
   owner: Owner,
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: Page,
 ) {
-  const fits = `${within('rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const conditions = `${within('rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = { sumStakeMinor: 'stake', sumRebateMinor: 'amount' }
   const params = asked(owner, { from, to, category })
-  return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${fits}`, sums }, params, page)
+  return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${conditions}`, sums }, params, page)
 }

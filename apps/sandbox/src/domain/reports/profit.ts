@@ -3,7 +3,7 @@ import { dayIndexSql } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { within, listById, asked, type Page, type DayRange } from '../lists.ts'
 
-/** What the ledger says of some days, in minor units. */
+/** The totals of ledger entries by purpose, in minor units. */
 export interface ProfitSums {
   readonly stake: number
   readonly payout: number
@@ -16,14 +16,14 @@ export interface ProfitSums {
 }
 
 export interface ProfitRow extends ProfitSums {
-  /** The day's number. */
+  /** The day index. */
   readonly id: number
 }
 
 const sumOf = (sign: '' | '-', ...kinds: readonly string[]): string =>
   `SUM(CASE WHEN kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}) THEN ${sign}amount ELSE 0 END)`
 
-const ofDay: Readonly<Record<keyof ProfitSums, string>> = {
+const sumColumns: Readonly<Record<keyof ProfitSums, string>> = {
   stake: sumOf('-', 'stake', 'order', 'refund'),
   payout: sumOf('', 'payout', 'prize'),
   room: sumOf('-', 'room'),
@@ -33,28 +33,28 @@ const ofDay: Readonly<Record<keyof ProfitSums, string>> = {
   withdrawal: sumOf('-', 'withdrawal', 'withdrawalReturn'),
   transfer: sumOf('', 'transferOut', 'transferIn', 'salary', 'dividend'),
 }
-const columns = Object.entries(ofDay)
+const columns = Object.entries(sumColumns)
   .map(([name, sum]) => `${sum} AS ${name}`)
   .join(', ')
-const sums = Object.fromEntries(Object.keys(ofDay).map((name) => [name, name])) as Record<keyof ProfitSums, string>
+const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
-/** The time of the order or withdrawal that an entry gives back: counted later, it would make a day of stakes or withdrawals below 0. */
-const begun = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
+/** The time of the order or withdrawal that an entry refunds. A refund counts at this time: on a later day, it could make that day's sum negative. */
+const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
-/** What an opening brought along was made elsewhere: it is in the account record alone. */
-const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${begun} ELSE at END AS at
+/** The counted entries. Opening balances are excluded, because they were not won or deposited here. Only the account record shows them. */
+const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
-const fits = `FROM ${counted} AS counted WHERE ${within('counted', 'at')}`
+const fromWhere = `FROM ${counted} AS counted WHERE ${within('counted', 'at')}`
 const dayOf = dayIndexSql('at')
 
-/** The days on which something moved, the newest first, and what all of them come to. */
+/** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
 export function profitAndLoss(db: Db, owner: Owner, { from, to }: DayRange, page: Page) {
-  const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fits} GROUP BY ${dayOf}) WHERE TRUE`, sums }
+  const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
   const params = asked(owner, { from, to })
   const { rows, next, total, ...totals } = listById<ProfitRow, keyof ProfitSums>(db, query, params, page)
   return { rows, next, total, totals }
 }
 
-/** What the games have brought: payouts and what the house gave, without stakes and rooms. */
+/** Returns the member's profit from games in minor units: payouts, rebates and bonuses minus stakes and room prices. */
 export const profitOf = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
   payout + rebate + bonus - stake - room

@@ -17,13 +17,13 @@ export interface Break {
 
 export interface TakeBreak extends Owner {
   readonly kind: BreakKind
-  /** Hours of a pause, months of an exclusion. */
+  /** In hours for a pause, in months for an exclusion. */
   readonly length: number
   readonly key: string
   readonly now: number
 }
 
-/** What keeps a member from play at a time: an exclusion before a pause. */
+/** Returns the break that keeps a member from playing at a time. If both run, returns the exclusion. */
 export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
   one<Break>(
     db,
@@ -32,14 +32,14 @@ export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break |
   )
 
 /**
- * Begins a pause or an exclusion, and cancels the deposits that wait. It is never shortened: where one of its kind runs longer, that one
- * stays. The same key again changes nothing.
+ * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind. Repeating a call with the same key
+ * changes nothing.
  * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion), `request.key.reused`
  */
 export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
   const { tenant, member, kind, length, now } = ask
-  const offered = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
-  if (!offered?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
+  const allowedLengths = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
+  if (!allowedLengths?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
   transaction(db, () => {
     if (happenedBefore(db, ask, ['break', kind, length])) return
     const running = breakOf(db, ask, now)
@@ -54,8 +54,8 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
 }
 
 /**
- * Whether a person has excluded themselves as a member of a merchant: one who was registered with this CPF, or whose documents with it were approved.
- * Documents may leave out the zeros at its beginning.
+ * Returns whether a person has excluded themselves from a merchant. Finds members who registered with the CPF, and members whose documents with it were
+ * approved. Documents may omit leading zeros of the CPF.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   one(

@@ -4,13 +4,13 @@ import { fingerprintOf } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
-/** Something that a member did about their own play. */
+/** A change that a member made to their own limits or breaks. */
 export interface ResponsibleEvent {
   readonly what: 'SET' | 'RAISE' | 'REMOVE' | 'KEEP' | 'PAUSE' | 'EXCLUSION'
   readonly kind?: LimitKind
   readonly period?: LimitPeriod
   readonly amount?: number | null
-  /** From when on it counts; null for at once. */
+  /** The start of its effect, in milliseconds since 1970; null for immediately. */
   readonly from?: number | null
   readonly until?: number
 }
@@ -27,14 +27,14 @@ interface Row {
 
 type Keyed = Owner & { readonly key: string; readonly now: number }
 
-/** Whether a member's key has done this before. @throws Refused `request.key.reused` when it did something else */
+/** Returns whether an earlier call with the same key made the same change. @throws Refused `request.key.reused` if it made another change */
 export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
   const before = findRow<{ fingerprint: string }>(db, 'responsible_event', { tenant, member, key })
   if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request.key.reused')
   return before !== undefined
 }
 
-/** Writes down what was done under a key. */
+/** Records a change with its idempotency key. */
 export function note(
   db: Db,
   { tenant, member, key, now }: Keyed,
@@ -57,10 +57,10 @@ export function note(
   })
 }
 
-/** The newest of them. */
-export const eventsOf = (db: Db, { tenant, member }: Owner, most: number): Row[] =>
+/** Returns a member's newest changes. */
+export const eventsOf = (db: Db, { tenant, member }: Owner, limit: number): Row[] =>
   all<Row>(
     db,
-    'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :most',
-    { tenant, member, most },
+    'SELECT * FROM responsible_event WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT :limit',
+    { tenant, member, limit },
   )

@@ -5,13 +5,13 @@ import { Refused } from '../refused.ts'
 import { happenedBefore, note } from './events.ts'
 import { periodAt } from '../days.ts'
 
-/** A limit as it holds now, and what is to follow it. */
+/** A limit that a member has set: its current amount and a pending change. */
 export interface OwnLimit {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** Minor units, or minutes; null for none. */
+  /** In minor units, or in minutes for TIME; null if there is no limit. */
   readonly amount: number | null
-  /** What was raised and does not count yet; its amount is null where the limit goes. */
+  /** A raise that is not in effect yet. An amount of null removes the limit. */
   readonly pending: { readonly amount: number | null; readonly from: number } | null
 }
 
@@ -30,10 +30,10 @@ export interface LimitAsk extends Owner {
   readonly now: number
 }
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const minutesOf: Readonly<Record<LimitPeriod, number>> = { DAY: 24 * 60, WEEK: 7 * 24 * 60, MONTH: 31 * 24 * 60 }
 
-/** Between what a limit may be, in minor units or minutes. */
+/** Returns the smallest and the largest allowed limit, in minor units or minutes. */
 export const boundsOf = (kind: LimitKind, period: LimitPeriod): { readonly min: number; readonly max: number } =>
   kind === 'TIME' ? { min: 15, max: minutesOf[period] } : { min: 1_000, max: 100_000_000 }
 
@@ -44,7 +44,7 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
     : { kind, period, amount, pending: { amount: next, from } }
 }
 
-/** The limits that a member has set, as they hold at a time: a raise counts from its hour on, whoever looks. */
+/** Returns the limits of a member at a time. A raise takes effect at its time without any other call. */
 export const ownLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
   all<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map((row) =>
     toLimit(row, now),
@@ -55,7 +55,7 @@ function limitOf(db: Db, { tenant, member, kind, period, now }: LimitAsk): OwnLi
   return row ? toLimit(row, now) : { kind, period, amount: null, pending: null }
 }
 
-function write(
+function writeLimit(
   db: Db,
   { tenant, member, kind, period }: LimitAsk,
   { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
@@ -69,8 +69,8 @@ function write(
 }
 
 /**
- * Sets a limit, or takes it away with `amount` null. The first one and a lower one count at once, also for deposits that wait; a higher
- * one and none at all after the market's delay, until when the one that holds goes on. The same key again changes nothing.
+ * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect at once, also for pending deposits. A higher limit, or a removal,
+ * takes effect after the market's delay; until then the current limit stays. Repeating a call with the same key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
 export function setLimit(
@@ -85,37 +85,37 @@ export function setLimit(
   }
   transaction(db, () => {
     if (happenedBefore(db, ask, ['limit', kind, period, amount])) return
-    const held = limitOf(db, ask)
-    const raised = held.amount !== null && (amount === null || amount > held.amount)
-    const what = amount === null ? 'REMOVE' : raised ? 'RAISE' : 'SET'
-    // What waits already does not begin to wait anew.
-    const from = raised
-      ? held.pending && held.pending.amount === amount
-        ? held.pending.from
-        : now + pack.raiseDelayHours * hour
+    const current = limitOf(db, ask)
+    const isRaise = current.amount !== null && (amount === null || amount > current.amount)
+    const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
+    // Repeating a pending raise does not restart its delay.
+    const from = isRaise
+      ? current.pending && current.pending.amount === amount
+        ? current.pending.from
+        : now + pack.raiseDelayHours * HOUR_MS
       : null
-    write(db, ask, from === null ? { amount, pending: null } : { amount: held.amount, pending: { amount, from } })
-    if (kind === 'DEPOSIT' && amount !== null && !raised) cancelWaiting(db, ask, now, { period, amount })
+    writeLimit(db, ask, from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } })
+    if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelWaiting(db, ask, now, { period, amount })
     note(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
 }
 
-/** Gives up a raise that does not count yet. Where there is none nothing changes. @throws Refused `request.key.reused` */
+/** Cancels a pending raise. Does nothing if there is none. @throws Refused `request.key.reused` */
 export function cancelRaise(db: Db, ask: LimitAsk): void {
   const { kind, period } = ask
   transaction(db, () => {
     if (happenedBefore(db, ask, ['cancel', kind, period])) return
     const { amount, pending } = limitOf(db, ask)
     if (!pending) return
-    write(db, ask, { amount, pending: null })
+    writeLimit(db, ask, { amount, pending: null })
     note(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
   })
 }
 
 /**
- * Cancels the deposits of a member that wait and that no longer fit, the newest first: they would arrive during a break, or beyond a limit.
- * Call it in the transaction that begins the break or sets the limit.
- * @param limit - without one none fits
+ * Cancels the pending deposits of a member that exceed a limit, the newest first, so that none of them is credited during a break or beyond the limit.
+ * Call it in the transaction that starts the break or sets the limit.
+ * @param limit - undefined cancels all pending deposits
  */
 export function cancelWaiting(
   db: Db,
@@ -123,7 +123,7 @@ export function cancelWaiting(
   now: number,
   limit?: { readonly period: LimitPeriod; readonly amount: number },
 ): void {
-  let left = limit ? limit.amount - paidSince(db, { tenant, member }, periodAt(limit.period, now).start) : 0
+  let left = limit ? limit.amount - settledSince(db, { tenant, member }, periodAt(limit.period, now).start) : 0
   const waiting = all<{ id: number; amount: number }>(
     db,
     `SELECT id, amount FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id`,
@@ -135,7 +135,7 @@ export function cancelWaiting(
   }
 }
 
-const paidSince = (db: Db, { tenant, member }: Owner, start: number): number =>
+const settledSince = (db: Db, { tenant, member }: Owner, start: number): number =>
   oneNumber(
     db,
     `SELECT SUM(amount) FROM deposit

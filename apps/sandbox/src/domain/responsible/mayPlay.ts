@@ -6,23 +6,24 @@ import { breakOf } from './breaks.ts'
 import { ownLimits } from './limits.ts'
 import { usedOf } from './used.ts'
 
-/** What is left of a member's limits of a kind, the least over all periods; undefined where there is none. */
+/** Returns the rest of a member's limits of a kind: the smallest one of all periods; undefined if the member has no such limit. */
 function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
-  const lefts = ownLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
+  const remainders = ownLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
     of === kind && amount !== null ? [Math.max(0, amount - usedOf(db, owner, kind, period, now))] : [],
   )
-  return lefts.length > 0 ? Math.min(...lefts) : undefined
+  return remainders.length > 0 ? Math.min(...remainders) : undefined
 }
 
-/** @throws Refused `responsible.paused`, `responsible.excluded` */
+/** Checks that a member has no running break. @throws Refused `responsible.paused`, `responsible.excluded` */
 export function checkBreak(db: Db, owner: Owner, now: number): void {
   const running = breakOf(db, owner, now)
   if (running) throw new Refused(running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
 }
 
 /**
- * Holds a deposit against what the member has bounded. To be asked in the transaction that makes it, so that of two at once one sees the other.
- * @throws Refused as `checkBreak` does, and `responsible.deposit.limit` with what is left
+ * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit, so that two parallel deposits
+ * cannot both use the same rest of a limit.
+ * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the rest of the limit
  */
 export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
   checkBreak(db, owner, now)
@@ -32,9 +33,9 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
 }
 
 /**
- * Holds a stake against what the member has bounded, as if it were lost: in the transaction that takes it. A stake of 0 is a game that is
- * opened: it is refused once nothing is left.
- * @throws Refused as `checkBreak` does, `responsible.time.limit`, and `responsible.loss.limit` with what is left
+ * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the transaction that charges the stake.
+ * A launch of a game passes a stake of 0, which is refused only if nothing is left.
+ * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the rest of the limit
  */
 export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {
   checkBreak(db, owner, now)

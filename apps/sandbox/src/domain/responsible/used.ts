@@ -3,17 +3,17 @@ import { one, oneNumber, type Db } from '../../db/sql.ts'
 import { periodAt } from '../days.ts'
 import type { Owner } from '../owner.ts'
 
-/** What lies between two stakes counts as play up to this, in milliseconds: who thinks longer is away. */
-const longestThought = 300_000
-const minute = 60_000
+/** The time between two stakes counts as play time up to this maximum. A member who takes longer counts as away. */
+const MAX_GAP_MS = 300_000
+const MINUTE_MS = 60_000
 
-const stakes = `'stake', 'order', 'room'`
-const prizes = `'payout', 'prize'`
-/** What was taken back of the orders that were placed since `:since`: it counts when it was staked, or the next period would have it free. */
+const stakeKinds = `'stake', 'order', 'room'`
+const prizeKinds = `'payout', 'prize'`
+/** The refunds of orders that were placed since `:since`. A refund counts at the time of its order; otherwise it would reduce the stakes of a later period. */
 const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at >= :since)`
 
-/** Deposits that are paid or may yet be, by when they began. */
-const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
+/** Returns the sum of settled and pending deposits that were created since a time. */
+const depositedSince = (db: Db, { tenant, member }: Owner, start: number): number =>
   oneNumber(
     db,
     `SELECT SUM(amount) FROM deposit
@@ -22,10 +22,10 @@ const deposited = (db: Db, { tenant, member }: Owner, start: number): number =>
   )
 
 /**
- * Stakes without what they brought, never below nothing; what is on draws to come counts as lost. What an order brings, a prize or a refund, counts when
- * the order was placed: in the next period it would let as much be lost once more.
+ * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on later draws count as lost. The prize or refund of an order counts at the
+ * time of the order; otherwise it would allow the same loss again in the next period.
  */
-const lost = (db: Db, { tenant, member }: Owner, since: number): number =>
+const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
   oneNumber(
     db,
     `SELECT MAX(0, (SELECT COALESCE(-SUM(amount), 0) FROM ledger
@@ -35,23 +35,23 @@ const lost = (db: Db, { tenant, member }: Owner, since: number): number =>
     { tenant, member, since },
   )
 
-/** Whole minutes of play: from each stake to the next one, or to now, as long as nobody was away between them. */
-function played(db: Db, { tenant, member }: Owner, start: number, now: number): number {
+/** Returns the play time since a time in whole minutes: from each stake to the next one, or to now, with at most `MAX_GAP_MS` for each. */
+function playedMinutes(db: Db, { tenant, member }: Owner, start: number, now: number): number {
   const row = one<{ sum: number }>(
     db,
     `SELECT COALESCE(SUM(MIN(:longest, next - at)), 0) AS sum FROM (
        SELECT at, LEAD(at, 1, :now) OVER (ORDER BY at, id) AS next FROM ledger
-       WHERE tenant = :tenant AND member = :member AND at >= :start AND at <= :now AND kind IN (${stakes}))`,
-    { tenant, member, start, now, longest: longestThought },
+       WHERE tenant = :tenant AND member = :member AND at >= :start AND at <= :now AND kind IN (${stakeKinds}))`,
+    { tenant, member, start, now, longest: MAX_GAP_MS },
   )
-  return Math.floor((row?.sum ?? 0) / minute)
+  return Math.floor((row?.sum ?? 0) / MINUTE_MS)
 }
 
-/** What of a limit is used in the period that runs: minor units, or minutes of play. */
+/** Returns the used part of a limit in the current period, in minor units or in minutes of play. */
 export function usedOf(db: Db, owner: Owner, kind: LimitKind, period: LimitPeriod, now: number): number {
   const { start } = periodAt(period, now)
-  if (kind === 'DEPOSIT') return deposited(db, owner, start)
-  return kind === 'LOSS' ? lost(db, owner, start) : played(db, owner, start, now)
+  if (kind === 'DEPOSIT') return depositedSince(db, owner, start)
+  return kind === 'LOSS' ? lostSince(db, owner, start) : playedMinutes(db, owner, start, now)
 }
 
 export interface Played {
@@ -59,13 +59,13 @@ export interface Played {
   readonly wonMinor: number
 }
 
-/** What was staked and won since a time, by the ledger; what was taken back was never staked. */
+/** Returns the stakes and winnings since a time. Refunded stakes do not count. */
 export function playedSince(db: Db, { tenant, member }: Owner, since: number): Played {
   return (
     one<Played>(
       db,
-      `SELECT COALESCE(SUM(CASE WHEN kind IN (${stakes}) THEN -amount ELSE 0 END), 0) - ${refunded} AS stakedMinor,
-         COALESCE(SUM(CASE WHEN kind IN (${prizes}) THEN amount ELSE 0 END), 0) AS wonMinor
+      `SELECT COALESCE(SUM(CASE WHEN kind IN (${stakeKinds}) THEN -amount ELSE 0 END), 0) - ${refunded} AS stakedMinor,
+         COALESCE(SUM(CASE WHEN kind IN (${prizeKinds}) THEN amount ELSE 0 END), 0) AS wonMinor
        FROM ledger WHERE tenant = :tenant AND member = :member AND at >= :since`,
       { tenant, member, since },
     ) ?? { stakedMinor: 0, wonMinor: 0 }
