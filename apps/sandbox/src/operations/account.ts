@@ -43,7 +43,7 @@ export const registerValidation: Handler<'registerValidation'> = ({ db, tenant }
   rules: rulesSentBy(db, tenant.id),
 })
 
-/** A guess uses the captcha up; the right one stays for the submit. */
+/** Checks a typed captcha. A wrong answer uses the captcha up. After a right answer it stays valid for the submit. */
 export const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
   const right = captchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
@@ -51,7 +51,7 @@ export const verification: Handler<'verification'> = ({ db, now, tenant, query, 
   return right
 }
 
-/** What a number has to be before a code goes there, or anything is looked up. */
+/** Validates a mobile number before it is looked up or gets a code. Returns its normalised form. */
 function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing?: string): string {
   const rules = rulesInForce(db, tenant.id)
   const { pass, value } = verify('mobileNum', typed, {
@@ -63,11 +63,11 @@ function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing
   return dialing === undefined ? value : servedMobile(tenant, dialing, value, field)
 }
 
-/** A number without a dialling code is its owner's, or one of the house's own country. */
+/** Returns the dialling code for a number: the given one, else the member's, else the default one. */
 const dialingFor = (member: Member | undefined, dialing?: string): string =>
   dialing ?? member?.dialing ?? defaultDialingCode
 
-function send(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
+function sendCodeTo(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boolean) {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
@@ -77,17 +77,17 @@ function send(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered: boole
   return { expiredMinutes: codeMinutes }
 }
 
-/** A code for a new password: nobody is told whether somebody has the number. */
+/** Sends a code for a new password. The answer does not show whether a member has the number. */
 function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
   demandOffered(call.tenant, 'sendResetCode')
   const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
   const found = memberByMobile(call.db, call.tenant.id, mobile, asked)
-  // Without a dialling code another spelling of the number would be counted apart, so nothing is sent to it.
+  // Send nothing to other spellings of the number, because the limits would count each spelling separately.
   const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
   const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
-  return send(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
+  return sendCodeTo(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
 }
 
 export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
@@ -95,7 +95,7 @@ export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   if (mobileNum !== undefined) return sendForReset(call, { ...call.body, mobileNum })
   const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  return send(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
+  return sendCodeTo(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
 }
 
 export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body)
@@ -134,11 +134,11 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
   return true
 }
 
-/** Where a code for a new password was sent: to the number as it is kept, however it is typed. */
+/** Returns the number that a code for a new password was sent to: the member's stored number, however it is typed. */
 const numberOf = (member: Member | undefined, typed: string): string =>
   fullNumber(dialingFor(member), member?.mobile ?? typed)
 
-/** Finds the member who was sent a code for a new password: several countries may have the same number, and the payload has no dialling code. */
+/** Returns the member who was sent a code for a new password. The payload has no dialling code, and the same number may exist in several countries. */
 function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
     isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
@@ -168,7 +168,7 @@ export const register: Handler<'register'> = async (call) => {
   const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
   const { welcome } = seedRegistration(id)
-  // The token of a key is always the same one, so that an answer that was lost on its way can be given again.
+  // Derive the token from the key, so that a repeated call returns the same token if the first answer was lost.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
   const tokenOf = (member: number): string =>
     createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
@@ -178,7 +178,7 @@ export const register: Handler<'register'> = async (call) => {
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
-/** Puts the number into its one spelling, before anything is compared with it. */
+/** Replaces the mobile number with its canonical form, before anything compares it. */
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
     const dialing = servedDialing(tenant, payload.countryDialingCode)
@@ -190,7 +190,7 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   return { ...payload, countryDialingCode: value }
 }
 
-/** Who a third party says that this is; the number and the code need no proof of ours then. */
+/** Returns the verified identity of a third-party sign-in, if the registration has one. Then the mobile number needs no code of the sandbox. */
 async function identityOf(
   { tenant, services, now }: Call<'register'>,
   { firebaseChannel, firebaseIdToken }: RegisterPayload,
@@ -205,8 +205,8 @@ async function identityOf(
 
 function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, identity: Identity | undefined): Asked {
   const offered = registrationMethods(tenant.flags)
-  const named: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
-  const method = offered.includes(named) ? named : offered[0]
+  const requestedMethod: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
+  const method = offered.includes(requestedMethod) ? requestedMethod : offered[0]
   if (!method) throw new Refused('register.closed')
   const fields = registrationFields(fieldsOf(db, tenant.id), method, tenant.flags)
   const rules = rulesInForce(db, tenant.id)

@@ -89,11 +89,11 @@ export const dividendInfo: Handler<'dividendInfo'> = (call) => {
 
 export const contractCheck: Handler<'contractCheck'> = (call) => {
   const owner = contractedOf(call)
-  const waits = (kind: ContractKind): number => Number(offerTo(call.db, owner, kind) !== undefined)
+  const countOffers = (kind: ContractKind): number => Number(offerTo(call.db, owner, kind) !== undefined)
   return {
-    dailysalreqtype: waits('DAILY'),
-    divtypecompperiodreq: waits('DIVIDEND'),
-    contracthoursalreq: waits('HOURLY'),
+    dailysalreqtype: countOffers('DAILY'),
+    divtypecompperiodreq: countOffers('DIVIDEND'),
+    contracthoursalreq: countOffers('HOURLY'),
   }
 }
 
@@ -152,7 +152,7 @@ export const offerContract: Handler<'offerContract'> = (call) => {
   const { memberId, kind, period, tiers } = call.body
   demandDirect(db, owner, memberId)
   const receiver = memberById(db, owner.tenant, memberId)
-  // Whoever is never asked about contracts cannot answer one.
+  // Members who may not have contracts cannot answer an offer.
   if (!receiver || !isContracted(receiver)) throw new Refused('account.forbidden')
   const terms = {
     kind,
@@ -165,7 +165,7 @@ export const offerContract: Handler<'offerContract'> = (call) => {
   }
   const id = offer(db, { tenant: owner.tenant, member: memberId }, owner.member, terms, keyOf(call), now)
   const made = contractById(db, id)
-  if (!made) throw new Error('A contract was not found right after it was offered.')
+  if (!made) throw new Error('The contract that was just offered was not found.')
   return { contract: toContract(db, owner, made) }
 }
 

@@ -77,7 +77,7 @@ export const teamKpi: Handler<'teamKpi'> = (call) => {
   }
 }
 
-/** Days that are asked for, the newest first, those to come left out. */
+/** Returns the requested days up to today, the newest first. */
 function kpiDays(
   { db, now }: AnyCall,
   owner: Owner,
@@ -158,7 +158,7 @@ export const teamMember: Handler<'teamMember'> = (call) => {
   }
 }
 
-/** The one member of the team that is asked for, if one is. */
+/** Returns the id of the requested team member; undefined if the request is for the whole team. */
 const onlyOf = (call: AnyCall, owner: Owner, account: string | undefined): number | undefined =>
   account === undefined ? undefined : belowByName(call.db, owner, nameKey(account))
 

@@ -10,11 +10,11 @@ import { published, type Published } from './published.ts'
 
 type Home = ValueOf<'homeAnnouncements'>
 
-/** The next matches: they are others once one of them has begun. */
+/** Returns the next matches. The list changes when a match begins, so it is part of the cache key. */
 const nextMatches = ({ now, services }: AnyCall): Fixture[] => fixturesAfter(now, services.switches.matches)
 
-/** Matches that can be bet on: each is tied to a game of the sports category. */
-function matchesToCome({
+/** Returns the next matches that can be bet on. Each one is linked to a game of the sports category. */
+function toHotMatches({
   db,
   tenant,
   moment,
@@ -40,11 +40,11 @@ function matchesToCome({
   })
 }
 
-export const hotMatches = published('hotMatches', matchesToCome, nextMatches)
+export const hotMatches = published('hotMatches', toHotMatches, nextMatches)
 
 type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[Kind][number]
 
-/** The ids that open what home names of the promotions: those at its places in their list. */
+/** Returns the activity ids for the promotions on the home screen: a promotion belongs to the activity at the same position. */
 function promotionIdsOf(db: Db, tenant: string): number[] {
   const listed = contentIdsOf(db, tenant, 'activity')
   return contentIdsOf(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
@@ -58,7 +58,7 @@ function promotionsOf(db: Db, tenant: string, language: Language): Home['promoti
   }))
 }
 
-/** Whatever leads somewhere: `#` and a place stand for the promotion there, whose id the site opens; one that is gone leads nowhere. */
+/** Resolves the link target of published content: `#` and a position becomes the id of the promotion there, or null if there is none. */
 function withTarget<Wire extends { readonly promotionType: string | null }>(db: Db, tenant: string, wire: Wire): Wire {
   const [, at] = /^#(\d+)$/.exec(wire.promotionType ?? '') ?? []
   if (at === undefined) return wire
@@ -86,7 +86,7 @@ export const homeAnnouncements = published(
         id,
         ...withTarget(db, tenant.id, wire),
       })),
-      hot: matchesToCome(call),
+      hot: toHotMatches(call),
       promotion: promotionsOf(db, tenant.id, language),
     }
   },

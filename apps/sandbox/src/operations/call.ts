@@ -8,34 +8,34 @@ import type { RateLimit } from '../domain/rateLimit.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** What a developer switches on for the whole platform. */
+/** The developer switches, which simulate states of the whole platform. */
 export interface Switches {
   maintenance: boolean
-  /** When the maintenance is expected to be over, in milliseconds since 1970; null when nobody knows. */
+  /** The expected end of the maintenance, in milliseconds since 1970; null if it is unknown. */
   maintenanceEndsAt: number | null
-  /** The player's region is not served. */
+  /** True if the player's region is not served. */
   region: boolean
-  /** Where players seem to be, as a country code. */
+  /** The country code of the players' location. */
   location: string
-  /** Hot matches that are told. */
+  /** The number of hot matches in an answer. */
   matches: number
-  /** Games a page of the game list, whatever is asked for; null as asked for. */
+  /** The page size of the game list, whatever the request asks for; null uses the size in the request. */
   gamesPerPage: number | null
-  /** Vendors under maintenance, by their codes: their games cannot be launched. */
+  /** The codes of vendors under maintenance, whose games cannot be launched. */
   restingVendors: readonly string[]
-  /** Ways to pay in that are not offered now, by their codes. */
+  /** The codes of deposit methods that are unavailable. */
   restingMethods: readonly string[]
-  /** What becomes of the deposits that begin from now on: paid or declined after so many seconds; NONE is never answered, and expires. */
+  /** The outcome of new deposits: paid or declined after `seconds`. NONE gets no answer and expires. */
   payments: { readonly outcome: 'SETTLED' | 'FAILED' | 'NONE'; readonly seconds: number }
-  /** What becomes of the withdrawals that begin from now on; their review takes half of the seconds. */
+  /** The outcome of new withdrawals after `seconds`. Their review takes half of the time. */
   payouts: { readonly outcome: 'PAID' | 'REFUSED'; readonly reason: string; readonly seconds: number }
-  /** What becomes of the applications to promotions that come from now on. */
+  /** The outcome of new applications for promotions. */
   applications: { readonly outcome: 'ISSUED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
-  /** What becomes of the documents that are sent from now on. */
+  /** The outcome of newly sent documents. */
   documents: { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string; readonly seconds: number }
 }
 
-/** What is so before anybody switches anything. */
+/** The switches of a new sandbox. */
 export const switchDefaults: Readonly<Switches> = {
   maintenance: false,
   maintenanceEndsAt: null,
@@ -51,7 +51,7 @@ export const switchDefaults: Readonly<Switches> = {
   documents: { outcome: 'APPROVED', reason: 'unreadable', seconds: 180 },
 }
 
-/** What is limited, with how often a client may do it within a minute. `login` is for one name, `logins` for all names together. */
+/** The limited actions, with the number of requests that a client may send within a minute. `login` counts per name, `logins` counts all names together. */
 export const limitDefaults = {
   login: 30,
   logins: 60,
@@ -65,50 +65,50 @@ export const limitDefaults = {
 } as const
 export type LimitName = keyof typeof limitDefaults
 
-/** What every operation may use. */
+/** The services that operations use. */
 export interface Services {
   readonly privateKey: KeyObject
   readonly playOrigin: string
   readonly serviceOrigin: string
   readonly switches: Readonly<Switches>
   readonly limits: Readonly<Record<LimitName, RateLimit>>
-  /** Tells whose the id token of a third party is. */
+  /** Verifies the id tokens of third-party sign-ins. */
   readonly identities: IdentityVerifier
 }
 
-/** A request that fits the contract, of a known tenant. */
+/** A request of a known tenant that is validated against the contract. */
 export interface Call<Id extends OperationId> {
   readonly db: Db
   readonly now: number
   readonly tenant: Tenant
-  /** Asked for under the tenant's trial code. */
+  /** True if the request used the tenant's trial code. */
   readonly trial: boolean
-  /** Of the texts in the answer. */
+  /** The language of the texts in the answer. */
   readonly language: Language
   readonly query: QueryFor<Id, never>
   readonly headers: Readonly<Record<string, string | number | boolean | undefined>>
-  /** In the form of the contract; unknown where the operation has none, and for a call of whatever operation. */
+  /** The request body as the contract defines it; unknown if the operation has no body, and in `AnyCall`. */
   readonly body: [BodyOf<Id>] extends [never] ? unknown : BodyOf<Id>
-  /** Present for the operations whose contract names the session. */
+  /** The signed-in member. Set for operations that need a session in the contract. */
   readonly member: Member | undefined
-  /** Of the session that asks; empty without one. */
+  /** The token of the session; empty without one. */
   readonly token: string
-  /** Who asks, for rate limits. */
+  /** Identifies the client for rate limits. */
   readonly client: string
-  /** The origin of the tenant's site that asked. */
+  /** The origin of the tenant's site that sent the request. */
   readonly siteOrigin: string
   readonly services: Services
-  /** Holds the plaintext of an encrypted body against the contract. */
+  /** Validates the plaintext of an encrypted body against the contract. Returns the error, or null if it is valid. */
   readonly checkPlaintext: (plaintext: unknown) => string | null
 }
 
-/** A call of whatever operation. */
+/** A call of any operation. */
 export type AnyCall = Call<OperationId>
 
 /** Answers an operation, or throws `Refused`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
 
-/** The member of a call whose contract names the session. */
+/** Returns the signed-in member of a call. @throws Refused `session.missing` */
 export function signedIn({ member }: Pick<AnyCall, 'member'>): Member {
   if (!member) throw new Refused('session.missing')
   return member

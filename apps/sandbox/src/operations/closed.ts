@@ -2,20 +2,20 @@ import type { OperationId } from '@lobby/api'
 import { Refused } from '../domain/refused.ts'
 import type { Switches } from './call.ts'
 
-type Why = 'maintenance' | 'region'
+type ClosedReason = 'maintenance' | 'region'
 
-/** Why the platform is closed to everybody, if it is: maintenance counts before the region, as on the site. */
-export const closedBy = ({ maintenance, region }: Pick<Switches, Why>): Why | undefined =>
+/** Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region, as on the site. */
+export const closedBy = ({ maintenance, region }: Pick<Switches, ClosedReason>): ClosedReason | undefined =>
   maintenance ? 'maintenance' : region ? 'region' : undefined
 
-/** How a refusal says why. */
+/** The HTTP status and the error code of each reason. */
 export const closedAnswers = {
   maintenance: { status: 503, code: 'system.maintenance' },
   region: { status: 403, code: 'system.ip.restricted' },
 } as const
 
-/** The operations that still work. In a region that is not served, members can read the merchant's texts, contact its customer service and sign out. */
-const stillOpen: Readonly<Record<Why, ReadonlySet<OperationId>>> = {
+/** The operations that still work while the platform is closed. In a region that is not served, members can read the merchant's texts, contact customer service and sign out. */
+const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> = {
   maintenance: new Set(['startup', 'systemStatus']),
   region: new Set([
     'startup',
@@ -32,7 +32,7 @@ const stillOpen: Readonly<Record<Why, ReadonlySet<OperationId>>> = {
 }
 
 /** Refuses an operation while the platform is closed to it. @throws Refused `system.maintenance`, `system.ip.restricted` */
-export function demandOpen(switches: Pick<Switches, Why>, operation: OperationId): void {
-  const why = closedBy(switches)
-  if (why && !stillOpen[why].has(operation)) throw new Refused(closedAnswers[why].code)
+export function demandOpen(switches: Pick<Switches, ClosedReason>, operation: OperationId): void {
+  const reason = closedBy(switches)
+  if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(closedAnswers[reason].code)
 }

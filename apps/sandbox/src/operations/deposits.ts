@@ -3,11 +3,11 @@ import type { Db } from '../db/sql.ts'
 import { backUrl } from '../domain/launchGame.ts'
 import { brCode } from '../domain/money/brCode.ts'
 import {
-  cancelDeposit as giveUp,
-  createDeposit as begin,
+  cancelDeposit as cancelPending,
+  createDeposit as createPending,
   depositById,
   methodsFor,
-  pendingDeposits as waiting,
+  pendingDeposits as findPending,
   type DepositRow,
 } from '../domain/money/deposits.ts'
 import { numberIn, wireId } from '../domain/money/wireIds.ts'
@@ -19,8 +19,8 @@ import { methodOf, toDeposit } from './wire.ts'
 
 type Detail = ValueOf<'depositDetail'>
 
-/** How a deposit is paid, while it waits. */
-function instructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
+/** Returns the payment instructions of a pending deposit: a Pix code, a payment page or a bank account. */
+function toInstructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
   if (row.status !== 'PENDING') return {}
   const reference = wireId('DEPOSIT', row.id)
   const kind = methodOf(row.method)?.kind
@@ -44,10 +44,10 @@ function instructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Deta
 function detailOf(call: AnyCall, id: number): Detail {
   const owner = ownerOf(call)
   const row = depositById(call.db, owner, id)
-  return { deposit: toDeposit(call, row), balanceMinor: moneyOf(call), ...instructions(call, row) }
+  return { deposit: toDeposit(call, row), balanceMinor: moneyOf(call), ...toInstructions(call, row) }
 }
 
-const pendingOf = (db: Db, call: AnyCall) => waiting(db, ownerOf(call))
+const pendingOf = (db: Db, call: AnyCall) => findPending(db, ownerOf(call))
 
 export const depositMethods: Handler<'depositMethods'> = (call) => ({
   methods: methodsFor(call.tenant.currency).map((method) => ({
@@ -74,7 +74,7 @@ export const createDeposit: Handler<'createDeposit'> = (call) => {
   const { restingMethods, payments } = call.services.switches
   forReal(call)
   if (restingMethods.includes(method)) throw new Refused('deposit.method.unavailable', { field: 'method' })
-  const id = begin(call.db, {
+  const id = createPending(call.db, {
     ...ownerOf(call),
     currency: call.tenant.currency,
     method,
@@ -95,6 +95,6 @@ export const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
 
 export const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
   const id = numberIn(call.body.depositId)
-  giveUp(call.db, ownerOf(call), id, call.now)
+  cancelPending(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }

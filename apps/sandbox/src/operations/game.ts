@@ -21,7 +21,7 @@ import { keyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler, type AnyCall } from './call.ts'
 import { published } from './published.ts'
 
-/** In the order of home; what lists vendors is decided here (HOME-073). */
+/** The game sections of the home screen, in order. `lists` decides which sections list vendors (HOME-073). */
 const sections = [
   { gameType: 'SPORTS', lists: 'vendors' },
   { gameType: 'LIVE', lists: 'vendors' },
@@ -31,11 +31,11 @@ const sections = [
   { gameType: 'PVP', lists: 'games' },
   { gameType: 'LOTT', lists: 'lotteries' },
 ] as const
-const gamesOfSection = 18
-const lotteriesOfSection = 6
-const gamesOfHotList = 24
+const GAMES_PER_SECTION = 18
+const LOTTERIES_PER_SECTION = 6
+const HOT_LIST_SIZE = 24
 
-/** The games that are lotteries `lotteryList` has the draws of. */
+/** The `nodeId`s of the lotteries whose draws `lotteryList` returns. */
 const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.more).map(({ nodeId }) => nodeId)
 
 export const popularGames = published('popularGames', ({ db, tenant }) =>
@@ -44,15 +44,15 @@ export const popularGames = published('popularGames', ({ db, tenant }) =>
     vendors: lists === 'vendors' ? vendorsOf(db, tenant.id, gameType) : [],
     games:
       lists === 'games'
-        ? popular(db, tenant.id, gameType, gamesOfSection)
+        ? popular(db, tenant.id, gameType, GAMES_PER_SECTION)
         : lists === 'lotteries'
-          ? popularAmong(db, tenant.id, lotteriesWithDraws, lotteriesOfSection)
+          ? popularAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
           : [],
   })),
 )
 
 export const hotGames = published('hotGames', ({ db, tenant, query, switches }) => ({
-  list: hot(db, tenant.id, query.gameType, gamesOfHotList, switches.restingVendors),
+  list: hot(db, tenant.id, query.gameType, HOT_LIST_SIZE, switches.restingVendors),
 }))
 
 export const gameList = published('gameList', ({ db, tenant, query, switches }) => {
@@ -117,25 +117,25 @@ export const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
   return false
 }
 
-/** The game that a launch names: by itself, or as a vendor's lobby, which opens with the vendor's most popular one. */
-function namedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
+/** Returns the game that a launch requests: the game itself, or for a vendor's lobby the vendor's most popular game. */
+function requestedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
   const game = gameById(db, tenant.id, nodeId)
-  const named = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
-  return named ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
+  const isMatch = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
+  return isMatch ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
 }
 
 export const launchGame: Handler<'launchGame'> = (call) => {
   const key = keyOf(call)
-  // A game that was launched is answered before it is looked at: it may have gone or rest since, and its room is paid.
+  // Look for an earlier launch with this key first: the game may be gone or under maintenance by now, but its room is already paid.
   const session =
-    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? open(call, key)
+    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: openModeOf(call.query.vendor) }
 }
 
-function open(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
+function openNew(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
   const { db, now, tenant, language, query, services, siteOrigin } = call
-  const game = namedGame(call)
+  const game = requestedGame(call)
   if (!game) throw new Refused('game.unknown')
   return launch(db, {
     tenant: tenant.id,

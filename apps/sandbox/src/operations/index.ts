@@ -22,7 +22,7 @@ import * as wallet from './wallet.ts'
 import * as withdrawals from './withdrawals.ts'
 import type { Handler } from './call.ts'
 
-/** Every operation of the contract, which says what it does; one without a handler does not compile. */
+/** The handlers of all operations. The contract describes what each operation does. A missing handler is a compile error. */
 export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   ...account,
   ...agentContracts,

@@ -13,11 +13,11 @@ import { signedIn, type Handler } from './call.ts'
 export const launchLottery: Handler<'launchLottery'> = (call) => {
   const key = keyOf(call)
   const session =
-    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? open(call, key)
+    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
   return { gameUrl: `${call.services.playOrigin}/play/lottery/${session}`, openMode: 'LOCATION' }
 }
 
-function open(call: Parameters<Handler<'launchLottery'>>[0], key: string): string {
+function openNew(call: Parameters<Handler<'launchLottery'>>[0], key: string): string {
   const { db, now, tenant, services, siteOrigin } = call
   const owner = ownerOf(call)
   const { lottoPrizeMode, lottoGameCode, lottoView, backUrl: back, language } = call.body

@@ -27,7 +27,7 @@ export const login: Handler<'login'> = async (call) => {
   const payload = plaintextOf<LoginPayload>(call)
   services.limits.logins.take(`${tenant.id} ${client}`, now)
   services.limits.login.take(`${tenant.id} ${typedKey(payload.username)} ${client}`, now)
-  const { token, member, firstTime, changePassword } = await enterBy[payload.type](call, payload)
+  const { token, member, firstTime, changePassword } = await signInBy[payload.type](call, payload)
   return {
     token,
     userName: member.name,
@@ -37,14 +37,14 @@ export const login: Handler<'login'> = async (call) => {
   }
 }
 
-type Enter = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
+type SignInMethod = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
 
-const byUsername: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '' }) => {
+const signInWithPassword: SignInMethod = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '' }) => {
   if (username === '' || password === '') throw new Refused('login.credentials.missing')
   return signIn(db, { tenant: tenant.id, trial, username, password, captcha, captchaId }, now)
 }
 
-const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
+const signInWithCode: SignInMethod = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
   demandWay(tenant, 'sms')
   const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
   const mobile = nationalNumber(dialing, normalise('loginMobileNum', username, dialing))
@@ -52,7 +52,7 @@ const byCode: Enter = async ({ db, tenant, trial, now }, { username, password, c
   return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)
 }
 
-const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) => {
+const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, services }, payload) => {
   if (!tenant.firebase) throw new Refused('login.type.unsupported')
   const idToken = payload.firebaseIdToken ?? ''
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
@@ -62,7 +62,7 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   const claimed =
     firebaseMobileNo &&
     fullNumber(dialing, nationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
-  // A token says who somebody is; what the form says beside it must be the same.
+  // The token identifies the person. The form's own channel and number must match it.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
@@ -72,8 +72,8 @@ const byFirebase: Enter = async ({ db, tenant, trial, now, services }, payload) 
   return signedIn
 }
 
-const enterBy: Readonly<Record<LoginPayload['type'], Enter>> = {
-  username: byUsername,
-  sms: byCode,
-  firebase: byFirebase,
+const signInBy: Readonly<Record<LoginPayload['type'], SignInMethod>> = {
+  username: signInWithPassword,
+  sms: signInWithCode,
+  firebase: signInWithFirebase,
 }

@@ -7,23 +7,23 @@ import { drawLimit, mostBets, playsOf, smallestStake } from '../seed/plays.ts'
 import type { Handler } from './call.ts'
 import type { Language } from '../domain/language.ts'
 
-type Said = Readonly<Record<Language, string>>
+type LocalizedText = Readonly<Record<Language, string>>
 
 interface Group {
   readonly id: string
-  readonly name: Said
+  readonly name: LocalizedText
   readonly fits: (lottery: SeedLottery) => boolean
 }
 
-const kinds: readonly { readonly tag: DrawKind; readonly name: Said }[] = [
+const kinds: readonly { readonly tag: DrawKind; readonly name: LocalizedText }[] = [
   { tag: 'DIGITS', name: { EN: 'Digits', PT: 'Dígitos' } },
   { tag: 'DICE', name: { EN: 'Dice', PT: 'Dados' } },
   { tag: 'RACE', name: { EN: 'Regattas', PT: 'Regatas' } },
   { tag: 'PICK', name: { EN: 'Six digits', PT: 'Seis dígitos' } },
 ]
 
-/** The tabs of the menu, in order: what is hot, then each kind. */
-const lotteryTabs: readonly { readonly tag: string; readonly name: Said }[] = [
+/** The tabs of the lottery menu in order: popular lotteries, then each kind. */
+const lotteryTabs: readonly { readonly tag: string; readonly name: LocalizedText }[] = [
   { tag: 'HOT', name: { EN: 'Popular', PT: 'Populares' } },
   ...kinds,
 ]
@@ -40,18 +40,18 @@ const byPace: readonly Group[] = [
 ]
 const byKind: readonly Group[] = kinds.map(({ tag, name }) => ({ id: tag, name, fits: ({ kind }) => kind === tag }))
 
-/** The groups of a tab: what is hot by kind, a kind by its pace. */
+/** Returns the groups of a tab: popular lotteries by kind, the lotteries of a kind by pace. */
 const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : byPace)
 
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
 
-const entertains = ({ kind }: SeedLottery): boolean => playsOf[kind].some(({ playType }) => playType === 'ent')
+const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean => playsOf[kind].some(({ playType }) => playType === 'ent')
 
-/** Which lotteries are offered in a prize mode: all; those with entertainment play; those drawn every few minutes. */
-const offered: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
+/** Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT those with a draw every few minutes. */
+const isInPrizeMode: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
   LOTT: () => true,
-  ZY: entertains,
+  ZY: hasEntertainmentPlay,
   ELOTT: ({ everyMinutes }) => everyMinutes <= 3,
 }
 
@@ -61,11 +61,11 @@ interface Asked {
   readonly query: { readonly prizeMode: PrizeMode }
 }
 
-/** The lotteries of a prize mode with their running draw. */
+/** Returns the lotteries of a prize mode with their running draws. */
 function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLottery) => boolean): Lottery[] {
   return lotteries.flatMap((lottery, place): Lottery[] => {
     const game = lotteryGames[place]
-    if (!game || !offered[prizeMode](lottery) || !fits(lottery)) return []
+    if (!game || !isInPrizeMode[prizeMode](lottery) || !fits(lottery)) return []
     const { code, name, kind, lockSeconds, hot } = lottery
     const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
     return [
@@ -82,7 +82,7 @@ function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLo
         gameId: game.gameId,
         gameCode: code.toUpperCase().replaceAll('-', ''),
         tag: hot ? 'HOT' : prizeMode,
-        entPlaySwitch: entertains(lottery),
+        entPlaySwitch: hasEntertainmentPlay(lottery),
         tradPlaySwitch: true,
         mUi: kind.toLowerCase(),
         css: code,
@@ -98,7 +98,7 @@ function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLo
 
 export const lotteryList: Handler<'lotteryList'> = (call) => listed(call, ({ more }) => !more)
 
-export const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, offered.ELOTT)
+export const eLotteryList: Handler<'eLotteryList'> = (call) => listed(call, isInPrizeMode.ELOTT)
 
 export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
   const all = listed(call, () => true)
@@ -110,9 +110,9 @@ export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
       labelName: name[call.language],
       gameGroupId: tag,
       displayName: name[call.language],
-      gameMenus: groupsOf(tag).flatMap(({ id, name: said, fits }) => {
-        const own = games.filter(({ code }) => fits(lotteryByCode(code))).map(({ gameId }) => gameId)
-        return own.length > 0 ? [{ gameGroupId: `${tag}-${id}`, displayName: said[call.language], games: own }] : []
+      gameMenus: groupsOf(tag).flatMap(({ id, name: groupName, fits }) => {
+        const groupGames = games.filter(({ code }) => fits(lotteryByCode(code))).map(({ gameId }) => gameId)
+        return groupGames.length > 0 ? [{ gameGroupId: `${tag}-${id}`, displayName: groupName[call.language], games: groupGames }] : []
       }),
       games,
     }

@@ -78,7 +78,7 @@ export const placeLotteryOrder: Handler<'placeLotteryOrder'> = (call) => {
     numero,
     prizeMode,
     gateway,
-    // In one order of the fields: under one key, the text of the bets says whether an order is the same.
+    // Put the fields into a fixed order: the fingerprint of the order depends on the JSON text of its bets.
     bets: bets.map(({ playCode, selection, stakeMinor }) => ({ playCode, selection, stakeMinor })),
     key: keyOf(call),
     resting: call.services.switches.restingVendors,

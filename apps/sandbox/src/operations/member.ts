@@ -9,7 +9,7 @@ import type { Motif } from '../seed/games.ts'
 import { moneyOf, ownerOf } from './asker.ts'
 import { signedIn, type Handler } from './call.ts'
 
-/** The pictures to choose from, by the symbols that they show. */
+/** The profile pictures that members can choose, named by their motif. */
 const pictureNames: readonly Motif[] = [
   'toucan',
   'fox',

@@ -19,22 +19,22 @@ export const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(ca
 
 export const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, call.tenant.id, signedIn(call).id)
 
-const longestPreview = 120
+const MAX_PREVIEW_LENGTH = 120
 
-/** Tags inside a sentence. They are removed without a space, because a comma or a full stop may follow. */
-const inlineTag = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
+/** Matches tags inside a sentence. They are removed without a space, because a comma or a full stop may follow. */
+const INLINE_TAGS = /<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi
 
-/** How a mail begins, without its markup. */
+/** Returns the beginning of a mail as plain text. */
 function previewOf(content: string): string {
   const text = content
-    .replace(inlineTag, '')
+    .replace(INLINE_TAGS, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length <= longestPreview ? text : `${text.slice(0, longestPreview - 1).toWellFormed()}…`
+  return text.length <= MAX_PREVIEW_LENGTH ? text : `${text.slice(0, MAX_PREVIEW_LENGTH - 1).toWellFormed()}…`
 }
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
 const toMail = ({
   id,

@@ -4,7 +4,7 @@ import type { Identity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** Flags without which an operation is refused. Operations that only read data are not listed: members may always read their own data. */
+/** The feature flag that each operation requires. Operations that only read data are not listed, because members may always read their own data. */
 const flagOf: Readonly<Partial<Record<OperationId, Capability>>> = {
   claimAgentRebate: 'agentRebate',
   claimRebate: 'manualRebate',
@@ -17,20 +17,20 @@ const flagOf: Readonly<Partial<Record<OperationId, Capability>>> = {
   transferToUpline: 'transferToUpline',
 }
 
-/** Flags without which nobody can sign in by SMS, with Google or with Facebook. */
-const wayOf: Readonly<Record<Identity['provider'], Capability>> = {
+/** The feature flag that each sign-in method requires. */
+const flagOfProvider: Readonly<Record<Identity['provider'], Capability>> = {
   sms: 'smsSignIn',
   google: 'googleSignIn',
   facebook: 'facebookSignIn',
 }
 
-/** Refuses an operation that the merchant does not have. @throws Refused `account.forbidden` */
+/** Checks that the merchant has enabled an operation. @throws Refused `account.forbidden` with HTTP status 403 */
 export function demandOffered({ flags }: Tenant, operation: OperationId): void {
   const flag = flagOf[operation]
   if (flag && !flags.includes(flag)) throw new Refused('account.forbidden', undefined, 403)
 }
 
-/** Refuses a way to sign in that the merchant does not have. @throws Refused `login.type.unsupported` */
+/** Checks that the merchant has enabled a sign-in method. @throws Refused `login.type.unsupported` */
 export function demandWay({ flags }: Tenant, provider: Identity['provider']): void {
-  if (!flags.includes(wayOf[provider])) throw new Refused('login.type.unsupported')
+  if (!flags.includes(flagOfProvider[provider])) throw new Refused('login.type.unsupported')
 }

@@ -9,7 +9,7 @@ interface AskedDays {
 
 type Asked = Pick<Page, 'pageNo' | 'pageSize'>
 
-/** What every list says of its pages. */
+/** Returns the paging fields that every list answers with. */
 export const pagesOf = ({ pageNo, pageSize }: Asked, { total, next }: Pick<Listed<unknown>, 'total' | 'next'>) => ({
   pageNum: pageNo,
   totalPages: Math.ceil(total / pageSize),
@@ -17,7 +17,7 @@ export const pagesOf = ({ pageNo, pageSize }: Asked, { total, next }: Pick<Liste
   ...(next !== undefined && { next }),
 })
 
-/** The answer of a list: its rows as the wire has them, what it says of its pages, and its sums. @param toWire - gives a row the form of the wire */
+/** Returns the answer of a list: converted rows, paging fields and sums. @param toWire - converts a row to the contract's format */
 export function listAnswer<Row, Wire, Sums extends object>(
   asked: Asked,
   { rows, total, next, ...sums }: Listed<Row> & Sums,
@@ -26,10 +26,10 @@ export function listAnswer<Row, Wire, Sums extends object>(
   return { content: rows.map((row) => toWire(row)), ...pagesOf(asked, { total, next }), ...sums }
 }
 
-/** The days that a list is asked for, as times. */
+/** Converts the requested days to times in milliseconds since 1970. `to` is exclusive. */
 export const rangeOf = ({ startDate, endDate }: AskedDays) => ({ from: dayAt(startDate), to: dayAt(endDate, 1) })
 
-/** The days that are asked for: as times, and by their numbers. Without any, all of them. */
+/** Converts the requested days to times (`to` is exclusive) and to day indexes. Defaults to all days. */
 export function daysOf({ startDate, endDate }: AskedDays): {
   readonly from: number
   readonly to: number

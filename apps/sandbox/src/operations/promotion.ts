@@ -33,7 +33,7 @@ import { balanceOf } from '../domain/wallet.ts'
 export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
-/** The level of whoever asks, as their stakes have it by now; play money raises nobody. */
+/** Returns the VIP level of the calling member after raising it by the current stakes. Trial accounts keep their level, because they stake play money. */
 function levelOfCaller(call: AnyCall): string | null {
   const { vip, type } = signedIn(call)
   return type === trialType ? vip : raiseLevel(call.db, ownerOf(call), vip, call.now)
@@ -162,7 +162,7 @@ export const inviteeList: Handler<'inviteeList'> = (call) => {
   }
 }
 
-/** Returns the member whose part is shown: the one of the session, or of the token in the parameters. Returns undefined for guests and ended tokens. */
+/** Returns the member of the session, or of the token in the query; undefined for guests and ended sessions. */
 function ownerIfAny(call: AnyCall, token?: string): Owner | undefined {
   if (call.member) return ownerOf(call)
   const member = token === undefined ? undefined : memberOfSession(call.db, call.tenant.id, token, call.now)
@@ -209,7 +209,7 @@ function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): 
 
 export const activityList: Handler<'activityList'> = (call) => {
   const owner = ownerIfAny(call, call.query.token)
-  // Who has excluded themselves is not courted.
+  // Do not advertise promotions to members who have excluded themselves.
   if (owner && breakOf(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
   return activitiesOf(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
 }
@@ -221,8 +221,8 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
     activityById(call.db, call.tenant.id, call.language, call.query.activityId),
   )
 
-/** A trial account plays with virtual money, so it gets no rewards. */
-function taking(call: AnyCall) {
+/** Returns the request of a member who takes part in a promotion. Refuses trial accounts, which play with virtual money, and members in a break. */
+function checkTake(call: AnyCall) {
   forReal(call)
   checkBreak(call.db, ownerOf(call), call.now)
   const { activityId } = call.body as { activityId: number }
@@ -231,20 +231,20 @@ function taking(call: AnyCall) {
 }
 
 export const joinActivity: Handler<'joinActivity'> = (call) => {
-  const ask = taking(call)
+  const ask = checkTake(call)
   join(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
 export const claimActivity: Handler<'claimActivity'> = (call) => {
-  const ask = taking(call)
+  const ask = checkTake(call)
   claim(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
 export const applyActivity: Handler<'applyActivity'> = (call) => {
   const { comment, images = [] } = call.body
-  const ask = taking(call)
+  const ask = checkTake(call)
   apply(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
   return detailOf(call, ask, ask.activity)
 }

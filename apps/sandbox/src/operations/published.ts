@@ -5,9 +5,9 @@ import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import type { Call, Handler, Switches } from './call.ts'
 
-/** All that an answer of published things may depend on. */
+/** Everything that an answer with published content may depend on. */
 export interface Published<Id extends OperationId, Moment = undefined> {
-  /** For the tables of `db/migrations/16-published.sql` alone. */
+  /** Only for reading the tables in `db/migrations/16-published.sql`, whose changes clear the cache. */
   readonly db: Db
   readonly tenant: Tenant
   readonly language: Language
@@ -17,8 +17,9 @@ export interface Published<Id extends OperationId, Moment = undefined> {
 }
 
 /**
- * Answers with what editors have published, made once for all who ask the same until an editor publishes something else.
- * @param momentOf - what the time makes different, which the answer is told as its `moment`
+ * Returns a handler that caches its answer for all equal calls until an editor publishes something else.
+ * @param make - builds the answer
+ * @param momentOf - returns the part of the call that depends on the time. It is part of the cache key, and `make` gets it as `moment`
  */
 export function published<Id extends OperationId, Moment = undefined>(
   id: Id,

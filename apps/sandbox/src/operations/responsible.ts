@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
 import { one } from '../db/sql.ts'
 import { periodAt } from '../domain/days.ts'
-import { breakOf, takeBreak as begin } from '../domain/responsible/breaks.ts'
+import { breakOf, takeBreak as startBreak } from '../domain/responsible/breaks.ts'
 import { eventsOf } from '../domain/responsible/events.ts'
 import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsible/limits.ts'
 import { playedSince, usedOf } from '../domain/responsible/used.ts'
@@ -12,12 +12,12 @@ import type { Handler, AnyCall } from './call.ts'
 
 type State = ValueOf<'responsibleState'>
 
-const historyShown = 20
+const MAX_HISTORY = 20
 const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const satisfies readonly LimitKind[]
 const packOf = ({ tenant }: AnyCall) => tenant.market && markets[tenant.market]
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** A limit as it is told: what was set where the market has it no more is told as well. */
+/** Converts a member's limit of a kind and a period to the contract's format. */
 function toLimit(
   { db, now }: AnyCall,
   owner: ReturnType<typeof ownerOf>,
@@ -53,7 +53,7 @@ function stateOf(call: AnyCall): State {
     raiseDelayHours: pack?.raiseDelayHours ?? 0,
     pauseHours: [...(pack?.pauseHours ?? [])],
     exclusionMonths: [...(pack?.exclusionMonths ?? [])],
-    history: eventsOf(db, owner, historyShown).map(({ what, kind, period, amount, counts_from: from, until, at }) => ({
+    history: eventsOf(db, owner, MAX_HISTORY).map(({ what, kind, period, amount, counts_from: from, until, at }) => ({
       what,
       ...(kind !== null && { kind }),
       ...(period !== null && { period }),
@@ -65,8 +65,8 @@ function stateOf(call: AnyCall): State {
   }
 }
 
-/** A trial account plays with the house's money, and is gone in a day. */
-function asking(call: AnyCall) {
+/** Returns the owner, key and time of a request. Refuses trial accounts: they play with the merchant's money and end within a day. */
+function checkAsk(call: AnyCall) {
   forReal(call)
   return { ...ownerOf(call), key: keyOf(call), now: call.now }
 }
@@ -75,19 +75,19 @@ export const responsibleState: Handler<'responsibleState'> = (call) => stateOf(c
 
 export const setOwnLimit: Handler<'setOwnLimit'> = (call) => {
   const { kind, period, amount = null } = call.body
-  setLimit(call.db, packOf(call), { ...asking(call), kind, period, amount })
+  setLimit(call.db, packOf(call), { ...checkAsk(call), kind, period, amount })
   return stateOf(call)
 }
 
 export const cancelLimitRaise: Handler<'cancelLimitRaise'> = (call) => {
   const { kind, period } = call.body
-  cancelRaise(call.db, { ...asking(call), kind, period })
+  cancelRaise(call.db, { ...checkAsk(call), kind, period })
   return stateOf(call)
 }
 
 export const takeBreak: Handler<'takeBreak'> = (call) => {
   const { kind, length } = call.body
-  begin(call.db, packOf(call), { ...asking(call), kind, length })
+  startBreak(call.db, packOf(call), { ...checkAsk(call), kind, length })
   return stateOf(call)
 }
 

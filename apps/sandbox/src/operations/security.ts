@@ -33,8 +33,8 @@ export const securityInfo: Handler<'securityInfo'> = (call) => {
   }
 }
 
-/** Returns an e-mail address in lower case: mail providers ignore the case, so limits must count all spellings as one. */
-function addressOf(typed: string): string {
+/** Validates an email address and returns it in lower case. Mail providers ignore the case, so limits must count all spellings as one address. */
+function checkAddress(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
   if (!pass) throw new Refused('account.email.invalid', { field: 'email' })
   return value.toLowerCase()
@@ -57,7 +57,7 @@ function demandCode({ db, now }: AnyCall, code: CodeFor, typed: string): void {
 export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   const { db, now, tenant, client, services, language, siteOrigin } = call
   forReal(call)
-  const number = addressOf(call.body.email)
+  const number = checkAddress(call.body.email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
   const asked = { number, purpose: 'email', client } as const
   admitCode(db, tenant.id, asked, call.body, now)
@@ -69,7 +69,7 @@ export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
 export const bindEmail: Handler<'bindEmail'> = async (call) => {
   const { email: typed, verificationCode, loginPassword } = call.body
   forReal(call)
-  const email = addressOf(typed)
+  const email = checkAddress(typed)
   await demandPassword(call, loginPassword)
   demandCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
   run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), email })
@@ -102,7 +102,7 @@ export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'document
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
   return {
     status: row.status,
-    // What the check will say is not told before it has said it.
+    // The row has its reason from the beginning. Send it only after the check has ended.
     ...(row.status === 'REJECTED' && row.reason !== null && { reason: row.reason }),
     documentType,
     fullName,

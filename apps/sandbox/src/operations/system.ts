@@ -11,7 +11,7 @@ const serviceNames = {
   PT: { chat: 'Atendimento ao vivo', help: 'Perguntas frequentes', telegram: 'Telegram', whatsapp: 'WhatsApp' },
   EN: { chat: 'Live chat', help: 'Questions and answers', telegram: 'Telegram', whatsapp: 'WhatsApp' },
 } as const
-/** When somebody answers, where that is told. */
+/** The opening hours of the customer service channels that publish them. */
 const serviceHours = {
   PT: { chat: 'Todos os dias, 24 horas', whatsapp: 'Todos os dias, das 8h às 23h' },
   EN: { chat: 'Every day, 24 hours', whatsapp: 'Every day from 8 am to 11 pm' },
@@ -19,8 +19,8 @@ const serviceHours = {
 type ServiceKey = keyof (typeof serviceNames)['EN']
 const serviceKeys: readonly ServiceKey[] = ['chat', 'whatsapp', 'telegram', 'help']
 
-/** What is told to players while the platform is closed to them. */
-const told = {
+/** The messages to players while the platform is closed. */
+const closedTexts = {
   maintenance: {
     PT: 'Estamos atualizando o sistema. O seu saldo e as suas apostas estão guardados; tente de novo em instantes.',
     EN: 'We are updating the system. Your balance and your bets are safe; please try again in a moment.',
@@ -31,11 +31,11 @@ const told = {
   },
 } as const
 
-/** What the platform tells of itself: maintenance counts before the region, as on the site. */
+/** Returns the status of the platform. Maintenance takes precedence over the region, as on the site. */
 const statusOf = ({ now, language, services: { switches } }: AnyCall) => {
   const { maintenance, region } = switches
   const reason = closedBy(switches)
-  return { info: reason ? told[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
+  return { info: reason ? closedTexts[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 
 const templateOf = ({ db, tenant, language }: AnyCall): SeedTemplate => {
@@ -72,7 +72,7 @@ export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, 
   contentOf<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
     const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
     if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
-    // A profile puts the site on the home screen, so it has to know which one asked.
+    // A configuration profile adds the site to the home screen, so its URL names the site that sent the request.
     return {
       resourceType,
       url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,
@@ -87,8 +87,8 @@ export const customerService: Handler<'customerService'> = ({ language }) =>
 
 /**
  * Encrypts the path of a customer-service link (CONF-060 to CONF-062): DES in ECB mode, base64, then the key's eight characters.
- * Node's OpenSSL has no single DES; triple DES with one key thrice gives the same bytes.
- * @param salt - what the key is made from
+ * Node's OpenSSL has no single DES. Triple DES with the same key three times gives the same bytes.
+ * @param salt - the text that the key is derived from
  */
 function encryptServicePath(path: string, salt: string): string {
   const key = createHash('sha256').update(salt).digest('hex').slice(0, 8)

@@ -7,12 +7,12 @@ import { noPassword } from '../domain/password.ts'
 import { memberByName, nameKey, trialType, type Member } from '../domain/people.ts'
 import { post } from '../domain/wallet.ts'
 
-/** Cents of play money. */
-const openingBalance = 100_000
+/** The play money of a new trial account. */
+const OPENING_BALANCE_CENTS = 100_000
 
 /**
- * Makes a trial account with play money.
- * @returns its name, with 48 random bits: who knows it plays
+ * Creates a trial account with play money.
+ * @returns the account's name, with 48 random bits. Anybody who knows the name can play with the account
  */
 function createTrial(db: Db, tenant: string, now: number): string {
   return transaction(db, () => {
@@ -25,14 +25,14 @@ function createTrial(db: Db, tenant: string, now: number): string {
       type: trialType,
       registered_at: now,
     })
-    post(db, { tenant, member, kind: 'opening', ref: 'trial', amountMinor: openingBalance, key: 'opening', at: now })
+    post(db, { tenant, member, kind: 'opening', ref: 'trial', amountMinor: OPENING_BALANCE_CENTS, key: 'opening', at: now })
     return name
   })
 }
 
 /**
- * A trial account of this tenant that was made without a password.
- * @throws Refused `trial.unknown`; for trial accounts that have a password too
+ * Returns a tenant's trial account that has no password.
+ * @throws Refused `trial.unknown`, also for trial accounts with a password
  */
 function trialByName(db: Db, tenant: string, name: string): Member {
   const member = memberByName(db, tenant, name)
@@ -41,23 +41,23 @@ function trialByName(db: Db, tenant: string, name: string): Member {
   return member
 }
 
-/** Making accounts costs the database, and trying names must not find one. */
-const take = ({ services, tenant, client, now }: AnyCall): void =>
+/** Counts a request for the rate limit. Creating accounts costs space in the database, and nobody may find an account by guessing names. */
+const takeTrialLimit = ({ services, tenant, client, now }: AnyCall): void =>
   services.limits.trial.take(`${tenant.id} ${client}`, now)
 
 export const createTrialAccount: Handler<'createTrialAccount'> = (call) => {
-  take(call)
+  takeTrialLimit(call)
   return { trialName: createTrial(call.db, call.tenant.id, call.now) }
 }
 
 export const trialAccount: Handler<'trialAccount'> = (call) => {
-  take(call)
+  takeTrialLimit(call)
   return { trialName: trialByName(call.db, call.tenant.id, call.query.trialName).name }
 }
 
 export const trialPlay: Handler<'trialPlay'> = (call) => {
   const { db, now, tenant, trial, query } = call
-  take(call)
+  takeTrialLimit(call)
   if (!trial) throw new Refused('merchant.mismatch')
   const member = trialByName(db, tenant.id, query.trialName ?? createTrial(db, tenant.id, now))
   return { token: startSession(db, tenant.id, member.id, now), userName: member.name, customerType: member.type }

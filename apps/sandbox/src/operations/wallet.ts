@@ -23,14 +23,14 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) =>
   const { loginPassword, newPassword, confirmNewPassword } = call.body
   if (member.type === trialType) throw new Refused('account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
-  const exists = (): void => {
+  const demandNone = (): void => {
     if (paymentPasswordState(db, owner, now).set) throw new Refused('payment.password.exists')
   }
-  exists()
+  demandNone()
   const demandUnchanged = await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
   const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
-  // Another one may have come first while it was hashed, or the password of the sign-in may have been changed.
-  exists()
+  // Check again: during the hashing, another call may have set a payment password, or the member may have changed the login password.
+  demandNone()
   demandUnchanged()
   demandSession(call)
   keepPaymentPassword(db, owner, hash)

@@ -18,10 +18,10 @@ import { lotteryIcon } from '../seed/lotteries.ts'
 import { banks, methods, type transferLimits } from '../seed/money.ts'
 import type { AnyCall } from './call.ts'
 
-/** The way to pay in with a code. */
+/** Returns the deposit method with a code. */
 export const methodOf = (code: string) => methods.find((method) => method.code === code)
 
-/** A deposit as the wire has it. */
+/** Converts a deposit to the contract's format. */
 export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
   const method = methodOf(row.method)
   const pending = row.status === 'PENDING'
@@ -43,10 +43,10 @@ export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<
   }
 }
 
-/** The name of a bank by its code. */
+/** Returns the name of a bank by its code. */
 export const bankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
-/** A withdrawal as the wire has it. */
+/** Converts a withdrawal to the contract's format. */
 export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['withdrawal'] {
   return {
     withdrawalId: wireId('WITHDRAWAL', row.id),
@@ -60,13 +60,13 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
     createdAt: new Date(row.created_at).toISOString(),
     expectedAt: new Date(row.due_at).toISOString(),
     ...(row.ended_at !== null && { endedAt: new Date(row.ended_at).toISOString() }),
-    // The reason of a review is sent only after the review has ended.
+    // The row has its reason from the beginning. Send it only after the review has ended.
     ...(row.status === 'REFUSED' && row.reason !== null && { reason: row.reason }),
     cancellable: row.status === 'REVIEW',
   }
 }
 
-/** What kinds of entries of the ledger are called. */
+/** The contract's names for the kinds of ledger entries. */
 export const wireKinds: Readonly<Record<EntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
@@ -123,13 +123,13 @@ export function transferTerms(
   }
 }
 
-/** A rate as the wire has it. */
+/** Converts a rate to the contract's format. */
 export const toRate = ({ category, rate }: Rate): ValueOf<'accountRules'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
 })
 
-/** A rate with its bounds. */
+/** Converts a rate with its bounds to the contract's format. */
 export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'teamMember'>['rates'][number] => ({
   category,
   rateBasisPoints: rate,
@@ -137,6 +137,6 @@ export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'te
   maxBasisPoints: max,
 })
 
-/** Rates that a body brings. */
+/** Converts the rates in a request body to rates of the domain. */
 export const fromRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
   rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

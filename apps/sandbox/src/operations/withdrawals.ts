@@ -11,9 +11,9 @@ import {
 import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
 import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
 import {
-  cancelWithdrawal as takeBack,
-  pendingWithdrawals as onTheirWay,
-  withdraw as order,
+  cancelWithdrawal as cancelInReview,
+  pendingWithdrawals as findUnfinished,
+  withdraw as createWithdrawal,
   withdrawalById,
 } from '../domain/money/withdrawals.ts'
 import { numberIn } from '../domain/money/wireIds.ts'
@@ -117,16 +117,16 @@ export const withdraw: Handler<'withdraw'> = async (call) => {
   }
   await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
   demandSession(call)
-  return detailOf(call, order(call.db, ask))
+  return detailOf(call, createWithdrawal(call.db, ask))
 }
 
 export const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))
 
 export const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) =>
-  onTheirWay(call.db, ownerOf(call)).map(toWithdrawal)
+  findUnfinished(call.db, ownerOf(call)).map(toWithdrawal)
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
   const id = numberIn(call.body.withdrawalId)
-  takeBack(call.db, ownerOf(call), id, call.now)
+  cancelInReview(call.db, ownerOf(call), id, call.now)
   return detailOf(call, id)
 }
