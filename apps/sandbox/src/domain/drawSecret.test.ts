@@ -7,24 +7,24 @@ import { winningNumber, resultOf } from './lotteryDraws.ts'
 const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
 const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => resultOf(db, lottery, index))
 
-/** Opens a database as outside of tests, with its own secret. */
-function openOwnDb(): Db {
+/** Opens a test database with its own random draw secret, as outside of tests. */
+function openDbWithOwnSecret(): Db {
   const db = openTestDb()
   run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
   return db
 }
 
 describe('winning numbers', () => {
-  test('are other ones in each database, and stay the same in one', { tags: ['B61'] }, () => {
-    const db = openOwnDb()
+  test('returns the same winning numbers within a database and different ones in another database', { tags: ['B61'] }, () => {
+    const db = openDbWithOwnSecret()
     const results = resultsOf(db)
     expect(resultsOf(db)).toEqual(results)
-    const others = resultsOf(openOwnDb())
-    // Two draws of three dice may be alike.
+    const others = resultsOf(openDbWithOwnSecret())
+    // Two draws of three dice may have equal results.
     expect(results.filter((result, at) => result === others[at]).length).toBeLessThan(draws.length / 4)
   })
 
-  test('control: can be computed beforehand by who knows the secret', { tags: ['B61-control'] }, () => {
+  test('control: computes the winning numbers in advance when the draw secret is known', { tags: ['B61-control'] }, () => {
     expect(resultsOf(openTestDb())).toEqual(
       draws.map(({ lottery, index }) => winningNumber(lottery, index, drawSecret)),
     )

@@ -5,8 +5,8 @@ import { fixturesAfter } from './fixtures.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
-describe('fixtures', () => {
-  test('are to come, the next one first, as many as are asked for', () => {
+describe('fixturesAfter', () => {
+  test('returns the requested number of future matches, the next one first', () => {
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_600_000
       const kickOffs = fixturesAfter(at, 8).map(({ kickOff }) => kickOff)
@@ -17,14 +17,14 @@ describe('fixtures', () => {
     }
   })
 
-  test('stand: a match has its time whoever asks when, and goes when it begins', () => {
+  test('returns the same match at every call until it begins', () => {
     const [first, ...others] = fixturesAfter(now, 8)
-    if (!first) throw new Error('There is no match.')
+    if (!first) throw new Error('fixturesAfter returned no match.')
     expect(fixturesAfter(first.kickOff - 1, 8)[0]).toEqual(first)
     expect(fixturesAfter(first.kickOff, 7)).toEqual(others)
   })
 
-  test('let every team of a league meet every other at home and away', () => {
+  test('lets every team of a league play every other team at home and away', () => {
     const played = fixturesAfter(now, 12 * leagues.length)
     for (const { name, teams } of leagues) {
       const meetings = played

@@ -16,22 +16,22 @@ const claims = {
   phone_number: '+5511987650001',
   firebase: { sign_in_provider: 'phone' },
 }
-const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-const unsigned = (body: object): string => `${part({ alg: 'none' })}.${part(body)}.`
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const unsigned = (body: object): string => `${encodePart({ alg: 'none' })}.${encodePart(body)}.`
 function signed(body: object, header: object = { alg: 'RS256', kid: 'one' }, key = issuer.privateKey): string {
-  const text = `${part(header)}.${part(body)}`
+  const text = `${encodePart(header)}.${encodePart(body)}`
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key).toString('base64url')}`
 }
 const certificates = (): Promise<Response> =>
   Promise.resolve(Response.json({ one: issuer.certificate }, { headers: { 'Cache-Control': 'public, max-age=3600' } }))
 const verifier = (more: { emulator?: boolean; fetch?: () => Promise<Response> } = {}) =>
   createIdentityVerifier({ fetch: certificates, emulator: false, ...more })
-const told = (token: string, of = verifier(), emulator = false) =>
+const verifyToken = (token: string, of = verifier(), emulator = false) =>
   of.verify({ projectId: 'lobby-demo', emulator }, token, now)
 
-describe('an id token', () => {
-  test('of the project, signed by the issuer and in time, says who somebody is', async () => {
-    expect(await told(signed(claims))).toEqual({
+describe('createIdentityVerifier', () => {
+  test('returns the identity when a token of the project is signed by the issuer and not expired', async () => {
+    expect(await verifyToken(signed(claims))).toEqual({
       provider: 'sms',
       uid: 'uid-1',
       phone: '+5511987650001',
@@ -44,65 +44,65 @@ describe('an id token', () => {
       email_verified: true,
       firebase: { sign_in_provider: 'google.com' },
     }
-    expect(await told(signed(google))).toMatchObject({ provider: 'google', email: 'ana@example.com' })
-    expect(await told(signed({ ...google, email_verified: false }))).toMatchObject({ email: undefined })
+    expect(await verifyToken(signed(google))).toMatchObject({ provider: 'google', email: 'ana@example.com' })
+    expect(await verifyToken(signed({ ...google, email_verified: false }))).toMatchObject({ email: undefined })
   })
 
   test.each([
     ['another audience', signed({ ...claims, aud: 'other' })],
     ['another issuer', signed({ ...claims, iss: 'https://securetoken.google.com/other' })],
-    ['expiry', signed({ ...claims, exp: now / 1000 })],
-    ['a time to come', signed({ ...claims, iat: now / 1000 + 301 })],
+    ['a time of expiry that has passed', signed({ ...claims, exp: now / 1000 })],
+    ['a time of issue in the future', signed({ ...claims, iat: now / 1000 + 301 })],
     ['no time of sign-in', signed({ ...claims, auth_time: undefined })],
-    ['a sign-in to come', signed({ ...claims, auth_time: now / 1000 + 301 })],
-    ['a sign-in of long ago, renewed since', signed({ ...claims, auth_time: now / 1000 - 3601 })],
+    ['a time of sign-in in the future', signed({ ...claims, auth_time: now / 1000 + 301 })],
+    ['an old time of sign-in, although the token is new', signed({ ...claims, auth_time: now / 1000 - 3601 })],
     ['no subject', signed({ ...claims, sub: '' })],
-    ['a provider that is not offered', signed({ ...claims, firebase: { sign_in_provider: 'anonymous' } })],
+    ['an unsupported provider', signed({ ...claims, firebase: { sign_in_provider: 'anonymous' } })],
     ['an unknown key', signed(claims, { alg: 'RS256', kid: 'two' })],
-    ['a name of every object for a key', signed(claims, { alg: 'RS256', kid: 'constructor' })],
+    ['the name of an object property as its key id', signed(claims, { alg: 'RS256', kid: 'constructor' })],
     ['another algorithm', signed(claims, { alg: 'HS256', kid: 'one' })],
     ['no signature', unsigned(claims)],
     [
-      'the signature of something else',
+      'the signature of another token',
       `${signed({ ...claims, sub: 'uid-2' })
         .split('.')
         .slice(0, 2)
         .join('.')}.${signed(claims).split('.')[2]}`,
     ],
-    ['no token', ''],
-    ['two parts', 'a.b'],
+    ['empty text', ''],
+    ['only two parts', 'a.b'],
     ['four parts', `${signed(claims)}.x`],
-    ['no JSON', 'a.b.c'],
-  ])('with %s is refused', async (_what, token) => {
-    await expect(told(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    ['parts that are not JSON', 'a.b.c'],
+  ])('refuses a token with %s', async (_what, token) => {
+    await expect(verifyToken(token)).rejects.toMatchObject({ code: 'login.social.invalid' })
   })
 
-  test('without a signature counts only beside the emulator, for a project that lives in one', async () => {
-    const beside = verifier({ emulator: true })
-    expect(await told(unsigned(claims), beside, true)).toMatchObject({ uid: 'uid-1' })
-    await expect(told(unsigned(claims), beside)).rejects.toMatchObject({ code: 'login.social.invalid' })
-    await expect(told(unsigned(claims), verifier(), true)).rejects.toMatchObject({ code: 'login.social.invalid' })
-    // Its claims are held to the same.
-    await expect(told(unsigned({ ...claims, aud: 'other' }), beside, true)).rejects.toMatchObject({
+  test('accepts an unsigned token only when the emulator is enabled and the project is in it', async () => {
+    const withEmulator = verifier({ emulator: true })
+    expect(await verifyToken(unsigned(claims), withEmulator, true)).toMatchObject({ uid: 'uid-1' })
+    await expect(verifyToken(unsigned(claims), withEmulator)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    await expect(verifyToken(unsigned(claims), verifier(), true)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    // The claims of an unsigned token are validated as well.
+    await expect(verifyToken(unsigned({ ...claims, aud: 'other' }), withEmulator, true)).rejects.toMatchObject({
       code: 'login.social.invalid',
     })
   })
 
-  test('costs one fetch of the certificates while they are good; when they cannot be had, it is not the player’s fault', async () => {
+  test('fetches the certificates once while they are valid and reports the service as unreachable when the fetch fails', async () => {
     let fetched = 0
     const one = verifier({ fetch: () => (fetched++, certificates()) })
-    await told(signed(claims), one)
-    await told(signed(claims), one)
+    await verifyToken(signed(claims), one)
+    await verifyToken(signed(claims), one)
     expect(fetched).toBe(1)
     const later = { ...claims, exp: now / 1000 + 9000, auth_time: now / 1000 + 3000 }
     await one.verify({ projectId: 'lobby-demo' }, signed(later), now + 3_600_001)
     expect(fetched).toBe(2)
     const off = verifier({ fetch: () => Promise.reject(new TypeError('offline')) })
-    await expect(told(signed(claims), off)).rejects.toMatchObject({ status: 503, code: 'system.unreachable' })
+    await expect(verifyToken(signed(claims), off)).rejects.toMatchObject({ status: 503, code: 'system.unreachable' })
   })
 })
 
-describe('sign-in by a third party', () => {
+describe('third-party sign-in', () => {
   const merchants = [{ ...north, firebase: { projectId: 'lobby-demo' } }]
   const at = (): number => now
   const social = {
@@ -115,7 +115,7 @@ describe('sign-in by a third party', () => {
   }
   const empty = { username: '', password: '', confirmPassword: '' }
 
-  test('by phone lets in who has the number; a number beside it must be the same', async () => {
+  test('signs in the member with the verified phone number and refuses a form with another number', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
@@ -136,7 +136,7 @@ describe('sign-in by a third party', () => {
     expect((await ask({ firebaseIdToken: nobody })).body.errorCode).toBe('account.unknown')
   })
 
-  test('by Google: unknown at first, a member once registered with it', async () => {
+  test('signs in a Google account only after a member has registered with it', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -147,7 +147,7 @@ describe('sign-in by a third party', () => {
     expect((await enter()).body.errorCode).toBe('login.social.unknown')
     const registered = await sandbox.register({ ...empty, ...token })
     expect(registered.body.success).toBe(true)
-    // What has let somebody in does so once; the next sign-in brings a token of its own.
+    // A token signs in once. The next sign-in needs a new token.
     expect((await enter()).body.errorCode).toBe('login.social.invalid')
     const next = () =>
       sandbox.login('', {
@@ -161,7 +161,7 @@ describe('sign-in by a third party', () => {
   })
 
   test.each(['googleSignIn', 'smsSignIn'] as const)(
-    'is refused without %s, though the token is right',
+    'refuses a valid token when the flag %s is off',
     { tags: ['B102'] },
     async (flag) => {
       const sandbox = testSandbox({
@@ -181,7 +181,7 @@ describe('sign-in by a third party', () => {
     },
   )
 
-  test('a registration with a spent token is the same one under the same key, and none under another; a second account is none', async () => {
+  test('returns the same registration for a repeated key and refuses the token under another key and a second account', async () => {
     const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
@@ -193,11 +193,11 @@ describe('sign-in by a third party', () => {
     expect(first.body.success).toBe(true)
     expect(again.body.value).toEqual(first.body.value)
     expect((await sandbox.register(ask, under('two'))).body.errorCode).toBe('login.social.invalid')
-    const fresh = { ...ask, firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }) }
-    expect((await sandbox.register(fresh, under('three'))).body.errorCode).toBe('account.social.taken')
+    const withNewToken = { ...ask, firebaseIdToken: signed({ ...social, iat: now / 1000 - 1 }) }
+    expect((await sandbox.register(withNewToken, under('three'))).body.errorCode).toBe('account.social.taken')
   })
 
-  test('the emulator’s tokens count in development with an emulator alone', async () => {
+  test('accepts tokens of the emulator only in development with the emulator enabled', async () => {
     const token = { type: 'firebase', password: '', firebaseIdToken: unsigned(claims) }
     for (const [development, firebaseEmulator, emulator, code] of [
       [true, true, true, undefined],

@@ -29,11 +29,11 @@ const bet = (pick: number | undefined, key: string, stakeMinor = 333) =>
   playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
 const match = () => {
   const found = matchOf(db, 'north', game, now)
-  if (!found) throw new Error('The game has no match.')
+  if (!found) throw new Error('matchOf returned no match for the game.')
   return found
 }
 
-test('launches each of the next matches by a different game', () => {
+test('links each of the next matches to a different game', () => {
   const games = matchGames(db, 'north')
   for (const fixture of fixturesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
@@ -45,11 +45,11 @@ test('launches each of the next matches by a different game', () => {
   }
 })
 
-test('a game of another category is about no match', () => {
+test('returns no match for a game of another category', () => {
   expect(matchOf(db, 'north', 10_001, now)).toBeUndefined()
 })
 
-test('a bet pays the odds of its outcome, in whole cents, and the ledger holds', () => {
+test('pays the odds of a won bet in whole cents and keeps the ledger consistent', () => {
   for (let at = 0; at < 30; at++) {
     const { outcome, payoutMinor } = bet(at % 3, `bet-number-${at}`)
     const odds = match().odds[at % 3] ?? 0
@@ -62,20 +62,20 @@ test('a bet pays the odds of its outcome, in whole cents, and the ledger holds',
   expect(ledgerFaults(db)).toEqual([])
 })
 
-test('the same key answers the same bet and moves nothing; with another outcome it is refused', () => {
+test('returns the same bet for a repeated key without moving money and refuses the key with another pick', () => {
   const first = bet(1, 'a-key-of-one-bet')
   expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
   expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')
   expect(all(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
 })
 
-test.each([undefined, -1, 3, 0.5])('an outcome of %s is refused and moves nothing', (pick) => {
+test.each([undefined, -1, 3, 0.5])('refuses the pick %s and moves no money', (pick) => {
   const before = balanceOf(db, 'north', memberId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
   expect(balanceOf(db, 'north', memberId(db, 'north', 'ana'))).toBe(before)
 })
 
-test('each outcome pays back about 95 of 100 over many bets', () => {
+test('pays back about 95 percent of the stakes on each outcome over many bets', () => {
   const rounds = depth(4000, 20_000)
   const drawn = match()
   for (const pick of [0, 1, 2]) {

@@ -20,8 +20,8 @@ import type { Tenant } from './tenants.ts'
 const privateKey = createPrivateKey(privateKeyPem)
 const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
 
-/** What the guards are taken away from: opens what it can, and stops at the first step that does not work. @returns that step */
-function openCarelessly(body: EncryptedBody, encryption: string, key: KeyObject): Step | 'opened' {
+/** Decrypts a body like `openEnvelope`, but without its guards, and stops at the first step that fails. @returns the failed step */
+function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): Step | 'opened' {
   let step: Step = 'header'
   try {
     const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
@@ -41,35 +41,35 @@ function openCarelessly(body: EncryptedBody, encryption: string, key: KeyObject)
   }
 }
 
-describe('an encrypted body', () => {
-  test('opens as it was closed', () => {
+describe('openEnvelope', () => {
+  test('decrypts an encrypted body to its plaintext', () => {
     const { body, encryption } = good()
     expect(openEnvelope(body, encryption, privateKey)).toEqual(plaintext)
   })
 
-  test('opens as the site closes it', () => {
+  test('decrypts a body that the client of the site has encrypted', () => {
     const { body, encryptionHeader } = encryptBody(plaintext, publicKeyPem, { now: () => 5 })
     expect(openEnvelope(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
   })
 
-  test.each(faults)('is refused without a hint: %s', { tags: ['B5'] }, (_what, make) => {
+  test.each(faults)('refuses an encrypted body without revealing the reason: %s', { tags: ['B5'] }, (_what, make) => {
     const { body, encryption } = make()
     expect(() => openEnvelope(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
   })
 
   test.each(faults)(
-    'control: an opener without checks tells %s by its step, or opens it',
+    'control: reveals the fault by the failed step, or decrypts the body, when the guards are missing: %s',
     { tags: ['B5-control'] },
     (_what, make, careless) => {
       const { body, encryption } = make()
-      // One spoilt block in 256 still ends as a padding does.
+      // One corrupted block in 256 still ends with a valid padding.
       expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
-        openCarelessly(body, encryption, privateKey),
+        openWithoutGuards(body, encryption, privateKey),
       )
     },
   )
 
-  test('whatever a stranger can send costs the same work', { tags: ['B5'] }, () => {
+  test('does the same cryptographic work for every faulty body', { tags: ['B5'] }, () => {
     const work = faults
       .filter(([, , careless]) => careless !== 'text')
       .map(([what, make]) => {
@@ -79,17 +79,17 @@ describe('an encrypted body', () => {
     expect(work).toEqual(work.map(([what]) => [what, ['privateDecrypt', 'createHmac', 'timingSafeEqual']]))
   })
 
-  test('control: without the checks the work tells the faults apart', { tags: ['B5-control'] }, () => {
+  test('control: does different work for different faults when the guards are missing', { tags: ['B5-control'] }, () => {
     const work = faults.map(([, make]) => {
       const { body, encryption } = make()
-      return cryptoWork(() => openCarelessly(body, encryption, privateKey)).join()
+      return cryptoWork(() => openWithoutGuards(body, encryption, privateKey)).join()
     })
     expect(new Set(work)).toEqual(new Set(['privateDecrypt', 'privateDecrypt,createDecipheriv']))
   })
 })
 
-describe('over the wire', () => {
-  test('every fault is the same 400, and leaves nothing behind', { tags: ['B5'] }, async () => {
+describe('encrypted bodies over HTTP', () => {
+  test('answers every faulty body with the same error and stores nothing', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()
     const answers = new Set<string>()
     for (const [, make] of faults) {
@@ -97,7 +97,7 @@ describe('over the wire', () => {
       const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
       answers.add(JSON.stringify([answer.status, answer.body]))
     }
-    // What has not even the form of an envelope is told so by the contract, which anybody may read.
+    // A body that does not have the form of an envelope fails the validation against the contract, which is public.
     expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
       [400, expect.objectContaining({ errorCode: 'login.encryption' })],
       [400, expect.objectContaining({ errorCode: 'request.invalid' })],
@@ -108,7 +108,7 @@ describe('over the wire', () => {
   })
 
   test(
-    'a body under an old key is refused; a sandbox that still has the key takes it',
+    'refuses a body that is encrypted with an old key, and accepts it in a sandbox that still has the key',
     { tags: ['B5', 'B5-control'] },
     async () => {
       const [now, before] = [testSandbox(), testSandbox({ privateKeyPem: foreignKeys.privateKey })]
@@ -119,7 +119,7 @@ describe('over the wire', () => {
     },
   )
 
-  test('a replay is refused; with the nonces forgotten it passes', { tags: ['B5', 'B5-control'] }, async () => {
+  test('refuses a replayed body, and accepts it when its nonce was deleted', { tags: ['B5', 'B5-control'] }, async () => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
@@ -131,14 +131,14 @@ describe('over the wire', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
     run(sandbox.db, 'DELETE FROM login_nonce')
     expect((await send()).body.success).toBe(true)
-    // By then its time is up as well, so no nonce is kept for longer.
+    // One millisecond later the timestamp has expired as well, so nonces need not be kept longer.
     sandbox.clock.advance(1)
     run(sandbox.db, 'DELETE FROM login_nonce')
     expect(await send()).toMatchObject(replay)
   })
 
   test(
-    'a body that was sealed for one merchant is refused by another, which has the same key',
+    'refuses a body at a merchant other than the one it was encrypted for',
     { tags: ['B21'] },
     async () => {
       const sandbox = testSandbox()
@@ -164,7 +164,7 @@ describe('over the wire', () => {
   )
 
   test(
-    'control: name and password are the same at both, so that the merchant alone keeps them apart',
+    'control: signs in with the same name and password when the body is encrypted for the other merchant',
     { tags: ['B21-control'] },
     async () => {
       const sandbox = testSandbox()
@@ -175,7 +175,7 @@ describe('over the wire', () => {
     },
   )
 
-  const refuseForNow = async () => {
+  const refuseByLimit = async () => {
     const sandbox = testSandbox({ limits: { login: 1 } })
     await sandbox.login('ana', { password: 'wrong' })
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
@@ -185,23 +185,23 @@ describe('over the wire', () => {
     return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
   }
 
-  test('a body that was refused by a limit is refused from another address', { tags: ['B56'] }, async () => {
-    const { sandbox, sendElsewhere } = await refuseForNow()
+  test('refuses a body from another address when a limit has refused it before', { tags: ['B56'] }, async () => {
+    const { sandbox, sendElsewhere } = await refuseByLimit()
     expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
     expect(all(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
   })
 
   test(
-    'control: a body that was refused by a limit signs in from another address when its nonce was not kept',
+    'control: accepts a body that a limit has refused, from another address, when its nonce was deleted',
     { tags: ['B56-control'] },
     async () => {
-      const { sandbox, sendElsewhere } = await refuseForNow()
+      const { sandbox, sendElsewhere } = await refuseByLimit()
       run(sandbox.db, 'DELETE FROM login_nonce')
       expect((await sendElsewhere()).body.success).toBe(true)
     },
   )
 
-  test('many replays at once: one passes', { tags: ['B5'] }, async () => {
+  test('accepts one of many parallel replays', { tags: ['B5'] }, async () => {
     const sandbox = testSandbox()
     const { body, encryption } = encryptLogin(payload(sandbox, 'ana'))
     const answers = await Promise.all(
@@ -212,11 +212,11 @@ describe('over the wire', () => {
   })
 
   test.each([
-    ['too old', -300_001, 'login.replay'],
-    ['too new', 300_001, 'login.replay'],
-    ['of five minutes ago', -300_000, undefined],
-    ['five minutes early', 300_000, undefined],
-  ])('a body that is %s', async (_what, late, errorCode) => {
+    ['refuses', 'more than five minutes old', -300_001, 'login.replay'],
+    ['refuses', 'more than five minutes in the future', 300_001, 'login.replay'],
+    ['accepts', 'five minutes old', -300_000, undefined],
+    ['accepts', 'five minutes in the future', 300_000, undefined],
+  ])('%s a body whose timestamp is %s', async (_verb, _what, late, errorCode) => {
     const sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20) })
     const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
     expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])

@@ -30,8 +30,8 @@ function open() {
   return { db, ana, change, isPassword }
 }
 
-describe('a change of the password', () => {
-  test('is refused when a reset by SMS was faster', { tags: ['B50'] }, async () => {
+describe('changePassword', () => {
+  test('refuses a change of the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
     const code: CodeFor = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
     sendCode(
@@ -41,7 +41,7 @@ describe('a change of the password', () => {
       now,
     )
     const { code: verificationCode = '' } = one<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
-    // Both begin with the old password. The change goes on only once the reset is done.
+    // Both requests begin with the old password. The change continues after the reset is done.
     const before = ana()
     await setPasswordByCode(
       db,
@@ -56,7 +56,7 @@ describe('a change of the password', () => {
     expect(await isPassword('of-ana-1')).toBe(true)
   })
 
-  test('is refused when another change was faster', { tags: ['B50'] }, async () => {
+  test('refuses a change of the password when another change has finished first', { tags: ['B50'] }, async () => {
     const { change, isPassword } = open()
     const passwords = ['the-first-1', 'the-second-1']
     const results = await Promise.allSettled(passwords.map((password) => change(password)))
@@ -64,7 +64,7 @@ describe('a change of the password', () => {
     expect(await isPassword(passwords[results.findIndex(({ status }) => status === 'fulfilled')] ?? '')).toBe(true)
   })
 
-  test('is refused when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
+  test('refuses a change of the password when the account was disabled meanwhile', { tags: ['B50'] }, async () => {
     const { db, change } = open()
     const late = change('the-first-1')
     run(db, `UPDATE member SET disabled = 1 WHERE name = 'ana'`)
@@ -72,18 +72,18 @@ describe('a change of the password', () => {
   })
 
   test(
-    'control: without a second look two changes succeed, and one of the passwords is lost',
+    'control: accepts two parallel changes and loses one password when the second check is missing',
     { tags: ['B50-control'] },
     async () => {
       const { db, ana, isPassword } = open()
-      const careless = async (password: string): Promise<boolean> => {
+      const changeWithoutSecondCheck = async (password: string): Promise<boolean> => {
         const right = await verifyPassword(demoPassword, ana().password)
         run(db, `UPDATE member SET password = :hash WHERE tenant = 'north' AND name = 'ana'`, {
           hash: await hashPassword(password),
         })
         return right
       }
-      expect(await Promise.all(['the-first-1', 'the-second-1'].map(careless))).toEqual([true, true])
+      expect(await Promise.all(['the-first-1', 'the-second-1'].map(changeWithoutSecondCheck))).toEqual([true, true])
       expect(await Promise.all(['the-first-1', 'the-second-1'].map(isPassword))).toContain(false)
     },
   )

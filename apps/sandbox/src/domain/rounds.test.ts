@@ -29,18 +29,18 @@ beforeEach(() => {
 })
 
 describe('reels', () => {
-  test('pay back between 94 and 96 of 100', () => {
+  test('pays back between 94 and 96 percent of the stakes', () => {
     expect(returnToPlayer()).toBeGreaterThan(0.94)
     expect(returnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('show the same for the same seed and round, and other things for others', () => {
+  test('shows the same symbols for the same seed and round and different ones for other rounds', () => {
     expect(spin('seed', 1)).toEqual(spin('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spin('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  test('pay about what they promise over many rounds', () => {
+  test('pays about the calculated share over many rounds', () => {
     const rounds = depth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spin('long run', round).multiplier
@@ -48,14 +48,14 @@ describe('reels', () => {
   })
 })
 
-describe('a launched game', () => {
-  test('is one session a key', () => {
+describe('openSession', () => {
+  test('opens one session for each key and refuses a key with another game', () => {
     expect(openSession(db, ask)).toBe(sessionId)
     expect(openSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
     expect(() => openSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
   })
 
-  test('knows its member, game and way back', () => {
+  test('stores the member, the game and the return URL', () => {
     expect(sessionOf(db, sessionId)).toMatchObject({
       tenant: 'north',
       member: ask.member,
@@ -65,15 +65,15 @@ describe('a launched game', () => {
     expect(sessionOf(db, 'none')).toBeUndefined()
   })
 
-  test('is gone when its member is disabled', () => {
+  test('finds no session when its member is disabled', () => {
     run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
     expect(sessionOf(db, sessionId)).toBeUndefined()
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
   })
 })
 
-describe('a round', () => {
-  test('takes the stake, pays the outcome and writes a bet', () => {
+describe('playRound', () => {
+  test('charges the stake, pays the outcome and stores a bet', () => {
     for (let index = 1; index <= 60; index++) {
       const before = balanceOf(db, 'north', ask.member)
       const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
@@ -86,7 +86,7 @@ describe('a round', () => {
     expect(ledgerFaults(db)).toEqual([])
   })
 
-  test('gives the same answer for the same key and moves nothing', () => {
+  test('returns the same round for a repeated key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
     const balance = balanceOf(db, 'north', ask.member)
@@ -100,7 +100,7 @@ describe('a round', () => {
     expect(balanceOf(db, 'north', ask.member)).toBe(125_000)
   })
 
-  test("takes each game's own smallest stake, and none of a game that left the catalogue", () => {
+  test("accepts the smallest stake of each game, and no stake of a game that left the catalogue", () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
@@ -113,7 +113,7 @@ describe('a round', () => {
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'gone', now })).toThrow('round.stake.invalid')
   })
 
-  test('refuses what the balance does not cover, and leaves no trace', () => {
+  test('refuses a stake that exceeds the balance and stores no bet', () => {
     const poor = openSession(db, { ...ask, member: memberId(db, 'north', 'empty') })
     expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
@@ -121,23 +121,23 @@ describe('a round', () => {
     expect(one(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
-  test('ends with its session', () => {
+  test('refuses a round when its session has ended', () => {
     const { ends_at: endsAt = 0 } = sessionOf(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
   })
 })
 
-describe('the check of the ledgers', () => {
+describe('ledgerFaults', () => {
   test.each([
-    ['a lost payout', `DELETE FROM ledger WHERE kind = 'stake'`],
-    ['a lost bet', 'DELETE FROM bet'],
-    ['an amount that changed', 'UPDATE ledger SET amount = amount + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
+    ['a missing stake entry', `DELETE FROM ledger WHERE kind = 'stake'`],
+    ['a missing bet', 'DELETE FROM bet'],
+    ['a changed amount', 'UPDATE ledger SET amount = amount + 1 WHERE id = (SELECT MAX(id) FROM ledger)'],
     [
-      'a balance that changed',
+      'a changed balance',
       'UPDATE ledger SET balance_after = balance_after + 1 WHERE id = (SELECT MAX(id) FROM ledger)',
     ],
-  ])('control: finds %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
+  ])('control: reports %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
     expect(ledgerFaults(db)).toEqual([])
     db.exec(damage)

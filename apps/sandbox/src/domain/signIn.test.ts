@@ -11,28 +11,28 @@ const now = Date.UTC(2026, 10, 20)
 const db = openTestDb(':memory:', now)
 const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '11999990000'] as const
 
-describe('a refused sign-in', { tags: ['U14'] }, () => {
-  test.each(people)('costs one password check, whoever it is: %s', async (username) => {
+describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
+  test.each(people)('checks one password hash when the sign-in of %s is refused', async (username) => {
     const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
     expect(await passwordWork(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
   })
 
-  test('control: a check of those alone who exist tells who does', { tags: ['U14-control'] }, async () => {
-    const careless = async (name: string): Promise<boolean> => {
+  test('control: reveals which members exist when only their passwords are checked', { tags: ['U14-control'] }, async () => {
+    const checkExistingOnly = async (name: string): Promise<boolean> => {
       const member = memberByName(db, 'north', name)
       return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))
     }
     const work = []
-    for (const name of people) work.push(await passwordWork(() => careless(name)))
+    for (const name of people) work.push(await passwordWork(() => checkExistingOnly(name)))
     expect(work).toEqual([0, 1, 0, 1, 0, 0])
   })
 })
 
-describe('a sign-in', () => {
+describe('signIn', () => {
   test.each([
     ['the password was changed', `password = 'another'`],
     ['the account was disabled', 'disabled = 1'],
-  ])('is refused when %s while it was checked', { tags: ['B50'] }, async (_what, change) => {
+  ])('refuses a sign-in when %s during the check of the password', { tags: ['B50'] }, async (_what, change) => {
     const fresh = openTestDb(':memory:', now)
     const ask = { tenant: 'north', trial: false, username: 'ana', password: demoPassword, captcha: '', captchaId: '' }
     const late = signIn(fresh, ask, now)

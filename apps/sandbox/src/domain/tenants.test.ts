@@ -4,22 +4,22 @@ import { createTenants } from './tenants.ts'
 
 const tenants = createTenants([north, south])
 
-describe('tenants', () => {
-  test('are found by the merchant code of their configuration, whatever it is', { tags: ['CONF-004'] }, () => {
+describe('createTenants', () => {
+  test('finds a tenant by its configured merchant code', { tags: ['CONF-004'] }, () => {
     expect(tenants.of('n0rth-9', [])).toEqual({ tenant: north, trial: false })
     const renamed = createTenants([{ ...north, code: 'another-code' }])
     expect(renamed.of('another-code', []).tenant.id).toBe('north')
     expect(() => renamed.of('n0rth-9', [])).toThrow('merchant.unknown')
   })
 
-  test('have a trial code of their own, configured apart from the code', { tags: ['CONF-005'] }, () => {
+  test('finds a tenant by its trial code, which is configured separately', { tags: ['CONF-005'] }, () => {
     expect(tenants.of('n0rth-9-try', [])).toEqual({ tenant: north, trial: true })
     const renamed = createTenants([{ ...north, trialCode: 'play-free' }])
     expect(renamed.of('play-free', [])).toMatchObject({ tenant: { code: 'n0rth-9' }, trial: true })
     expect(() => renamed.of('n0rth-9-try', [])).toThrow('merchant.unknown')
   })
 
-  test('are held against a host that is known, and only that', () => {
+  test('refuses a host of another tenant and accepts unknown hosts', () => {
     expect(tenants.of('n0rth-9', ['north.localhost']).tenant).toBe(north)
     expect(tenants.of('n0rth-9', ['127.0.0.1', 'NORTH.localhost']).tenant).toBe(north)
     expect(() => tenants.of('n0rth-9', ['south.localhost'])).toThrow('merchant.mismatch')
@@ -31,7 +31,7 @@ describe('tenants', () => {
     ['code', { ...south, code: 'n0rth-9-try' }],
     ['code', { ...south, trialCode: 'SOUTH77' }],
     ['host', { ...south, hosts: ['North.localhost'] }],
-  ])('that share a %s are refused', (what, other) => {
+  ])('throws when two tenants share a %s', (what, other) => {
     expect(() => createTenants([north, other])).toThrow(`share the ${what}`)
   })
 })

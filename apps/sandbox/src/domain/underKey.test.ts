@@ -6,7 +6,7 @@ import { underKey, type KeyUse } from './underKey.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
-/** A database, and the key of a transfer. */
+/** Opens a database and returns it with the idempotency key of a transfer. */
 function open() {
   const db = openTestDb(':memory:', now)
   const use: KeyUse = {
@@ -20,7 +20,7 @@ function open() {
   return { db, use }
 }
 
-/** A transfer of which one call was refused while another one is under way. */
+/** Starts two calls of a transfer with one key, and refuses one of them while the other one is in progress. */
 async function refuseOneOfTwo() {
   const { db, use } = open()
   const refusal = Promise.withResolvers<string>()
@@ -34,9 +34,9 @@ async function refuseOneOfTwo() {
 }
 const forget = (db: Db): unknown => run(db, 'DELETE FROM used_key')
 
-describe('an idempotency key', () => {
+describe('underKey', () => {
   test(
-    'stays with its operation when one call is refused while another one is under way',
+    'keeps a key bound to its operation when one call is refused while another one is in progress',
     { tags: ['B55'] },
     async () => {
       const { right, success, pay } = await refuseOneOfTwo()
@@ -47,7 +47,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  test('gets the answer of what is done, also for a call that is refused after it', { tags: ['B111'] }, async () => {
+  test('returns the stored answer when a later call with the key is refused', { tags: ['B111'] }, async () => {
     const { db, use } = open()
     const late = Promise.withResolvers<string>()
     const second = underKey(db, use, () => late.promise)
@@ -62,21 +62,21 @@ describe('an idempotency key', () => {
     expect(await second).toBe('transferred')
   })
 
-  test('is refused once the session has ended, whatever was done', { tags: ['B111'] }, async () => {
+  test('refuses a repeated call when the session has ended', { tags: ['B111'] }, async () => {
     const { db, use } = open()
     await underKey(db, use, () => 'transferred')
     const ended = underKey(db, use, () => Promise.reject(new Refused('session.ended')))
     await expect(ended).rejects.toThrow('session.ended')
   })
 
-  test('is free again after the last of its calls was refused', async () => {
+  test('frees a key when the last of its calls was refused', async () => {
     const { right, success, pay } = await refuseOneOfTwo()
     success.reject(new Refused('payment.password.wrong'))
     await expect(right).rejects.toThrow('payment.password.wrong')
     expect(await pay()).toBe('paid')
   })
 
-  test('control: does two operations when a refusal frees it at once', { tags: ['B55-control'] }, async () => {
+  test('control: runs two operations with one key when a refusal frees the key at once', { tags: ['B55-control'] }, async () => {
     const { db, right, success, pay } = await refuseOneOfTwo()
     forget(db)
     expect(await pay()).toBe('paid')

@@ -21,21 +21,21 @@ beforeEach(() => {
   }
 })
 
-describe('the ledger', () => {
-  test('adds to the balance, once a key', () => {
+describe('post', () => {
+  test('adds an amount to the balance once for each key', () => {
     expect(post(db, posting)).toBe(125_250)
     expect(post(db, posting)).toBe(125_250)
     expect(post(db, { ...posting, key: 'two' })).toBe(125_500)
     expect(balanceOf(db, 'north', posting.member)).toBe(125_500)
   })
 
-  test('refuses what the balance does not cover, and changes nothing', () => {
+  test('refuses a debit that exceeds the balance and changes nothing', () => {
     expect(() => post(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
     expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
     expect(post(db, { ...posting, amountMinor: -125_000 })).toBe(0)
   })
 
-  test('the database itself refuses a negative balance and a key used twice', () => {
+  test('makes the database refuse a negative balance and a repeated key', () => {
     const insert = (balance: number, key: string): unknown =>
       run(
         db,
@@ -48,16 +48,16 @@ describe('the ledger', () => {
     expect(insert(1, 'fresh')).toMatchObject({ changes: 1 })
   })
 
-  test.each([0.5, NaN, Infinity, 2 ** 53])('takes whole cents only: %s', (amountMinor) => {
+  test.each([0.5, NaN, Infinity, 2 ** 53])('throws for the amount %s, which is not a whole number of cents', (amountMinor) => {
     expect(() => post(db, { ...posting, amountMinor })).toThrow(RangeError)
   })
 
-  test('keeps the tenants apart under the same key', () => {
+  test('keeps the ledgers of two tenants separate when they use the same key', () => {
     post(db, { ...posting, tenant: 'south', member: memberId(db, 'south', 'ana') })
     expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
   })
 
-  test('is the sum of its entries and never negative, whatever is posted', { tags: ['B3'] }, () => {
+  test('keeps the balance equal to the sum of all entries and never negative for any postings', { tags: ['B3'] }, () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -84,7 +84,7 @@ describe('the ledger', () => {
   })
 
   test(
-    'control: of two that read the balance before either writes one is lost, and the check says so',
+    'control: loses one of two entries, and ledgerFaults reports it, when both read the balance before either is written',
     { tags: ['B3-control'] },
     () => {
       const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]

@@ -22,11 +22,11 @@ const plus = (one: Sums, other: Sums): Sums =>
     Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Sums]]),
   ) as unknown as Sums
 
-/** What an agent's figures have against those of the people below, one by one. */
+/** Returns the differences between each agent's totals and the sums over the single members below. */
 function differences(life: TeamLife): string[] {
   const { db, people } = life
   const found: string[] = []
-  const same = (what: string, got: unknown, dueValue: unknown): void => {
+  const compare = (what: string, got: unknown, dueValue: unknown): void => {
     if (JSON.stringify(got) !== JSON.stringify(dueValue))
       found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(dueValue)}`)
   }
@@ -35,7 +35,7 @@ function differences(life: TeamLife): string[] {
     const owner = { tenant: 'north', member: agent.id }
     const members = life.below(agent)
     const owners = members.map(({ id }) => ({ tenant: 'north', member: id }))
-    same('size', sizeOf(db, owner), {
+    compare('size', sizeOf(db, owner), {
       direct: members.filter(({ upline }) => upline === agent.id).length,
       team: members.length,
     })
@@ -46,9 +46,9 @@ function differences(life: TeamLife): string[] {
     ]) {
       const nothing = sumsOf(db, owner, { first: 1, last: 0 }, 'own')
       const team = sumsOf(db, owner, days, 'below')
-      same('sums', team, owners.map((each) => sumsOf(db, each, days, 'own')).reduce(plus, nothing))
-      same('with the agent', sumsOf(db, owner, days, 'team'), plus(team, sumsOf(db, owner, days, 'own')))
-      same('days', [...sumsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
+      compare('sums', team, owners.map((each) => sumsOf(db, each, days, 'own')).reduce(plus, nothing))
+      compare('with the agent', sumsOf(db, owner, days, 'team'), plus(team, sumsOf(db, owner, days, 'own')))
+      compare('days', [...sumsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
       for (const what of ['join', 'login', 'bet'] as const) {
         const active = new Set(
           all<{ member: number }>(
@@ -57,7 +57,7 @@ function differences(life: TeamLife): string[] {
             { what, ...days },
           ).map(({ member }) => member),
         )
-        same(what, activeBelow(db, owner, what, days), members.filter(({ id }) => active.has(id)).length)
+        compare(what, activeBelow(db, owner, what, days), members.filter(({ id }) => active.has(id)).length)
       }
       const filter = {
         days,
@@ -69,14 +69,14 @@ function differences(life: TeamLife): string[] {
       }
       if (days.first === 0) {
         const bets = pagesOf((page) => teamBets(db, owner, filter, page))
-        same('bets', [bets.length, bets.reduce((sum, { stake }) => sum + stake, 0)], [team.bets, team.stake])
-        same(
+        compare('bets', [bets.length, bets.reduce((sum, { stake }) => sum + stake, 0)], [team.bets, team.stake])
+        compare(
           'bets of the team',
           bets.filter(({ member }) => !members.some(({ id }) => id === member)),
           [],
         )
         const entries = pagesOf((page) => teamEntries(db, owner, { ...filter, part: undefined }, page))
-        same(
+        compare(
           'entries',
           new Set(entries.map(({ id }) => id)).size,
           teamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
@@ -85,10 +85,10 @@ function differences(life: TeamLife): string[] {
     }
     for (const other of people) {
       const inTeam = other === agent || members.includes(other)
-      const place = attempt(() => placeIn(db, owner, other.id))
-      same('place', place?.depth, inTeam ? life.above(other).indexOf(agent) + 1 : undefined)
+      const place = valueUnlessRefused(() => placeIn(db, owner, other.id))
+      compare('place', place?.depth, inTeam ? life.above(other).indexOf(agent) + 1 : undefined)
       if (inTeam)
-        same(
+        compare(
           'path',
           pathTo(db, owner, other.id).map(({ id }) => id),
           other === agent
@@ -103,12 +103,12 @@ function differences(life: TeamLife): string[] {
           `SELECT SUM(parts) AS parts FROM rebate_day WHERE member = :id AND via = 0 AND category = :category`,
           { id: agent.id, category },
         )[0]?.parts ?? 0
-      same(`rebate of ${category}`, kept, life.parts.get(`${agent.id} ${category}`) ?? 0)
+      compare(`rebate of ${category}`, kept, life.parts.get(`${agent.id} ${category}`) ?? 0)
       const upline = people.find(({ id }) => id === agent.upline)
       if (upline && (agent.rates.get(category) ?? 0) > (upline.rates.get(category) ?? 0))
-        found.push(`The rate of ${agent.id} is above that of ${upline.id}.`)
+        found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
-    // What was taken is what was brought, but for what each time was less than a minor unit, and for what is too little to be taken.
+    // The claimed and open rebates equal the earned ones, except for fractions of a minor unit at each claim.
     const taken = all<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
@@ -119,12 +119,12 @@ function differences(life: TeamLife): string[] {
     const open = openAgentRebate(db, owner, life.now)
     const rest = brought - (taken?.sum ?? 0) - open.total - open.today
     if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * categories.length)
-      found.push(`${agent.id} has taken ${taken?.sum} of ${brought}.`)
+      found.push(`Member ${agent.id} has claimed ${taken?.sum} of an earned rebate of ${brought}.`)
   }
   return found
 }
 
-function attempt<T>(work: () => T): T | undefined {
+function valueUnlessRefused<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {
@@ -146,66 +146,66 @@ function pagesOf<Row>(
     if (page.next === undefined) return rows
     after = page.next
   }
-  throw new Error('Pages without an end.')
+  throw new Error('The list has more than 1,000 pages.')
 }
 
-/** What all histories together have to come by, so that nothing is proved of nothing. */
-const reached = {
+/** Cases that the random histories must contain, so that the test does not pass without testing them. */
+const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
-  'a rebate of a difference':
+  'a rebate from a difference of rates':
     'SELECT COUNT(*) AS n FROM rebate_day JOIN agent_rate AS passed ON passed.member = via AND passed.category = rebate_day.category WHERE passed.rate > 0 AND parts > 0',
-  'a rebate that was taken': 'SELECT COUNT(*) AS n FROM agent_rebate',
+  'a claimed rebate': 'SELECT COUNT(*) AS n FROM agent_rebate',
   'a transfer': 'SELECT COUNT(*) AS n FROM downline_transfer',
-  'an order that was drawn': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
-  'somebody who came back': 'SELECT COUNT(*) AS n FROM team_active WHERE last > 0 AND people > 0',
+  'a settled lottery order': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
+  'a member who returned on another day': 'SELECT COUNT(*) AS n FROM team_active WHERE last > 0 AND people > 0',
 }
 const seen = new Map<string, number>()
 
 describe('teams', () => {
   test(
-    'whatever trees and histories: figures are those of the members, rebates those of the bets, rates within rates',
+    'keeps totals, rebates and rates consistent with the single members for any team and history',
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
         fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60 }), (steps) => {
           const life = new TeamLife(openTestDb(':memory:', start))
           for (const each of [...plain, ...steps]) life.live(each)
-          // What was brought while the clock was ahead counts once it is there again.
+          // Rebates that were earned while the clock was ahead count after the clock has reached that time again.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
           for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
           expect(ledgerFaults(life.db)).toEqual([])
           expect(teamFaults(life.db)).toEqual([])
           expect(differences(life)).toEqual([])
-          for (const [what, sql] of Object.entries(reached))
+          for (const [what, sql] of Object.entries(requiredCases))
             seen.set(what, (seen.get(what) ?? 0) + Number(all<{ n: number }>(life.db, sql)[0]?.n ?? 0))
           life.db.close()
         }),
         { numRuns: depth(4, 8) },
       )
-      for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
+      for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
     },
   )
 
   test.each([
     [
-      'a link that is lost',
+      'a missing team link',
       `DELETE FROM team_link WHERE depth = 2 AND below = (SELECT MAX(below) FROM team_link WHERE depth = 2)`,
     ],
     [
-      'a stake that is counted twice',
+      'a stake that counts twice',
       `UPDATE team_bet_day SET team_stake = team_stake * 2 WHERE team_stake > own_stake`,
     ],
-    ['a bet that is not listed', `DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)`],
-    ['an entry that is not listed', `DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)`],
-    ['money of another amount', `UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'`],
-    ['a day that nobody was there', `UPDATE team_active SET people = people + 1 WHERE what = 'bet'`],
-    ['stakes of another hour', `UPDATE team_hour SET hour = hour + 1`],
-    ['a team of another size', `UPDATE team_size SET team = team + 1 WHERE team > 0`],
+    ['a bet that is missing in the list of the team', `DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)`],
+    ['a ledger entry that is missing in the list of the team', `DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)`],
+    ['a wrong total of money', `UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'`],
+    ['a wrong number of active members', `UPDATE team_active SET people = people + 1 WHERE what = 'bet'`],
+    ['stakes in a wrong hour', `UPDATE team_hour SET hour = hour + 1`],
+    ['a wrong team size', `UPDATE team_size SET team = team + 1 WHERE team > 0`],
     [
-      'a bet that was never settled',
+      'a bet that is missing among the settled bets',
       `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
     ],
-  ])('the control: %s is found', (_, damage) => {
+  ])('control: reports %s', (_, damage) => {
     const life = new TeamLife(openTestDb(':memory:', start))
     for (const each of plain) life.live(each)
     expect(teamFaults(life.db)).toEqual([])
@@ -213,7 +213,7 @@ describe('teams', () => {
     expect(teamFaults(life.db)).not.toEqual([])
   })
 
-  test('the control: without the triggers the figures are not those of the members', () => {
+  test('control: reports wrong totals when a trigger of the database is missing', () => {
     const life = new TeamLife(openTestDb(':memory:', start))
     for (const each of plain) life.live(each)
     expect(differences(life)).toEqual([])
@@ -223,7 +223,7 @@ describe('teams', () => {
     expect(differences(life)).not.toEqual([])
   })
 
-  test('a place in a team is for good, in the own tenant, and never below oneself', () => {
+  test('refuses to change an upline, to set one of another tenant and to create a cycle', () => {
     const db = openTestDb(':memory:', start)
     const add = (name: string, tenant = 'north'): number =>
       run(
@@ -250,7 +250,7 @@ describe('teams', () => {
   })
 
   test(
-    'a rate above that of the upline, or below what was passed on, is refused by the database itself',
+    'makes the database refuse a rate above that of the upline or below that of a downline',
     { tags: ['AGEN-002'] },
     () => {
       const life = new TeamLife(openTestDb(':memory:', start))

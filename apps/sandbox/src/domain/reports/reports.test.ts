@@ -22,7 +22,7 @@ import { listBets } from './bets.ts'
 import { entries, loads, rebates, withdrawals } from './movements.ts'
 import { profitAndLoss, profitOf } from './profit.ts'
 
-/** Noon of Brasília. */
+/** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
 
 type Step =
@@ -93,8 +93,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** A member's life on the platform, from its domain's own functions. */
-class Life {
+/** Simulates a member's history on the platform with the functions of the domain. */
+class MemberHistory {
   readonly db: Db
   readonly owner: { readonly tenant: string; readonly member: number }
   now = start
@@ -119,7 +119,7 @@ class Life {
     try {
       this.take(step)
     } catch (error) {
-      // A rule may refuse: then nothing may have moved.
+      // A rule may refuse a step. Then no money may have moved.
       if (!(error instanceof Refused)) throw error
     }
     settleAll(this.db, this.now)
@@ -182,7 +182,7 @@ class Life {
   }
 }
 
-/** Every page of a report, gone through by `after`. */
+/** Reads all pages of a report with the cursor `after`. */
 function pagesOf<Row>(
   read: (page: { pageNo: number; pageSize: number; after?: string }) => {
     readonly rows: readonly Row[]
@@ -196,19 +196,19 @@ function pagesOf<Row>(
     if (page.next === undefined) return rows
     after = page.next
   }
-  throw new Error('Pages without an end.')
+  throw new Error('The report has more than 1,000 pages.')
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What the reports of some days have against the ledger and against their own pages, a sentence each. */
+/** Returns the differences of the reports in a range of days from the ledger, and of their totals from their pages. Each one is a sentence. */
 function differences(
   db: Db,
-  owner: Life['owner'],
+  owner: MemberHistory['owner'],
   range: { readonly from: number | undefined; readonly to: number | undefined },
 ): string[] {
   const found: string[] = []
-  const same = (what: string, got: unknown, due: unknown): void => {
+  const compare = (what: string, got: unknown, due: unknown): void => {
     if (JSON.stringify(got) !== JSON.stringify(due))
       found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
   }
@@ -224,27 +224,27 @@ function differences(
 
   const account = entries(db, owner, range, first)
   const everyEntry = pagesOf((page) => entries(db, owner, range, page))
-  same('account total', account.total, everyEntry.length)
-  same('account in', account.sumInMinor, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
-  same('account out', account.sumOutMinor, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
+  compare('account total', account.total, everyEntry.length)
+  compare('account in', account.sumInMinor, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
+  compare('account out', account.sumOutMinor, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
   if (whole)
-    same('account balance', account.sumInMinor - account.sumOutMinor, balanceOf(db, owner.tenant, owner.member))
+    compare('account balance', account.sumInMinor - account.sumOutMinor, balanceOf(db, owner.tenant, owner.member))
 
   const load = loads(db, owner, range, first)
   const everyLoad = pagesOf((page) => loads(db, owner, range, page))
-  same('load total', load.total, everyLoad.length)
-  same('load amount', load.sumAmountMinor, sum(everyLoad.map(({ amount }) => amount)))
-  same(
+  compare('load total', load.total, everyLoad.length)
+  compare('load amount', load.sumAmountMinor, sum(everyLoad.map(({ amount }) => amount)))
+  compare(
     'load credit',
     load.sumCreditMinor,
     sum(everyLoad.filter(({ status }) => status === 'SETTLED').map(({ amount, fee }) => amount - fee)),
   )
-  if (whole) same('load against the ledger', load.sumCreditMinor, ledger('deposit'))
+  if (whole) compare('load against the ledger', load.sumCreditMinor, ledger('deposit'))
 
   const out = withdrawals(db, owner, range, first)
   const everyOut = pagesOf((page) => withdrawals(db, owner, range, page))
-  same('withdrawal total', out.total, everyOut.length)
-  same(
+  compare('withdrawal total', out.total, everyOut.length)
+  compare(
     'withdrawal paid',
     out.sumPaidMinor + out.sumFeeMinor,
     sum(everyOut.filter(({ status }) => status === 'PAID').map(({ amount }) => amount)),
@@ -253,7 +253,7 @@ function differences(
     everyOut.filter(({ status }) => status === 'REVIEW' || status === 'PROCESSING').map(({ amount }) => amount),
   )
   if (whole)
-    same(
+    compare(
       'withdrawals against the ledger',
       out.sumPaidMinor + out.sumFeeMinor + held,
       -ledger('withdrawal', 'withdrawalReturn'),
@@ -261,36 +261,36 @@ function differences(
 
   const bets = listBets(db, owner, { ...range, category: undefined, status: undefined }, first)
   const everyBet = pagesOf((page) => listBets(db, owner, { ...range, category: undefined, status: undefined }, page))
-  same('bets total', bets.total, everyBet.length)
-  same('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
-  same(
+  compare('bets total', bets.total, everyBet.length)
+  compare('bets marks', new Set(everyBet.map(({ mark }) => mark)).size, everyBet.length)
+  compare(
     'bets sums',
     [bets.sumStakeMinor, bets.sumPayoutMinor],
     [sum(everyBet.map(({ stake }) => stake)), sum(everyBet.map(({ payout }) => payout))],
   )
   if (whole)
-    same(
+    compare(
       'bets against the ledger',
       [bets.sumStakeMinor, bets.sumPayoutMinor],
       [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')],
     )
 
   const given = rebates(db, owner, range, first)
-  same(
+  compare(
     'rebates',
     given.sumRebateMinor,
     sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)),
   )
-  same('rebates against the ledger', given.sumRebateMinor, ledger('rebate'))
+  compare('rebates against the ledger', given.sumRebateMinor, ledger('rebate'))
 
   const profit = profitAndLoss(db, owner, range, first)
   const days = pagesOf((page) => profitAndLoss(db, owner, range, page))
-  same('profit days', profit.total, days.length)
+  compare('profit days', profit.total, days.length)
   for (const name of ['stake', 'payout', 'room', 'rebate', 'bonus', 'deposit', 'withdrawal', 'transfer'] as const) {
-    same(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
+    compare(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
   }
-  same(
-    'profit below nothing',
+  compare(
+    'days with negative stakes or withdrawals',
     days.filter(({ stake, withdrawal }) => stake < 0 || withdrawal < 0),
     [],
   )
@@ -307,7 +307,7 @@ function differences(
   const counted = everyMove.filter(
     (move) => whole || (countedAt(move) >= (range.from ?? NaN) && countedAt(move) < (range.to ?? NaN)),
   )
-  same(
+  compare(
     'profit against the ledger',
     profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
     sum(counted.map(({ amount }) => amount)),
@@ -315,9 +315,9 @@ function differences(
   return found
 }
 
-describe('every report', () => {
+describe('reports', () => {
   test(
-    'adds up with the ledger, over all pages and in any days, whatever a member has done',
+    'adds up to the ledger over all pages and any range of days for any history of a member',
     { timeout: 120_000 },
     () => {
       fc.assert(
@@ -326,7 +326,7 @@ describe('every report', () => {
           fc.integer({ min: 0, max: 6 }),
           fc.integer({ min: 1, max: 5 }),
           (steps, from, days) => {
-            const life = new Life(openTestDb(':memory:', start))
+            const life = new MemberHistory(openTestDb(':memory:', start))
             for (const each of steps) life.live(each)
             expect(ledgerFaults(life.db)).toEqual([])
             const midnight = dayIndex(start) * DAY_MS + 3 * 3_600_000
@@ -345,12 +345,12 @@ describe('every report', () => {
     },
   )
 
-  describe('with an order and a withdrawal of the day before that come back', () => {
-    /** Ten minutes before a midnight of Brasília: the daily lottery sells across it. */
+  describe('refunds of an order and a withdrawal from the day before', () => {
+    /** Ten minutes before midnight in Brasília. The daily lottery is on sale across midnight. */
     const evening = start + 12 * 3_600_000 - 600_000
     const today = { from: start + 12 * 3_600_000, to: undefined }
-    const comeBack = (): Life => {
-      const life = new Life(openTestDb(':memory:', start))
+    const refundAfterMidnight = (): MemberHistory => {
+      const life = new MemberHistory(openTestDb(':memory:', start))
       const { db, owner } = life
       const ask = { ...owner, key: 'a key of the evening', now: evening }
       const { numero } = runningDraw(db, lotteryByCode('quina-da-praia'), evening)
@@ -375,10 +375,10 @@ describe('every report', () => {
     }
 
     test(
-      'counts them on the day before, so that no day has a stake or a withdrawal below nothing',
+      'counts refunds on the day of the order or withdrawal, so that no day has a negative sum',
       { tags: ['B47'] },
       () => {
-        const { db, owner } = comeBack()
+        const { db, owner } = refundAfterMidnight()
         const { rows, totals } = profitAndLoss(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
         expect([rows.map(({ stake, withdrawal }) => [stake, withdrawal]), totals.stake, totals.withdrawal]).toEqual([
           [[0, 0]],
@@ -390,30 +390,30 @@ describe('every report', () => {
       },
     )
 
-    test('control: the entries of today alone come to more than nothing', { tags: ['B47-control'] }, () => {
-      const { db, owner } = comeBack()
+    test('control: finds positive entries on the day of the refunds', { tags: ['B47-control'] }, () => {
+      const { db, owner } = refundAfterMidnight()
       expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
   })
 
   test.each([
     [
-      'an entry that no report counts',
+      'an entry of an unknown kind',
       `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, 'strange', 'x', 7, balance_after + 7, 'x', at FROM ledger WHERE member = :member ORDER BY id DESC LIMIT 1`,
     ],
     [
-      'a deposit without its entry',
+      'a settled deposit without a ledger entry',
       `UPDATE deposit SET status = 'SETTLED' WHERE member = :member AND status <> 'SETTLED'`,
     ],
     [
-      'a withdrawal whose money came back',
+      'a paid withdrawal whose money was refunded',
       `UPDATE withdrawal SET status = 'PAID' WHERE member = :member AND status <> 'PAID'`,
     ],
-    ['a bet of another amount', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
-    ['an order of another payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
-    ['a rebate of another amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
-  ])('the control: %s is found', (_, damage) => {
-    const life = new Life(openTestDb(':memory:', start))
+    ['a bet with a wrong stake', `UPDATE bet SET stake = stake + 1 WHERE member = :member`],
+    ['an order with a wrong payout', `UPDATE lottery_order SET payout = payout + 1 WHERE member = :member`],
+    ['a rebate with a wrong amount', `UPDATE rebate SET amount = amount + 1 WHERE member = :member`],
+  ])('control: reports %s', (_, damage) => {
+    const life = new MemberHistory(openTestDb(':memory:', start))
     const steps: Step[] = [
       { what: 'deposit', method: 'PIX', amount: 20_000, outcome: 'FAILED', cancel: false },
       { what: 'withdraw', amount: 2_000, outcome: 'REFUSED', cancel: false },
