@@ -5,8 +5,8 @@ import { testSandbox } from '../testing/testSandbox.ts'
 
 const sandbox = testSandbox({ limits: { affiliate: 4 } })
 
-describe('what registration asks for', () => {
-  const houses = (['aurora', 'trevo', 'kite'] as const).map((id, at) => ({
+describe('registerSettings and registerValidation', () => {
+  const merchants = (['aurora', 'trevo', 'kite'] as const).map((id, at) => ({
     ...north,
     id,
     code: `${id}1`,
@@ -21,8 +21,8 @@ describe('what registration asks for', () => {
         ] as const
       )[at] ?? [],
   }))
-  const all = testSandbox({ merchants: [...houses, south] })
-  const asked = async (tenant: (typeof houses)[number]): Promise<string[]> => {
+  const all = testSandbox({ merchants: [...merchants, south] })
+  const requestedFields = async (tenant: (typeof merchants)[number]): Promise<string[]> => {
     const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as {
       fields: Parameters<typeof registrationFields>[0]
     }
@@ -30,8 +30,8 @@ describe('what registration asks for', () => {
     return registrationFields(fields, method, tenant.flags).map(({ name, required }) => (required ? name : `${name}?`))
   }
 
-  test('is another thing in every house', async () => {
-    const [aurora, trevo, kite] = await Promise.all(houses.map(asked))
+  test('returns different registration fields for each merchant', async () => {
+    const [aurora, trevo, kite] = await Promise.all(merchants.map(requestedFields))
     expect(aurora).toEqual(['username', 'password', 'confirmPassword', 'email?', 'affiliateCode?', 'captcha'])
     expect(trevo).toEqual([
       'username',
@@ -49,30 +49,30 @@ describe('what registration asks for', () => {
     expect(kite).toEqual(['mobileNum', 'verificationCode', 'password', 'affiliateCode?'])
   })
 
-  test('a house that the seed does not know asks for what is usual', async () => {
+  test('returns the default fields for a merchant that the seed does not know', async () => {
     expect((await all.call('registerSettings', { tenant: south })).body.value).toMatchObject({
       fields: expect.arrayContaining([{ name: 'captcha', enabled: true, required: true }]),
     })
   })
 
   test(
-    'has a captcha of 1 to 16 characters at one merchant, whose form shows the hint',
+    'returns a captcha rule of 1 to 16 characters for only one merchant, whose form shows a hint',
     { tags: ['AUTH-063'] },
     async () => {
-      const rulesOf = async (tenant: (typeof houses)[number]) =>
+      const rulesOf = async (tenant: (typeof merchants)[number]) =>
         ((await all.call('registerValidation', { tenant })).body.value as unknown as { rules: object[] }).rules
       const captcha = { name: 'captcha', minLength: 1, maxLength: 16 }
-      const [aurora, trevo, kite] = await Promise.all(houses.map(rulesOf))
+      const [aurora, trevo, kite] = await Promise.all(merchants.map(rulesOf))
       expect(aurora).toContainEqual(captcha)
       expect([trevo, kite].flat()).not.toContainEqual(expect.objectContaining({ name: 'captcha' }))
     },
   )
 
-  test('rules go out as they were put in', async () => {
+  test('returns validation rules unchanged', async () => {
     const rules = [{ name: 'username', minLength: 5, pattern: '(a+)+$' }]
     await all.dev('/registration', { merchant: 'south', rules })
     expect((await all.call('registerValidation', { tenant: south })).body.value).toEqual({ rules })
-    expect((await all.call('registerValidation', { tenant: houses[0] ?? south })).body.value).not.toEqual({ rules })
+    expect((await all.call('registerValidation', { tenant: merchants[0] ?? south })).body.value).not.toEqual({ rules })
   })
 
   test.each([
@@ -81,12 +81,12 @@ describe('what registration asks for', () => {
     { merchant: 'nobody', fields: [] },
     { merchant: 'south', fields: [{ name: 'nose', enabled: true, required: true }] },
     { merchant: 'south', rules: [{ name: 'username', minLength: 'x' }] },
-  ])('the switch refuses %j', async (body) =>
+  ])('refuses the developer request %j', async (body) =>
     expect(await all.dev('/registration', body)).toEqual({ error: expect.stringContaining('Send {merchant') }),
   )
 })
 
-describe('an affiliate code', () => {
+describe('affiliateCheck', () => {
   test('accepts the codes of the merchant in any letter case, and refuses further checks by a client for a minute', async () => {
     const ask = (code: string, tenant = north) => sandbox.call('affiliateCheck', { tenant, query: { code } })
     expect((await ask('AMIGO10')).body).toEqual({ success: true, value: true })
@@ -101,7 +101,7 @@ describe('an affiliate code', () => {
     expect((await ask('AMIGO10', south)).status).toBe(200)
   })
 
-  test('of every house is listed for developers', async () => {
+  test('lists the affiliate codes of every merchant for developers', async () => {
     expect(await sandbox.dev('/state')).toMatchObject({
       merchants: [{ id: 'north', affiliateCodes: ['AMIGO10', 'WELCOME'] }, { id: 'south' }],
       people: expect.arrayContaining([
@@ -111,8 +111,8 @@ describe('an affiliate code', () => {
   })
 })
 
-describe('what a visitor reads', () => {
-  test('the agreement is the house’s own, in the language, with its age; a name is text', async () => {
+describe('public content', () => {
+  test('returns the merchant’s agreement in the requested language with its minimum age and its escaped name', async () => {
     const read = async (tenant: typeof north, language: string): Promise<{ title: string; content: string }> =>
       (await sandbox.call('userAgreement', { tenant, headers: { 'Accept-Language': language } })).body.value as never
     const [pt, en, other] = [await read(north, 'PT'), await read(north, 'EN'), await read(south, 'EN')]
@@ -121,11 +121,11 @@ describe('what a visitor reads', () => {
     expect(other.content).toContain('21 or older')
     expect(other.content).toContain('South &#38; Sons')
     expect(other.content).not.toContain('South & Sons')
-    // The same sections in both languages.
+    // Both languages have the same sections.
     expect(pt.content.match(/<h2>/g)).toHaveLength(en.content.match(/<h2>/g)?.length ?? 0)
   })
 
-  test('the banner of registration is one of the house', async () => {
+  test('returns a banner of the merchant for the registration screen', async () => {
     expect((await sandbox.call('registerAnnouncements', { headers: { 'Accept-Language': 'EN' } })).body.value).toEqual([
       {
         id: expect.any(Number),
@@ -136,7 +136,7 @@ describe('what a visitor reads', () => {
     ])
   })
 
-  test('countries come in the language, with their dialling codes', async () => {
+  test('returns the countries in the requested language with their dialling codes', async () => {
     const list = (await sandbox.call('countryList', { headers: { 'Accept-Language': 'PT' } })).body.value
     expect(list).toEqual(expect.arrayContaining([{ code: 'DE', name: 'Alemanha', diallingCode: '49' }]))
     expect(list).toHaveLength(243)
@@ -144,20 +144,20 @@ describe('what a visitor reads', () => {
 })
 
 describe('sign-in', () => {
-  test('a mobile number is a username too, as it is typed', async () => {
+  test('accepts a mobile number in any spelling as the username', async () => {
     for (const typed of ['11987650001', '+55 11 98765-0001']) {
       expect((await sandbox.login(typed)).body.value).toMatchObject({ userName: 'ana' })
     }
     expect((await sandbox.login('11987650001', { password: 'wrong' })).body.errorCode).toBe('login.failed')
   })
 
-  test('who works for the house is no member, and only the right password says so', async () => {
+  test('refuses staff as non-members, but only after the right password', async () => {
     expect((await sandbox.login('staff')).body.errorCode).toBe('login.member.only')
     expect((await sandbox.login('staff', { password: 'wrong' })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('agent')).body.value).toMatchObject({ customerType: 1 })
   })
 
-  test('without a name or a password asks for them', async () => {
+  test('refuses a sign-in without a name or a password', async () => {
     expect((await sandbox.login('')).body.errorCode).toBe('login.credentials.missing')
     expect((await sandbox.login('ana', { password: '' })).body.errorCode).toBe('login.credentials.missing')
   })

@@ -25,48 +25,48 @@ const mails = async (
       headers: { 'Accept-Language': language },
     })
   ).content
-const later = (minutes: number) => wallet.sandbox.dev('/clock', { advanceMs: minutes * 60_000 })
+const advanceMinutes = (minutes: number) => wallet.sandbox.dev('/clock', { advanceMs: minutes * 60_000 })
 
 test.each([
   ['SETTLED', 'Depósito de R$\u00a050,00 recebido', 'Your deposit of R$50.00 is here'],
   ['FAILED', 'O depósito de R$\u00a050,00 não foi concluído', 'Your deposit of R$50.00 did not go through'],
 ])(
-  'a deposit that is %s is written about once, with its number, in the language of the question',
+  'sends one mail with the id when a deposit is %s, in the language of the request',
   async (outcome, title, english) => {
     await wallet.sandbox.dev('/money', { payments: { outcome, seconds: 60 } })
     const id = await wallet.deposit(5000)
     const before = await mails()
     expect(before[0]?.about?.kind).toBe('REWARDS')
-    await later(2)
+    await advanceMinutes(2)
     for (const time of [1, 2]) expect([time, (await mails()).length]).toEqual([time, before.length + 1])
     expect((await mails())[0]).toMatchObject({ mailbox: 'ACCOUNT', title, about: { kind: 'DEPOSIT', id }, read: false })
     expect((await mails({}, 'EN'))[0]?.title).toBe(english)
   },
 )
 
-test('a deposit that expires, or is given up, is not written about', async () => {
+test('sends no mail when a deposit expires or is cancelled', async () => {
   await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE', seconds: 0 } })
   const before = (await mails()).length
   await wallet.deposit(5000)
   await wallet.value('cancelDeposit', { depositId: await wallet.deposit(6000) })
-  await later(120)
+  await advanceMinutes(120)
   expect(await mails()).toHaveLength(before)
 })
 
 test.each([
   ['PAID', /^Saque de R\$\s100,00 pago$/],
   ['REFUSED', /^O saque de R\$\s100,00 foi recusado$/],
-])('a withdrawal that is %s is written about, one that is taken back is not', async (outcome, title) => {
+])('sends a mail when a withdrawal is %s and none when it is cancelled', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { payouts: { outcome, seconds: 60 } })
   const taken = (await wallet.withdraw(10_000)).body.value as unknown as { withdrawal: { withdrawalId: string } }
   await wallet.value('cancelWithdrawal', { withdrawalId: taken.withdrawal.withdrawalId })
   const sent = (await wallet.withdraw(10_000)).body.value as unknown as { withdrawal: { withdrawalId: string } }
-  await later(2)
+  await advanceMinutes(2)
   const about = (await mails()).filter((mail) => mail.about?.kind === 'WITHDRAWAL')
   expect(about).toMatchObject([{ title: expect.stringMatching(title), about: { id: sent.withdrawal.withdrawalId } }])
 })
 
-test('a won order is written about once, with its number and amount, and a lost one is not', async () => {
+test('sends one mail with id and amount when an order has won and none when it has lost', async () => {
   const { sandbox, token, place, force } = await openDesk()
   const about = async () =>
     (
@@ -89,7 +89,7 @@ test('a won order is written about once, with its number and amount, and a lost 
 test.each([
   ['ISSUED', 'A sua promoção foi aprovada: R$\u00a015,00'],
   ['REJECTED', 'O seu pedido na promoção foi recusado'],
-])('an application that is %s is written about once, among the promotions', async (outcome, title) => {
+])('sends one mail to the promotion mailbox when an application is %s', async (outcome, title) => {
   await wallet.sandbox.dev('/money', { applications: { outcome, reason: 'rules' } })
   const activities = await wallet.value<readonly { readonly activityId: number; readonly title: string }[]>(
     'activityList',
@@ -101,12 +101,12 @@ test.each([
   const own = async () =>
     (await mails()).filter((mail) => mail.about?.kind === 'PROMOTION' && mail.about.id === String(activityId))
   const before = (await own()).length
-  await later(4)
+  await advanceMinutes(4)
   for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
   expect((await own())[0]).toMatchObject({ mailbox: 'PROMOTION', title, read: false })
 })
 
-test.each(['APPROVED', 'REJECTED'])('documents that are %s are written about once', async (outcome) => {
+test.each(['APPROVED', 'REJECTED'])('sends one mail when documents are %s', async (outcome) => {
   await wallet.sandbox.dev('/money', { documents: { outcome, reason: 'unreadable' } })
   const picture = async (width: number) =>
     (
@@ -127,7 +127,7 @@ test.each(['APPROVED', 'REJECTED'])('documents that are %s are written about onc
   })
   const own = async () => (await mails({}, 'EN')).filter((mail) => mail.about?.kind === 'DOCUMENTS')
   const before = (await own()).length
-  await later(3)
+  await advanceMinutes(3)
   for (const time of [1, 2]) expect([time, (await own()).length - before]).toEqual([time, 1])
   expect((await own())[0]).toMatchObject({
     mailbox: 'ACCOUNT',
@@ -135,7 +135,7 @@ test.each(['APPROVED', 'REJECTED'])('documents that are %s are written about onc
   })
 })
 
-test('only the unread ones are listed where they are asked for, and reading takes one out', async () => {
+test('lists only unread mails when requested and drops a mail after it is read', async () => {
   expect((await mails()).map(({ read }) => read)).toEqual([false, false, false, true, true])
   expect((await mails({ unread: true })).map(({ read }) => read)).toEqual([false, false, false])
   const [first] = await mails({ unread: true })
@@ -143,7 +143,7 @@ test('only the unread ones are listed where they are asked for, and reading take
   expect(await mails({ unread: true })).toHaveLength(2)
 })
 
-test('an answer to feedback is new until it was seen, and new again when it is another one', async () => {
+test('marks an answer to feedback as unseen until the member sees it, and again when the answer changes', async () => {
   const sent = await wallet.value<{ feedbackId: number }>('sendFeedback', {
     category: 'GAME',
     content: 'O jogo travou ontem.',
@@ -163,7 +163,7 @@ test('an answer to feedback is new until it was seen, and new again when it is a
 })
 
 test(
-  'the list names the module INBOX3, feedback FEEDBACK3: without it, or with another, the request is none',
+  'refuses messageList without the module id INBOX3 and sendFeedback without FEEDBACK3',
   { tags: ['CONF-039'] },
   async () => {
     for (const moduleId of ['', 'FEEDBACK3', 'inbox3'])

@@ -31,13 +31,13 @@ const list = (token = wallet.token): Promise<Activity[]> =>
   wallet.sandbox
     .call('activityList', { query: token === '' ? {} : { token } })
     .then(({ body }) => body.value as unknown as Activity[])
-const named = async (title: string): Promise<Activity> => {
+const activityNamed = async (title: string): Promise<Activity> => {
   const found = (await list()).find((activity) => activity.title === title)
-  if (!found) throw new Error(`There is no ${title}.`)
+  if (!found) throw new Error(`The list has no promotion "${title}".`)
   return found
 }
 const info = async (title: string): Promise<Detail> => {
-  const { activityId } = await named(title)
+  const { activityId } = await activityNamed(title)
   return (await wallet.sandbox.call('activityInfo', { query: { token: wallet.token, activityId } })).body
     .value as unknown as Detail
 }
@@ -52,14 +52,14 @@ const imageIn = async (bytes: Buffer): Promise<string> =>
 const applyTo = async (title: string, body: object, key?: string) =>
   wallet.ask(
     'applyActivity',
-    { activityId: (await named(title)).activityId, ...body },
+    { activityId: (await activityNamed(title)).activityId, ...body },
     key === undefined ? {} : { key },
   )
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
-describe('the ten statuses', () => {
+describe('activity status', () => {
   test(
-    'join, claim, applying, close, rejected, issued, claimed, process, joined and coming soon: each is reached',
+    'reaches each of the ten statuses',
     { tags: ['MEMB-072'] },
     async () => {
       const seen = new Set<string>()
@@ -67,11 +67,11 @@ describe('the ten statuses', () => {
         for (const each of await list()) seen.add(each.status)
       }
       await look()
-      await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
+      await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
       await look()
       stake(10_000)
       await look()
-      await wallet.value('claimActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
+      await wallet.value('claimActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
       await applyTo('Mostre a sua vitória', { comment: 'a' })
       await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
       await applyTo('Conte para os amigos', { comment: 'b' })
@@ -97,14 +97,14 @@ describe('the ten statuses', () => {
     },
   )
 
-  test('a guest sees what awaits; nothing but the first step is told', async () => {
+  test('shows guests only the first step of each promotion', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(
       new Set(['JOIN JOIN', 'JOIN APPLY', 'COMING_SOON', 'CLOSE']),
     )
   })
 
-  test('what remains is told by the platform’s clock: to the beginning of what is to come, else to the end', async () => {
-    const remains = async (title: string) => (await named(title)).remainTime
+  test('returns the time until the beginning of a future promotion and until the end of a running one, by the platform’s clock', async () => {
+    const remains = async (title: string) => (await activityNamed(title)).remainTime
     expect([
       await remains('Conte para os amigos'),
       await remains('Missão de verão'),
@@ -114,21 +114,21 @@ describe('the ten statuses', () => {
     expect([await remains('Conte para os amigos'), await remains('Missão de verão')]).toEqual([DAY_MS, 29 * DAY_MS])
   })
 
-  test('what ends while a member takes part closes; what was given stays given', async () => {
-    await wallet.value('joinActivity', { activityId: (await named('Maratona dos sorteios')).activityId })
+  test('closes a joined promotion and refuses to join another one when they have ended', async () => {
+    await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
     run(wallet.sandbox.db, `UPDATE tenant SET seeded_at = seeded_at - ${4000 * DAY_MS}`)
     expect(await status('Maratona dos sorteios')).toEqual(['CLOSE', undefined])
-    const { activityId } = await named('Cashback semanal')
+    const { activityId } = await activityNamed('Cashback semanal')
     expect((await wallet.ask('joinActivity', { activityId })).body.errorCode).toBe('activity.closed')
   })
 })
 
-describe('a mission', () => {
+describe('mission', () => {
   const mission = 'Maratona dos sorteios'
-  test('counts what is staked after joining, and gives its reward once, whatever the key', async () => {
+  test('counts stakes after joining and pays its reward once for any number of keys', async () => {
     stake(50_000)
     wallet.sandbox.clock.advance(1)
-    const { activityId } = await named(mission)
+    const { activityId } = await activityNamed(mission)
     const claim = (key: string) => wallet.ask('claimActivity', { activityId }, { key })
     expect((await claim('claim-before-joining')).body.errorCode).toBe('activity.closed')
     for (const time of [1, 2])
@@ -159,10 +159,10 @@ describe('a mission', () => {
   })
 })
 
-test('gives the birthday bonus of the member’s level as the gift, and shows a guest that of the lowest', async () => {
+test('gives the birthday bonus of the member’s level and shows guests that of the lowest level', async () => {
   const title = 'Presente de aniversário'
   expect((await list('')).find((activity) => activity.title === title)?.rewardMinor).toBe(500)
-  expect((await named(title)).rewardMinor).toBe(1_000)
+  expect((await activityNamed(title)).rewardMinor).toBe(1_000)
   const before = wallet.money()
   await applyTo(title, { comment: 'a' })
   wallet.sandbox.clock.advance(240_000)
@@ -182,7 +182,7 @@ test('writes the reward of a mission as the newest row of the account record whe
       amountMinor,
       balanceMinor,
     }))
-  const { activityId } = await named('Maratona dos sorteios')
+  const { activityId } = await activityNamed('Maratona dos sorteios')
   await wallet.value('joinActivity', { activityId })
   stake(10_000)
   const before = await record()
@@ -190,10 +190,10 @@ test('writes the reward of a mission as the newest row of the account record whe
   expect(await record()).toEqual([{ kind: 'BONUS', amountMinor: 500, balanceMinor: wallet.money() }, ...before])
 })
 
-describe('an application', () => {
+describe('application', () => {
   const title = 'Mostre a sua vitória'
 
-  test('is looked at, and issued once: same key, same application; another one is refused', async () => {
+  test('issues an application once, returns it for a repeated key and refuses another one', async () => {
     const images = [await imageIn(pngOf(640, 480)), await imageIn(jpgOf(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
@@ -212,7 +212,7 @@ describe('an application', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('that is rejected says why, in time, and gives nothing', async () => {
+  test('shows the reason of a rejected application after the review and pays nothing', async () => {
     await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
     await applyTo(title, { comment: 'Ganhei!' })
     expect((await info(title)).reason).toBeUndefined()
@@ -222,7 +222,7 @@ describe('an application', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('has a comment of 140 characters at most, as a reader counts them', { tags: ['MEMB-073'] }, async () => {
+  test('accepts a comment of up to 140 graphemes', { tags: ['MEMB-073'] }, async () => {
     const family = '👨‍👩‍👧'
     expect((await applyTo(title, { comment: 'a'.repeat(141) })).body).toMatchObject({
       errorCode: 'activity.comment.invalid',
@@ -233,7 +233,7 @@ describe('an application', () => {
     expect((await applyTo('Conte para os amigos', { comment: 'a'.repeat(140) })).body.success).toBe(true)
   })
 
-  test('takes png and jpg alone, whatever they are called', { tags: ['MEMB-074'] }, async () => {
+  test('accepts only png and jpg pictures, by their content', { tags: ['MEMB-074'] }, async () => {
     expect((await upload(pngOf(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
     expect((await upload(jpgOf(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
     for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
@@ -241,7 +241,7 @@ describe('an application', () => {
     }
   })
 
-  test('takes a picture of 5 MB, and none of a byte more', { tags: ['MEMB-075'] }, async () => {
+  test('accepts a picture of 5 MB and refuses one with a byte more', { tags: ['MEMB-075'] }, async () => {
     const largest = jpgOf(3000, 2000, mostImageBytes)
     expect([largest.length, (await upload(largest)).body.value]).toMatchObject([
       5 * 1024 * 1024,
@@ -250,7 +250,7 @@ describe('an application', () => {
     expect((await upload(Buffer.concat([largest, Buffer.from([0])]))).body.errorCode).toBe('upload.too.large')
   })
 
-  test('takes three pictures, and not four', { tags: ['MEMB-076'] }, async () => {
+  test('accepts three pictures and refuses four', { tags: ['MEMB-076'] }, async () => {
     const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(pngOf(width, 1))))
     expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
       status: 400,
@@ -259,7 +259,7 @@ describe('an application', () => {
     expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
   })
 
-  test('takes no picture of somebody else, of another purpose, or of an hour ago; an application that fails leaves none', async () => {
+  test('refuses pictures of another member, of another purpose and older than an hour, and uses none when it fails', async () => {
     const other = await openWallet('vip')
     const foreign = (
       (await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body
@@ -275,9 +275,9 @@ describe('an application', () => {
     expect((await applyTo(title, { comment: 'a', images: [own] })).body.errorCode).toBe('upload.unknown')
   })
 
-  test('is not for a trial account', async () => {
+  test('refuses an application of a trial account', async () => {
     const trial = await openWallet('trial')
-    const { activityId } = await named(title)
+    const { activityId } = await activityNamed(title)
     expect((await trial.ask('applyActivity', { activityId, comment: 'a' })).body.errorCode).toBe('account.forbidden')
   })
 })

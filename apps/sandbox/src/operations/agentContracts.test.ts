@@ -7,8 +7,8 @@ import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { noon } from '../testing/openDesk.ts'
 import { openTeam, type Team } from '../testing/openTeam.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 let team: Team
 beforeEach(() => void (team = openTeam(0)))
 
@@ -54,9 +54,9 @@ const offer = (terms: object, key?: string) =>
     },
     ...(key !== undefined && { key }),
   })
-const sleep = (ms: number): void => team.sandbox.clock.advance(ms)
+const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
-/** Three of Bruna's team stake 200.33 each and lose it, unless others are named: no share of it is whole. */
+/** Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. No share of this amount is a whole number of cents. */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
   for (const name of names) {
@@ -66,13 +66,13 @@ function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], sta
   }
 }
 
-describe('an offer', () => {
+describe('contract offer', () => {
   test.each([
     ['DAILY', 'dailysalreqtype'],
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
   ] as const)(
-    'of the kind %s sets the flag %s while it waits, and no other',
+    'sets only the flag of its kind while an offer of the kind %s is unanswered (flag %s)',
     { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
     async (kind, flag) => {
       const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }
@@ -83,7 +83,7 @@ describe('an offer', () => {
         true,
       )
       expect(await flags()).toEqual({ ...waiting, [flag]: 0 })
-      sleep(7 * day)
+      advance(7 * DAY_MS)
       const later = await team.sandbox.token('bruna84')
       expect((await team.sandbox.call('contractCheck', { token: later })).body.value).toEqual({
         dailysalreqtype: 0,
@@ -93,7 +93,7 @@ describe('an offer', () => {
     },
   )
 
-  test('is accepted, and counts from the next day on; the answer twice is the same', async () => {
+  test('starts an accepted contract on the next day and ignores a repeated answer', async () => {
     const { offer: offered } = await contracts('bruna84', 'DAILY')
     for (const time of [1, 2])
       expect([time, (await answer('bruna84', offered?.contractId, true)).body]).toMatchObject([
@@ -112,7 +112,7 @@ describe('an offer', () => {
     ).toHaveLength(1)
   })
 
-  test('is refused, taken back, or over after a week; none of them can be answered any more', async () => {
+  test('refuses an answer when the offer was refused, withdrawn or expired after a week', async () => {
     for (const [kind, end] of [
       ['DAILY', async (id: number) => void (await answer('bruna84', id, false))],
       ['DIVIDEND', async (id: number) => void (await team.value('agent', 'endContract', { body: { contractId: id } }))],
@@ -124,7 +124,7 @@ describe('an offer', () => {
       expect((await contracts('bruna84', kind)).past[0]?.history).toHaveLength(2)
     }
     const id = (await contracts('bruna84', 'HOURLY')).offer?.contractId
-    sleep(7 * day)
+    advance(7 * DAY_MS)
     const token = await team.sandbox.token('bruna84')
     expect(
       (await team.sandbox.call('answerContract', { token, body: { contractId: id, accept: true } })).body.errorCode,
@@ -134,11 +134,11 @@ describe('an offer', () => {
     })
   })
 
-  test('gives at most what the own contract gives for the same', async () => {
+  test('refuses an offer above the rates of the agent’s own contract', async () => {
     const tier = (fromMinor: number, activeMembers: number, rateBasisPoints: number) => ({
       tiers: [{ fromMinor, activeMembers, rateBasisPoints }],
     })
-    // The agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
+    // The agent's own contract has two tiers: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
     for (const more of [
       tier(50_000, 3, 61),
       tier(49_999, 3, 1),
@@ -159,14 +159,14 @@ describe('an offer', () => {
     }
     expect((await offer(tier(200_000, 6, 80))).body.success).toBe(true)
     expect((await offer({})).body.errorCode).toBe('contract.pending')
-    // Thiago has none yet: nothing can be passed on.
+    // Thiago has no contract yet, so he cannot offer one.
     const below = { memberId: team.id('igor90'), kind: 'DAILY', period: 'DAY', ...tier(200_000, 6, 1) }
     expect((await team.ask('thiago77', 'offerContract', { body: below })).body.errorCode).toBe('contract.terms')
     await accept('thiago77', 'DAILY')
     expect((await team.ask('thiago77', 'offerContract', { body: below })).body.success).toBe(true)
   })
 
-  test('of one key is one, at the same moment too', async () => {
+  test('creates one offer for each key when calls are parallel', async () => {
     const each = await Promise.all(Array.from({ length: 6 }, () => offer({}, 'one-key-of-an-offer')))
     expect(
       new Set(each.map(({ body }) => (body.value as unknown as { contract: Contract }).contract.contractId)).size,
@@ -182,14 +182,14 @@ describe('an offer', () => {
   })
 })
 
-describe('what a contract pays', () => {
+describe('contract payment', () => {
   test(
-    'a daily salary: the share of the reached tier of the stakes of the day, from who offers to who accepts, once',
+    'pays a daily salary once, by the reached tier of the day’s stakes, from the offering agent to the member',
     { tags: ['AGEN-003'] },
     async () => {
       await accept('bruna84', 'DAILY')
       lose()
-      sleep(day)
+      advance(DAY_MS)
       lose()
       expect((await contracts('bruna84', 'DAILY')).running).toMatchObject({
         volumeMinor: 60_099,
@@ -198,11 +198,11 @@ describe('what a contract pays', () => {
         amountMinor: 240,
       })
       const before = [money('agent'), money('bruna84')]
-      sleep(day)
+      advance(DAY_MS)
       const token = await team.sandbox.token('bruna84')
       for (const time of [1, 2]) {
         const paid = (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
-        // The day of the acceptance did not count yet.
+        // The day of the acceptance does not count.
         expect([time, paid]).toMatchObject([
           time,
           {
@@ -223,11 +223,11 @@ describe('what a contract pays', () => {
   )
 
   test(
-    'the highest tier that is reached counts for all of it: with too few who have bet it is not reached',
+    'applies the highest reached tier to the whole volume, but not when too few members have bet',
     { tags: ['AGEN-003'] },
     async () => {
-      // The demo agent's own contract: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six. It starts the next day.
-      sleep(day)
+      // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
+      advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)
       const running = async () => (await contracts('agent', 'DAILY')).running
@@ -247,27 +247,27 @@ describe('what a contract pays', () => {
     },
   )
 
-  test('an hourly salary: hour by hour, and nothing for an hour without stakes', async () => {
+  test('pays an hourly salary for each hour with stakes and nothing for other hours', async () => {
     await accept('bruna84', 'HOURLY')
-    sleep(hour)
+    advance(HOUR_MS)
     lose()
-    sleep(3 * hour)
+    advance(3 * HOUR_MS)
     lose()
-    sleep(hour)
+    advance(HOUR_MS)
     const { content } = await payments('bruna84', 'HOURLY')
     expect(content.map(({ from, amountMinor }) => [from, amountMinor])).toEqual([
-      [new Date(noon + 4 * hour).toISOString(), 60],
-      [new Date(noon + hour).toISOString(), 60],
+      [new Date(noon + 4 * HOUR_MS).toISOString(), 60],
+      [new Date(noon + HOUR_MS).toISOString(), 60],
     ])
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
   test(
-    'a dividend: a share of what the team has lost, nothing of what it has won',
+    'pays a dividend on the losses of the team and nothing when the team has won',
     { tags: ['AGEN-004'] },
     async () => {
       // The merchant's contract with the demo's agent starts on the next day. It pays 15 % for half a month, from three members on.
-      sleep(day)
+      advance(DAY_MS)
       lose()
       const info = await team.value<{ shown: boolean; running: object; sumPaidMinor: number }>('agent', 'dividendInfo')
       expect(info).toMatchObject({
@@ -275,7 +275,7 @@ describe('what a contract pays', () => {
         running: { volumeMinor: 60_099, activeMembers: 3, rateBasisPoints: 1_500, amountMinor: 9_014 },
         sumPaidMinor: 0,
       })
-      sleep(11 * day)
+      advance(11 * DAY_MS)
       const token = await team.sandbox.token('agent')
       expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
       const winner = { tenant: 'north', member: team.id('jade19') }
@@ -298,7 +298,7 @@ describe('what a contract pays', () => {
       expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({
         running: { volumeMinor: -89_000, amountMinor: 0 },
       })
-      sleep(20 * day)
+      advance(20 * DAY_MS)
       const later = await team.sandbox.token('agent')
       expect((await team.sandbox.call('dividendInfo', { token: later })).body.value).toMatchObject({
         sumPaidMinor: 9_014,
@@ -307,9 +307,9 @@ describe('what a contract pays', () => {
     },
   )
 
-  test('is owed while the wallet of who pays does not cover it, and paid once it does', async () => {
+  test('owes a payment while the payer’s balance does not cover it and pays it later', async () => {
     await accept('bruna84', 'DAILY')
-    sleep(day)
+    advance(DAY_MS)
     lose()
     const agent = { tenant: 'north', member: team.id('agent') }
     const now = team.sandbox.clock.now()
@@ -321,9 +321,9 @@ describe('what a contract pays', () => {
       key: 'all of it',
       at: now,
     })
-    // What the house pays the agent for the day would cover it.
+    // Stop the merchant's own payment to the agent, because it would cover the amount.
     run(team.sandbox.db, `UPDATE contract SET due_at = NULL WHERE payer IS NULL AND tenant = 'north'`)
-    sleep(day)
+    advance(DAY_MS)
     const token = await team.sandbox.token('bruna84')
     const paid = async () =>
       (await team.sandbox.call('contractPayments', { token, query: { kind: 'DAILY' } })).body.value
@@ -339,9 +339,9 @@ describe('what a contract pays', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('ends with its running period, and another one goes on from there without a gap', async () => {
+  test('starts a replacing contract without a gap when the running period of the old one ends', async () => {
     await accept('bruna84', 'DAILY')
-    sleep(day)
+    advance(DAY_MS)
     lose()
     const token = await team.sandbox.token('agent')
     const more = {
@@ -361,9 +361,9 @@ describe('what a contract pays', () => {
       active: { startsAt: '2026-11-22T03:00:00.000Z' },
       past: [{ status: 'ENDED', endsAt: '2026-11-22T03:00:00.000Z', history: [{}, {}, { what: 'REPLACED' }] }],
     })
-    sleep(day)
+    advance(DAY_MS)
     lose()
-    sleep(day)
+    advance(DAY_MS)
     const later = await team.sandbox.token('bruna84')
     const { content } = (await team.sandbox.call('contractPayments', { token: later, query: { kind: 'DAILY' } })).body
       .value as unknown as { content: { amountMinor: number }[] }
@@ -372,14 +372,14 @@ describe('what a contract pays', () => {
   })
 
   test.each([
-    ['a salary that nobody has paid', `UPDATE contract_payment SET paid_at = NULL`],
-    ['one of another amount', `UPDATE contract_payment SET amount = amount + 1`],
-    ['one that is lost', `DELETE FROM contract_payment`],
-  ])('the control: %s is found in the ledger', async (_, damage) => {
+    ['a salary that is not marked as paid', `UPDATE contract_payment SET paid_at = NULL`],
+    ['a salary with a wrong amount', `UPDATE contract_payment SET amount = amount + 1`],
+    ['a missing salary', `DELETE FROM contract_payment`],
+  ])('control: reports %s in ledgerFaults', async (_, damage) => {
     await accept('bruna84', 'DAILY')
-    sleep(day)
+    advance(DAY_MS)
     lose()
-    sleep(day)
+    advance(DAY_MS)
     await team.sandbox.token('bruna84')
     await team.sandbox.call('balance', { token: await team.sandbox.token('agent') })
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
@@ -391,7 +391,7 @@ describe('what a contract pays', () => {
 test.each([
   ['HOUR', '2026-11-20T15:30:00Z', '2026-11-20T16:00:00.000Z'],
   ['DAY', '2026-11-21T02:59:59Z', '2026-11-21T03:00:00.000Z'],
-  // A Friday, a Sunday, a Monday.
+  // The next three times are on a Friday, a Sunday and a Monday.
   ['WEEK', '2026-11-20T15:00:00Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T02:59:59Z', '2026-11-23T03:00:00.000Z'],
   ['WEEK', '2026-11-23T03:00:00Z', '2026-11-30T03:00:00.000Z'],
@@ -399,6 +399,6 @@ test.each([
   ['HALF_MONTH', '2026-11-16T03:00:00Z', '2026-12-01T03:00:00.000Z'],
   ['MONTH', '2026-12-31T12:00:00Z', '2027-01-01T03:00:00.000Z'],
   ['MONTH', '2028-02-10T12:00:00Z', '2028-03-01T03:00:00.000Z'],
-] as const)('the %s of %s ends at %s', (period, at, end) => {
+] as const)('returns the end of the %s that contains %s: %s', (period, at, end) => {
   expect(new Date(endOfPeriod(period, Date.parse(at))).toISOString()).toBe(end)
 })

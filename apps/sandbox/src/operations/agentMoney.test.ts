@@ -24,8 +24,8 @@ const transfer = (
   })
 }
 
-describe('a transfer to the team', () => {
-  test('goes to one or many, of any level, in one step', async () => {
+describe('transferToDownlines', () => {
+  test('transfers money to several members of any level in one call', async () => {
     const before = money('agent')
     const { body } = await transfer([
       ['caua09', 1_000],
@@ -48,10 +48,10 @@ describe('a transfer to the team', () => {
   })
 
   test.each([
-    ['less than the least', [['caua09', 999]], 'transfer.amount.invalid'],
-    ['more than the most', [['caua09', 500_001]], 'transfer.amount.invalid'],
+    ['an amount below the minimum', [['caua09', 999]], 'transfer.amount.invalid'],
+    ['an amount above the maximum', [['caua09', 500_001]], 'transfer.amount.invalid'],
     [
-      'somebody twice',
+      'a repeated receiver',
       [
         ['caua09', 1_000],
         ['caua09', 2_000],
@@ -59,7 +59,7 @@ describe('a transfer to the team', () => {
       'agent.receiver.repeated',
     ],
     [
-      'more than there is',
+      'more than the balance',
       [
         ['caua09', 500_000],
         ['jade19', 500_000],
@@ -68,26 +68,26 @@ describe('a transfer to the team', () => {
       'wallet.balance.insufficient',
     ],
     [
-      'one good and one beyond the limit',
+      'a valid and an invalid amount',
       [
         ['jade19', 1_000],
         ['caua09', 1],
       ],
       'transfer.amount.invalid',
     ],
-  ] as const)('of %s is refused whole, and leaves no trace', async (_, parts, errorCode) => {
+  ] as const)('refuses a transfer with %s as a whole and stores nothing', async (_, parts, errorCode) => {
     const before = money('agent')
     expect((await transfer(parts)).body.errorCode).toBe(errorCode)
     expect([money('agent'), money('caua09'), money('jade19')]).toEqual([before, 0, 0])
     expect([team.count('downline_batch'), team.count('downline_transfer')]).toEqual([0, 0])
   })
 
-  test('to a disabled member is refused', async () => {
+  test('refuses a transfer to a disabled member', async () => {
     team.sandbox.db.exec(`UPDATE member SET disabled = 1 WHERE tenant = 'north' AND name = 'caua09'`)
     expect((await transfer([['caua09', 1_000]])).body.errorCode).toBe('account.unknown')
   })
 
-  test('needs the payment password; who may receive is looked at before, so that no try is lost', async () => {
+  test('checks the receivers before the payment password, so that a refused receiver uses up no try', async () => {
     for (let time = 0; time < 6; time++)
       expect((await transfer([['vip', 1_000]], { paymentPassword: '111222' })).body.errorCode).toBe('account.forbidden')
     expect((await transfer([['caua09', 1_000]], { paymentPassword: '111222' })).body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a transfer to the team', () => {
     expect((await transfer([['caua09', 1_000]])).body.success).toBe(true)
   })
 
-  test('ten at the same moment under one key are one; under ten keys never more than there is', async () => {
+  test('makes one transfer of ten parallel calls with one key, and never exceeds the balance with ten keys', async () => {
     const before = money('agent')
     const same = await Promise.all(
       Array.from({ length: 10 }, () => transfer([['caua09', 2_000]], { key: 'one-key-of-red-rain' })),
@@ -113,7 +113,7 @@ describe('a transfer to the team', () => {
     expect(ledgerFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('whose answer was lost is asked for by its key', async () => {
+  test('returns the outcome of a transfer by its key', async () => {
     const key = 'a-key-that-is-asked-for'
     const outcome = () => team.value('agent', 'moneyOutcome', { query: { key } })
     expect(await outcome()).toMatchObject({ found: false })
@@ -135,7 +135,7 @@ describe('a transfer to the team', () => {
     })
   })
 
-  test('the control: one that has moved nothing, or another amount, is found in the ledger', async () => {
+  test('control: reports a transfer without ledger entries or with a wrong amount', async () => {
     await transfer([['caua09', 1_000]])
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount + 1')
     expect(ledgerFaults(team.sandbox.db)).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('a transfer to the team', () => {
   })
 })
 
-describe('the rebate of an agent', () => {
+describe('agent rebate', () => {
   const stake = (who: string, minor: number): void => {
     const owner = { tenant: 'north', member: team.id(who) }
     depositedBefore(team.sandbox.db, owner, minor, `for ${now()} ${minor}`, now())
@@ -160,10 +160,10 @@ describe('the rebate of an agent', () => {
     }>(who, 'agentRebate')
 
   test(
-    'is the difference of the rates at each level; today counts tomorrow, and once',
+    'gives each level the difference of the rates, from the next day on and once',
     { tags: ['AGEN-002'] },
     async () => {
-      // RNG: the agent has 60, Bruna 50, Larissa 40, and Jade, who plays, none.
+      // The RNG rates: the agent has 60, Bruna 50, Larissa 40. Jade, who plays, has none.
       stake('jade19', 99_999)
       expect(await open('agent')).toMatchObject({ totalMinor: 0, todayMinor: 99 })
       expect(await open('larissa66')).toMatchObject({ totalMinor: 0, todayMinor: 399 })
@@ -176,7 +176,7 @@ describe('the rebate of an agent', () => {
       ] as const)
         expect([who, (await open(who)).totalMinor]).toEqual([who, amount])
       expect((await open('thiago77')).totalMinor).toBe(0)
-      // Less than 1.00 waits.
+      // Less than 1.00 cannot be claimed yet.
       expect((await team.ask('bruna84', 'claimAgentRebate')).body.errorCode).toBe('rebate.none')
       for (const time of [1, 2])
         expect([
@@ -197,7 +197,7 @@ describe('the rebate of an agent', () => {
     },
   )
 
-  test('of a category that the merchant has no longer can still be taken', async () => {
+  test('pays the rebate of a category that the merchant has removed', async () => {
     stake('jade19', 99_999)
     team.sandbox.clock.advance(DAY_MS)
     team.sandbox.db.exec("DELETE FROM tenant_game WHERE game IN (SELECT node_id FROM game WHERE category = 'RNG')")
@@ -210,7 +210,7 @@ describe('the rebate of an agent', () => {
     expect((await team.ask('larissa66', 'claimAgentRebate')).body.success).toBe(true)
   })
 
-  test('taken ten times at the same moment is taken once', async () => {
+  test('pays a rebate once when it is claimed ten times in parallel', async () => {
     stake('jade19', 200_000)
     team.sandbox.clock.advance(DAY_MS)
     const each = await Promise.all(Array.from({ length: 10 }, () => team.ask('larissa66', 'claimAgentRebate')))
@@ -221,7 +221,7 @@ describe('the rebate of an agent', () => {
     expect(ledgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
-  test('goes by the rates of the moment; they are set within the own one and what was passed on', async () => {
+  test('uses the rates at the time of the bet and refuses rates above the agent’s own or below those of downlines', async () => {
     const set = (who: string, below: string, rateBasisPoints: number, category = 'RNG') =>
       team.ask(who, 'setTeamRates', { body: { memberId: team.id(below), rates: [{ category, rateBasisPoints }] } })
     stake('renato23', 100_000)
@@ -247,7 +247,7 @@ describe('the rebate of an agent', () => {
   })
 })
 
-describe('an account', () => {
+describe('openAccount', () => {
   const open = (more: object = {}, key?: string) =>
     team.ask('bruna84', 'openAccount', {
       body: {
@@ -260,7 +260,7 @@ describe('an account', () => {
       ...(key !== undefined && { key }),
     })
 
-  test('that is opened stands directly below, has its rates, and signs in', async () => {
+  test('opens an account directly below the agent with its rates, which can sign in', async () => {
     const { body } = await open()
     expect(body.value).toMatchObject({ account: 'novata2026', agent: true })
     const { memberId } = body.value as unknown as { memberId: number }
@@ -291,24 +291,24 @@ describe('an account', () => {
   })
 
   test.each([
-    ['a name that is taken', { username: 'Jade19' }, 'account.username.taken', 'username'],
-    ['a name of another form', { username: 'a b' }, 'account.username.invalid', 'username'],
+    ['a taken name', { username: 'Jade19' }, 'account.username.taken', 'username'],
+    ['an invalid name', { username: 'a b' }, 'account.username.invalid', 'username'],
     ['a password without a digit', { password: 'segredoo' }, 'account.password.invalid', 'password'],
-    ['a rate above the own one', { rates: [{ category: 'RNG', rateBasisPoints: 51 }] }, 'agent.rate.invalid', 'rates'],
-  ])('with %s is refused at its field', async (_, more, errorCode, field) => {
+    ['a rate above that of the agent', { rates: [{ category: 'RNG', rateBasisPoints: 51 }] }, 'agent.rate.invalid', 'rates'],
+  ])('refuses an account with %s and names the field', async (_, more, errorCode, field) => {
     const before = team.count('member')
     expect((await open(more)).body).toMatchObject({ errorCode, data: { field } })
     expect(team.count('member')).toBe(before)
   })
 
-  test('of one key is one, at the same moment too', async () => {
+  test('opens one account for each key when calls are parallel', async () => {
     const each = await Promise.all(Array.from({ length: 5 }, () => open({}, 'one-key-of-an-account')))
     expect(new Set(each.map(({ body }) => (body.value as unknown as { memberId: number }).memberId)).size).toBe(1)
     expect((await open({ agent: false }, 'one-key-of-an-account')).body.errorCode).toBe('request.key.reused')
   })
 })
 
-describe('an invitation link', () => {
+describe('invitation link', () => {
   const create = (more: object = {}) =>
     team.value<{ links: { linkId: number; code: string; link: string; registered: number }[] }>(
       'bruna84',
@@ -327,7 +327,7 @@ describe('an invitation link', () => {
     })
   }
 
-  test('brings who registers by it below, with its rates, as far as the own ones still cover them', async () => {
+  test('puts a new member below the agent with the rates of the link, limited by the agent’s own rates', async () => {
     const { links } = await create()
     const [link] = links
     expect(link?.link).toBe(`http://north.localhost/m/register?affiliateCode=${link?.code}`)
@@ -353,12 +353,12 @@ describe('an invitation link', () => {
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('is not the code by which friends are invited', async () => {
+  test('differs from the invitation code for friends', async () => {
     const [link] = (await create()).links
     expect((await team.value<{ code: string }>('bruna84', 'inviteInfo')).code).not.toBe(link?.code)
   })
 
-  test('that was removed brings nobody', async () => {
+  test('refuses a registration with a removed link', async () => {
     const [link] = (await create({ agent: false, rates: [] })).links
     for (const time of [1, 2])
       expect([time, await team.value('bruna84', 'removeAgentLink', { body: { linkId: link?.linkId } })]).toMatchObject([
@@ -368,7 +368,7 @@ describe('an invitation link', () => {
     expect((await register(link?.code ?? '', 'porlink03')).body.errorCode).toBe('affiliate.unknown')
   })
 
-  test('promises nothing above the own rates, and there are twenty at most', async () => {
+  test('refuses a link with rates above the agent’s own and a twenty-first link', async () => {
     expect(
       (
         await team.ask('bruna84', 'createAgentLink', {

@@ -10,21 +10,21 @@ import type { Ask } from '../testing/testSandbox.ts'
 let team: Team
 beforeAll(() => void (team = openTeam()))
 
-/** All of the area, from the contract: one that is added and forgotten here is refused to nobody, and turns this red. */
-const area = operationContracts.filter(({ tags }) => tags.includes('agent'))
-const isRead = (id: string): boolean => area.some((one) => one.id === id && one.safe)
-/** To whom a contract can be offered, whether an agent or not (C10). */
-const ofContracts = ['dividendInfo', 'contractCheck', 'agentContracts', 'answerContract', 'contractPayments']
-/** Who gives contracts has to be both. */
-const ofBoth = ['teamContracts', 'offerContract', 'endContract']
+/** All agent operations of the contract. The tests below fail for a new operation that does not check the permission. */
+const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
+const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.safe)
+/** The operations for members who may receive contracts, whether they are agents or not (C10). */
+const contractOperations = ['dividendInfo', 'contractCheck', 'agentContracts', 'answerContract', 'contractPayments']
+/** The operations for agents who may also receive contracts. */
+const offererOperations = ['teamContracts', 'offerContract', 'endContract']
 
 const bodyOf = (id: string): Pick<Ask, 'body'> => {
-  const schema = area.find((one) => one.id === id)?.bodySchema
+  const schema = agentOperations.find((one) => one.id === id)?.bodySchema
   return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
 }
 
-/** The one answer to whoever is not allowed, whatever the reason is. */
-const refused = {
+/** The answer to every call that is not permitted, whatever the reason. */
+const forbidden = {
   status: 200,
   body: {
     success: false,
@@ -37,10 +37,10 @@ const answerOf = async (who: string, id: string, ask: Ask = bodyOf(id)) => {
   return { status, body }
 }
 
-describe('who is no agent', () => {
-  test('the area has calls', () => expect(area.length).toBeGreaterThan(25))
+describe('permission by account type', () => {
+  test('finds the agent operations in the contract', () => expect(agentOperations.length).toBeGreaterThan(25))
 
-  // The specification's types, and one that it does not name.
+  // These are the types of the specification and one that it does not name.
   test.each([
     [0, false, true],
     [4, false, false],
@@ -50,16 +50,16 @@ describe('who is no agent', () => {
     [1, true, true],
     [2, true, true],
   ])(
-    'type %i gets one and the same answer from every call that is not for it (agent: %s, contracts: %s)',
+    'gives type %i the same refusal from every operation that it may not call (agent: %s, contracts: %s)',
     { tags: ['AGEN-005', 'U11'] },
     async (type, agent, contracts) => {
       team.setType('renato23', type)
       const isFor = (id: string): boolean =>
-        ofContracts.includes(id) ? contracts : ofBoth.includes(id) ? agent && contracts : agent
-      const answers = await Promise.all(area.map(async ({ id }) => [id, await answerOf('renato23', id)] as const))
+        contractOperations.includes(id) ? contracts : offererOperations.includes(id) ? agent && contracts : agent
+      const answers = await Promise.all(agentOperations.map(async ({ id }) => [id, await answerOf('renato23', id)] as const))
       const notForIt = answers.filter(([id]) => !isFor(id))
-      expect(notForIt).toEqual(notForIt.map(([id]) => [id, refused]))
-      // What changes something may still be refused for what it names, which does not exist.
+      expect(notForIt).toEqual(notForIt.map(([id]) => [id, forbidden]))
+      // Leave out operations that change data: their sample bodies name things that do not exist, so they may be refused for that.
       const read = answers.filter(([id]) => isFor(id) && isRead(id) && id !== 'teamMember')
       expect(read.filter(([, { body }]) => !body.success)).toEqual([])
       expect(notForIt.length + read.length).toBeGreaterThan(10)
@@ -67,15 +67,15 @@ describe('who is no agent', () => {
     },
   )
 
-  test('control: what refuses them is the type alone', { tags: ['U11-control'] }, async () => {
-    expect(await answerOf('renato23', 'teamKpi')).toEqual(refused)
+  test('control: answers the call when only the type changes', { tags: ['U11-control'] }, async () => {
+    expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
     team.setType('renato23', 1)
     expect((await answerOf('renato23', 'teamKpi')).body.success).toBe(true)
     team.setType('renato23', 0)
   })
 })
 
-/** Every way to name a member, of the body or the query. */
+/** Every operation that names a member by id, in the body or the query. */
 const byMember: Readonly<Record<string, (memberId: number) => Ask>> = {
   teamMembers: (memberId) => ({ query: { memberId } }),
   teamMember: (memberId) => ({ query: { memberId } }),
@@ -98,9 +98,9 @@ const byAccount: Readonly<Record<string, (account: string) => Ask>> = {
   teamRecord: (account) => ({ query: { account } }),
 }
 
-describe('whoever is not within the own team', () => {
-  test('each call that names a member is here', () => {
-    const names = area
+describe('permission outside of the team', () => {
+  test('covers every operation that names a member', () => {
+    const names = agentOperations
       .filter(
         ({ parameters, bodySchema }) =>
           parameters.some(({ name }) => ['memberId', 'account'].includes(name)) ||
@@ -112,35 +112,35 @@ describe('whoever is not within the own team', () => {
 
   const strangers: readonly (readonly [string, () => number])[] = [
     ['the upline', () => team.id('agent')],
-    ['somebody beside', () => team.id('thiago77')],
-    ['somebody of the branch beside', () => team.id('livia70')],
+    ['another downline of the upline', () => team.id('thiago77')],
+    ['a member of another branch', () => team.id('livia70')],
     ["the other tenant's agent", () => team.id('agent', 'south')],
-    ["somebody of the other tenant's team", () => team.id('larissa66', 'south')],
+    ["a member of the other tenant's team", () => team.id('larissa66', 'south')],
     ['a member of no team', () => team.id('vip')],
-    ['nobody', () => 8_888_888],
+    ['an id that does not exist', () => 8_888_888],
   ]
   test.each(strangers)(
-    '%s gets the same answer from every call as who does not exist, and nothing happens',
+    'refuses every call about %s with the same answer and changes nothing',
     { tags: ['M8'] },
     async (_, stranger) => {
       const before = ['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)
       for (const [id, ask] of Object.entries(byMember))
-        expect([id, await answerOf('bruna84', id, ask(stranger()))]).toEqual([id, refused])
+        expect([id, await answerOf('bruna84', id, ask(stranger()))]).toEqual([id, forbidden])
       expect(['downline_batch', 'contract', 'agent_rate', 'ledger'].map(team.count)).toEqual(before)
     },
   )
 
   test.each([['agent'], ['thiago77'], ['livia70'], ['vip'], ['bruna84'], ['nobody-at-all']])(
-    'the same of %s by user name',
+    'refuses every call about the user name %s with the same answer',
     async (account) => {
       for (const [id, ask] of Object.entries(byAccount))
-        expect([id, await answerOf('bruna84', id, ask(account))]).toEqual([id, refused])
+        expect([id, await answerOf('bruna84', id, ask(account))]).toEqual([id, forbidden])
     },
   )
 
-  test('control: the very same calls about the own people are answered', { tags: ['M8-control'] }, async () => {
+  test('control: answers the same calls about a member of the team', { tags: ['M8-control'] }, async () => {
     const own = team.id('larissa66')
-    // Bruna passes on from a contract of her own, with money of her own.
+    // To offer a contract and to transfer money, Bruna needs a contract and a payment password herself.
     const offers = await team.value<{ offer: { contractId: number } }>('bruna84', 'agentContracts', {
       query: { kind: 'DAILY' },
     })
@@ -156,18 +156,18 @@ describe('whoever is not within the own team', () => {
       expect([id, (await answerOf('bruna84', id, ask('larissa66'))).body.success]).toEqual([id, true])
   })
 
-  test('rates and contracts are of who stands directly below alone, and nobody sets the own', async () => {
+  test('refuses to set rates of, and to offer contracts to, anybody but a direct downline', async () => {
     for (const who of ['jade19', 'bruna84']) {
       for (const id of ['setTeamRates', 'offerContract'])
-        expect([who, id, await answerOf('bruna84', id, byMember[id]?.(team.id(who)))]).toEqual([who, id, refused])
+        expect([who, id, await answerOf('bruna84', id, byMember[id]?.(team.id(who)))]).toEqual([who, id, forbidden])
     }
     expect(
       await answerOf('bruna84', 'transferToDownlines', byMember['transferToDownlines']?.(team.id('bruna84'))),
-    ).toEqual(refused)
-    expect(await answerOf('bruna84', 'teamMember', byMember['teamMember']?.(team.id('bruna84')))).toEqual(refused)
+    ).toEqual(forbidden)
+    expect(await answerOf('bruna84', 'teamMember', byMember['teamMember']?.(team.id('bruna84')))).toEqual(forbidden)
   })
 
-  test("contracts and links of others are nobody's", async () => {
+  test('refuses to answer, end or remove contracts and links of others', async () => {
     const { content } = await team.value<{ content: { contractId: number }[] }>('agent', 'teamContracts', {
       query: { kind: 'DIVIDEND' },
     })
@@ -176,16 +176,16 @@ describe('whoever is not within the own team', () => {
       body: { agent: false, rates: [] },
     })
     for (const id of [contractId, 8_888_888]) {
-      expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(refused)
-      // Not even of the one to whom it was offered.
-      expect(await answerOf('bruna84', 'endContract', { body: { contractId: id } })).toEqual(refused)
+      expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(forbidden)
+      // The member to whom it was offered may not end it either.
+      expect(await answerOf('bruna84', 'endContract', { body: { contractId: id } })).toEqual(forbidden)
     }
     for (const linkId of [links[0]?.linkId ?? 0, 8_888_888])
-      expect(await answerOf('bruna84', 'removeAgentLink', { body: { linkId } })).toEqual(refused)
+      expect(await answerOf('bruna84', 'removeAgentLink', { body: { linkId } })).toEqual(forbidden)
     expect(await team.value('agent', 'agentLinks')).toMatchObject({ links: [{ linkId: links[0]?.linkId }] })
   })
 
-  test('what is searched and listed is of the own team alone', async () => {
+  test('searches and lists only members of the team', async () => {
     const names = (
       await team.value<{ content: { account: string }[] }>('bruna84', 'teamMembers', {
         query: { search: 'a', pageSize: 200 },
@@ -216,13 +216,13 @@ describe('whoever is not within the own team', () => {
     expect(record.content.length).toBeGreaterThan(0)
   })
 
-  test("the other tenant's agent of the same name sees its own team, not this one", { tags: ['M8'] }, async () => {
+  test("shows an agent of another tenant with the same name only that tenant's team", { tags: ['M8'] }, async () => {
     const token = await team.sandbox.token('agent', south)
     const list = async (query: Ask['query'] = {}) =>
       (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
     const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
     expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))
     expect(content.map(({ memberId }) => memberId)).not.toContain(team.id('bruna84'))
-    expect(await list({ memberId: team.id('bruna84') })).toEqual(refused.body)
+    expect(await list({ memberId: team.id('bruna84') })).toEqual(forbidden.body)
   })
 })

@@ -3,7 +3,7 @@ import { demoPaymentPassword } from '../seed/demoPeople.ts'
 import { hashPassword, verifyPassword } from '../domain/password.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
-/** Calls while 16 passwords are being hashed, which is as many as the process hashes at once. */
+/** Runs a call while the process hashes 16 passwords, which is the maximum of parallel hashes. */
 async function whileBusy<T>(call: () => Promise<T>): Promise<T> {
   const over = new AbortController()
   const hashOn = async (): Promise<void> => {
@@ -26,25 +26,25 @@ const repeat = async <T>(times: number, call: () => Promise<T>): Promise<T[]> =>
 }
 const limits = { login: 1e6, logins: 1e6 }
 
-describe('while the server hashes as many passwords as it can', () => {
+describe('a server at its limit of parallel hashes', () => {
   const pay = (wallet: Wallet, paymentPassword = demoPaymentPassword) =>
     wallet.value('checkPaymentPassword', { paymentPassword })
 
-  test('counts no try of a payment password that it has not checked', { tags: ['B51'] }, async () => {
+  test('counts no try of a payment password when it cannot check it', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
     const ask = () => wallet.ask('checkPaymentPassword', { paymentPassword: demoPaymentPassword })
     for (const answer of await whileBusy(() => repeat(6, ask))) expect(answer).toMatchObject(busy)
     expect(await pay(wallet)).toMatchObject({ right: true, triesLeft: 5, lockedSeconds: 0 })
   })
 
-  test('counts no sign-in as failed whose password it has not checked', { tags: ['B51'] }, async () => {
+  test('counts no failed sign-in when it cannot check the password', { tags: ['B51'] }, async () => {
     const { sandbox } = await openWallet('ana', limits)
     for (const answer of await whileBusy(() => repeat(4, () => sandbox.login('ana'))))
       expect(answer).toMatchObject(busy)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('counts no guess in an open session that it has not checked', { tags: ['B51'] }, async () => {
+  test('counts no failed attempt in an open session when it cannot check the password', { tags: ['B51'] }, async () => {
     const wallet = await openWallet('ana', limits)
     const change = () =>
       wallet.ask('changePassword', {
@@ -57,7 +57,7 @@ describe('while the server hashes as many passwords as it can', () => {
   })
 
   test(
-    'control: cannot check any password, so that five counted tries would lock the payment password',
+    'control: locks the payment password after five counted tries',
     { tags: ['B51-control'] },
     async () => {
       const wallet = await openWallet('ana', limits)

@@ -8,13 +8,13 @@ const from = (client: string) => ({ 'X-Forwarded-For': client })
 const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
 const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<Answered> =>
   sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
-const sent = (sandbox: TestSandbox): number => all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
+const sentMessages = (sandbox: TestSandbox): number => all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
 
-describe('the codes of one client', () => {
-  test('need a captcha from the second on, for a day, for whatever number and purpose', { tags: ['B17'] }, async () => {
+describe('codes of one client', () => {
+  test('requires a captcha for a day from the second code of a client on, for any number and purpose', { tags: ['B17'] }, async () => {
     const sandbox = testSandbox({ limits })
     for (const number of numbers) await entry(sandbox, number)
-    expect(sent(sandbox)).toBe(1)
+    expect(sentMessages(sandbox)).toBe(1)
     const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
     expect((await entry(sandbox, '11900000099')).body).toMatchObject(needed)
     for (const id of ['sendSmsCode', 'sendResetCode']) {
@@ -27,7 +27,7 @@ describe('the codes of one client', () => {
     expect((await entry(sandbox, '11900000098')).status).toBe(200)
   })
 
-  test('need one for addresses too', { tags: ['B17'] }, async () => {
+  test('requires a captcha from the second code of a client on for email addresses too', { tags: ['B17'] }, async () => {
     const sandbox = testSandbox({ limits })
     const token = await sandbox.token('ana')
     const mail = (email: string, more: object = {}) =>
@@ -37,7 +37,7 @@ describe('the codes of one client', () => {
     expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('are sent with the right captcha, which is used up', async () => {
+  test('sends a code with the right captcha and uses the captcha up', async () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
@@ -45,24 +45,24 @@ describe('the codes of one client', () => {
     const solved = await sandbox.captcha()
     expect((await entry(sandbox, '11900000002', solved)).status).toBe(200)
     expect((await entry(sandbox, '11900000003', solved)).body.errorCode).toBe('login.captcha.wrong')
-    expect(sent(sandbox)).toBe(2)
+    expect(sentMessages(sandbox)).toBe(2)
   })
 
-  test('control: without a memory of clients every number gets one', { tags: ['B17-control'] }, async () => {
+  test('control: sends a code to every number when clients are not counted', { tags: ['B17-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     for (const number of numbers) {
       await entry(sandbox, number)
       run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
     }
-    expect(sent(sandbox)).toBe(numbers.length)
+    expect(sentMessages(sandbox)).toBe(numbers.length)
   })
 })
 
-describe('a code', () => {
+describe('code', () => {
   const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
   test.each(['881', '979', '999', '882', '883', '870'])(
-    'is sent to no number of +%s, which is no country',
+    'refuses a code to +%s, which belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
       const sandbox = testSandbox({ limits })
@@ -76,13 +76,13 @@ describe('a code', () => {
     },
   )
 
-  test('is sent to the countries of the merchant alone', { tags: ['B17'] }, async () => {
+  test('sends codes only to the countries of the merchant', { tags: ['B17'] }, async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
 
-  // The Isle of Man and Great Britain, the Dominican Republic and the United States.
+  // These countries share dialling codes: the Isle of Man with Great Britain, the Dominican Republic with the United States.
   const shared: readonly (readonly [
     name: string,
     countryDialingCode: string,
@@ -95,7 +95,7 @@ describe('a code', () => {
   ]
 
   test.each(shared)(
-    'is sent to a number of %s only where the merchant serves its country',
+    'sends a code to %s only when the merchant serves its country',
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
@@ -109,7 +109,7 @@ describe('a code', () => {
     ['44', '7400123456', 'GB'],
     ['1', '2012345678', 'US'],
   ])(
-    'control: is sent to a number of +%s that is of the country itself',
+    'control: sends a code to a number of +%s in the served country',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
       const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
@@ -117,7 +117,7 @@ describe('a code', () => {
     },
   )
 
-  test('for a new password without a dialling code goes to no other country, and the answer does not show that', async () => {
+  test('sends no reset code to an unserved country and does not reveal it in the answer', async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
@@ -125,10 +125,10 @@ describe('a code', () => {
         value: { expiredMinutes: 2 },
       })
     }
-    expect(sent(sandbox)).toBe(0)
+    expect(sentMessages(sandbox)).toBe(0)
   })
 
-  test('to register is still sent after ten for a new password that went to nobody', async () => {
+  test('sends a registration code after ten undelivered reset codes', async () => {
     const sandbox = testSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
@@ -143,10 +143,10 @@ describe('a code', () => {
   })
 })
 
-describe('the codes of one number', () => {
+describe('codes of one number', () => {
   const ask = (sandbox: TestSandbox, more: object = {}, id = 'sendResetCode') =>
     sandbox.call(id, { body: { mobileNum: '11987650001', ...more } })
-  /** Each from another client, two minutes apart. */
+  /** Requests codes two minutes apart, each from another client. */
   const askTimes = async (sandbox: TestSandbox, times: number): Promise<void> => {
     for (let at = 0; at < times; at++) {
       await ask(sandbox)
@@ -154,16 +154,16 @@ describe('the codes of one number', () => {
     }
   }
 
-  test('need a captcha from the third on, for whatever client', { tags: ['B53'] }, async () => {
+  test('requires a captcha from the third code of a number on, for any client', { tags: ['B53'] }, async () => {
     const sandbox = testSandbox({ limits })
     await askTimes(sandbox, 10)
-    expect(sent(sandbox)).toBe(2)
+    expect(sentMessages(sandbox)).toBe(2)
     const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
     for (const id of ['sendResetCode', 'sendSmsCode']) expect((await ask(sandbox, {}, id)).body).toMatchObject(needed)
     expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('need a captcha alike for a number that nobody has', { tags: ['U14'] }, async () => {
+  test('requires a captcha from the third code on for a number that no member has, too', { tags: ['U14'] }, async () => {
     const sandbox = testSandbox({ limits })
     const codes = []
     for (let at = 0; at < 3; at++) {
@@ -173,7 +173,7 @@ describe('the codes of one number', () => {
     expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
   })
 
-  test('end after ten a day, and the refusal says how long to wait', { tags: ['B53'] }, async () => {
+  test('refuses an eleventh code a day to a number and returns the time to wait', { tags: ['B53'] }, async () => {
     const sandbox = testSandbox({ limits })
     for (let at = 0; at < 10; at++) {
       expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
@@ -185,7 +185,7 @@ describe('the codes of one number', () => {
     expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
   })
 
-  /** Asks for a code with a captcha, two minutes after the one before. */
+  /** Requests a code with a captcha two minutes after the previous one. */
   const askFrom = async (sandbox: TestSandbox, client: string): Promise<number> => {
     sandbox.clock.advance(120_000)
     return (
@@ -197,7 +197,7 @@ describe('the codes of one number', () => {
   }
 
   test(
-    'are not used up by one client: after five a day it has to wait, and the owner gets the others',
+    'refuses a client’s sixth code a day to a number, so that its owner still gets codes',
     { tags: ['B107'] },
     async () => {
       const sandbox = testSandbox({ limits })
@@ -208,7 +208,7 @@ describe('the codes of one number', () => {
     },
   )
 
-  test('control: without a memory of clients one client takes all ten', { tags: ['B107-control'] }, async () => {
+  test('control: lets one client use up all ten codes of a number when clients are not counted', { tags: ['B107-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     const statuses = []
     for (let at = 0; at < 11; at++) {
@@ -219,7 +219,7 @@ describe('the codes of one number', () => {
   })
 
   test(
-    'control: without a memory of numbers a stranger with ten addresses takes all ten',
+    'control: sends ten codes without a captcha to ten clients when numbers are not counted',
     { tags: ['B53-control'] },
     async () => {
       const sandbox = testSandbox({ limits })
@@ -227,17 +227,17 @@ describe('the codes of one number', () => {
         await askTimes(sandbox, 1)
         run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
       }
-      expect(sent(sandbox)).toBe(10)
+      expect(sentMessages(sandbox)).toBe(10)
     },
   )
 })
 
-describe('the codes of one address', () => {
+describe('codes of one email address', () => {
   const ask = async (sandbox: TestSandbox, email: string): Promise<Answered> =>
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
-  test('count together in whatever letter case', { tags: ['B98'] }, async () => {
+  test('counts codes of an email address together in any letter case', { tags: ['B98'] }, async () => {
     const sandbox = testSandbox({ limits })
     const statuses = []
     for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
@@ -246,10 +246,10 @@ describe('the codes of one address', () => {
     expect((await ask(sandbox, 'aNA.nOVA@example.com')).status).toBe(200)
     sandbox.clock.advance(120_000)
     expect((await ask(sandbox, 'ana.NOVA@example.com')).body.errorCode).toBe('login.captcha.required')
-    expect(sent(sandbox)).toBe(2)
+    expect(sentMessages(sandbox)).toBe(2)
   })
 
-  test('are good for the address in another letter case', { tags: ['B98'] }, async () => {
+  test('accepts a code for the same email address in another letter case', { tags: ['B98'] }, async () => {
     const sandbox = testSandbox({ limits })
     await ask(sandbox, 'Ana.Nova@example.com')
     const body = {
@@ -264,7 +264,7 @@ describe('the codes of one address', () => {
   })
 
   test(
-    'control: with each spelling remembered as another address, each gets a mail',
+    'control: sends a mail for each spelling when spellings count separately',
     { tags: ['B98-control'] },
     async () => {
       const sandbox = testSandbox({ limits })
@@ -277,12 +277,12 @@ describe('the codes of one address', () => {
           other: String(at),
         })
       }
-      expect(sent(sandbox)).toBe(3)
+      expect(sentMessages(sandbox)).toBe(3)
     },
   )
 })
 
-describe('a mailed password', () => {
+describe('forgotPassword', () => {
   const ask = (sandbox: TestSandbox, username: string): Promise<Answered> =>
     sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })
   const askWrongly = async (sandbox: TestSandbox): Promise<void> => {
@@ -292,16 +292,16 @@ describe('a mailed password', () => {
     }
   }
 
-  test('is sent after five requests with a wrong name, and at once', { tags: ['B18'] }, async () => {
+  test('mails a password at once after five requests with a wrong name', { tags: ['B18'] }, async () => {
     const sandbox = testSandbox({ limits })
     await askWrongly(sandbox)
     expect((await ask(sandbox, 'not-ana')).status).toBe(429)
     expect((await ask(sandbox, 'ana')).status).toBe(200)
-    expect(sent(sandbox)).toBe(1)
+    expect(sentMessages(sandbox)).toBe(1)
   })
 
   test(
-    'control: counted by the address alone, five wrong names end it for a day',
+    'control: refuses the right name after five wrong ones when only the address counts',
     { tags: ['B18-control'] },
     async () => {
       const sandbox = testSandbox({ limits })
@@ -312,7 +312,7 @@ describe('a mailed password', () => {
   )
 
   test(
-    'is limited alike for a right and a wrong name, in whatever spelling: nobody learns which it was',
+    'limits right and wrong names in the same way and in any letter case',
     { tags: ['U14'] },
     async () => {
       for (const [first, second] of [

@@ -17,12 +17,12 @@ const entry = (
 ): Promise<Answered> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
 const reset = (sandbox: TestSandbox, mobileNum: string): Promise<Answered> =>
   sandbox.call('sendSmsCode', { body: { mobileNum } })
-const enter = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<Answered> =>
+const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<Answered> =>
   sandbox.login(mobile, { type: 'sms', password: code, countryDialingCode: '55', ...more })
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
-describe('a code by SMS', () => {
-  test('comes to the number, once, and says how long it is good', async () => {
+describe('sendSmsCode', () => {
+  test('sends one code to the number and returns its validity', async () => {
     const sandbox = testSandbox({ limits })
     expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: codeMinutes })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)
@@ -36,7 +36,7 @@ describe('a code by SMS', () => {
     expect(await sandbox.dev(`/messages?to=${ana}&merchant=south`)).toEqual([])
   })
 
-  test('is in the language that the player reads', async () => {
+  test('sends the code in the language of the request', async () => {
     const sandbox = testSandbox({ limits })
     await sandbox.call('sendSmsCode', {
       body: { mobileNo: ana, countryDialingCode: '55' },
@@ -45,21 +45,21 @@ describe('a code by SMS', () => {
     expect(await sandbox.dev(`/messages?to=${ana}`)).toMatchObject([{ text: expect.stringContaining('your code is') }])
   })
 
-  test('is not sent again while it is good, whoever has the number', async () => {
+  test('refuses another code while one is valid, whether or not a member has the number', async () => {
     for (const number of [ana, stranger]) {
       const sandbox = testSandbox({ limits })
       expect((await entry(sandbox, number)).status).toBe(200)
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
       expect(Number(early.headers.get('Retry-After'))).toBe(codeMinutes * 60)
-      // Another purpose and another house have codes of their own.
+      // A code for another purpose counts separately.
       expect((await reset(sandbox, number)).status).toBe(200)
       sandbox.clock.advance(codeMinutes * 60_000)
       expect((await entry(sandbox, number)).status).toBe(200)
     }
   })
 
-  test('is sent ten times a day at most', async () => {
+  test('refuses an eleventh code a day to a number', async () => {
     const sandbox = testSandbox({ limits })
     const statuses = []
     for (let at = 0; at < 11; at++) {
@@ -71,7 +71,7 @@ describe('a code by SMS', () => {
     expect((await entry(sandbox, ana)).status).toBe(200)
   })
 
-  test('for a client that asks for many numbers has to wait', async () => {
+  test('refuses further codes to a client that requests them for many numbers', async () => {
     const sandbox = testSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
@@ -87,7 +87,7 @@ describe('a code by SMS', () => {
     [{ mobileNo: ana }, 'countryDialingCode'],
     [{ mobileNum: 'abcdefgh' }, 'mobileNum'],
     [{}, 'countryDialingCode'],
-  ])('of %j is refused, and nothing is sent', async (body, field) => {
+  ])('refuses %j and sends nothing', async (body, field) => {
     const sandbox = testSandbox({ limits })
     expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
       errorCode: 'account.mobile.invalid',
@@ -97,7 +97,7 @@ describe('a code by SMS', () => {
   })
 
   test(
-    'for a new password, of a number that nobody has: the same answer and rows, and no message',
+    'answers a reset code for an unknown number like one for a member, but delivers nothing',
     { tags: ['U14'] },
     async () => {
       const seen: unknown[] = []
@@ -119,60 +119,60 @@ describe('a code by SMS', () => {
 })
 
 describe('sign-in by SMS code', () => {
-  test('lets the owner of the number in, once', async () => {
+  test('signs in the owner of the number once with a code', async () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
-    expect((await enter(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({
+    expect((await signInWith(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({
       userName: 'ana',
       customerType: 0,
     })
-    expect((await enter(sandbox, ana, code)).body).toMatchObject({
+    expect((await signInWith(sandbox, ana, code)).body).toMatchObject({
       errorCode: 'sms.code.wrong',
       data: { field: 'verificationCode' },
     })
   })
 
-  test('by a code that is late, of another number, another purpose or another house is refused', async () => {
+  test('refuses a code that has expired or is for another number, purpose or merchant', async () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     for (const refused of [
-      await enter(sandbox, '11987650002', code),
-      await enter(sandbox, ana, code, { countryDialingCode: '1' }),
+      await signInWith(sandbox, '11987650002', code),
+      await signInWith(sandbox, ana, code, { countryDialingCode: '1' }),
       await sandbox.login(ana, { type: 'sms', password: code, countryDialingCode: '55' }, { tenant: south }),
     ]) {
       expect(refused.body.errorCode).toBe('sms.code.wrong')
     }
     sandbox.clock.advance(codeMinutes * 60_000 + 1)
-    expect((await enter(sandbox, ana, code)).body.errorCode).toBe('sms.code.wrong')
+    expect((await signInWith(sandbox, ana, code)).body.errorCode).toBe('sms.code.wrong')
     await reset(sandbox, ana)
-    expect((await enter(sandbox, ana, await sandbox.codeFor(ana))).body.errorCode).toBe('sms.code.wrong')
-    // The control: a code for this is taken.
+    expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana))).body.errorCode).toBe('sms.code.wrong')
+    // As a control, a code for this purpose is accepted.
     await entry(sandbox, ana)
     const solved = await sandbox.captcha()
-    expect((await enter(sandbox, ana, await sandbox.codeFor(ana), solved)).body.success).toBe(true)
+    expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana), solved)).body.success).toBe(true)
   })
 
-  test('after five wrong codes the right one is dead; captchas are asked for from the fourth on', async () => {
+  test('refuses the right code after five wrong ones and requires a captcha from the fourth try on', async () => {
     const sandbox = testSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     const answers = []
     for (let at = 0; at < 5; at++)
-      answers.push(await enter(sandbox, ana, wrongFor(code), at < 3 ? {} : await sandbox.captcha()))
+      answers.push(await signInWith(sandbox, ana, wrongFor(code), at < 3 ? {} : await sandbox.captcha()))
     expect(answers.map(({ body }) => body.data?.captcha ?? false)).toEqual([false, false, true, true, true])
-    expect((await enter(sandbox, ana, code)).body.errorCode).toBe('login.captcha.required')
-    expect((await enter(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
+    expect((await signInWith(sandbox, ana, code)).body.errorCode).toBe('login.captcha.required')
+    expect((await signInWith(sandbox, ana, code, await sandbox.captcha())).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('who has the number and no account, or a disabled one, is told so; who has no code is not', async () => {
+  test('reveals that the number has no active account only after the right code', async () => {
     const sandbox = testSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
       const code = await sandbox.codeFor(number)
-      expect((await enter(sandbox, number, wrongFor(code))).body.errorCode).toBe('sms.code.wrong')
-      expect((await enter(sandbox, number, code)).body.errorCode).toBe('account.unknown')
+      expect((await signInWith(sandbox, number, wrongFor(code))).body.errorCode).toBe('sms.code.wrong')
+      expect((await signInWith(sandbox, number, code)).body.errorCode).toBe('account.unknown')
     }
   })
 })
@@ -185,7 +185,7 @@ describe('registration by mobile number', () => {
     return sandbox
   }
 
-  test('needs the code that came to this number; then number and password let in', async () => {
+  test('requires the code for the number and then accepts number and password at sign-in', async () => {
     const sandbox = await open()
     expect((await sandbox.register(payload)).body).toMatchObject({
       errorCode: 'account.field.missing',
@@ -202,14 +202,14 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.value).toMatchObject({
       userName: body.value?.['userName'],
     })
-    // Another number and the same code: it was for one number, and is used up.
+    // The code is bound to one number, and it is used up.
     expect(
       (await sandbox.register({ ...payload, mobileNum: '11999990001', verificationCode: code })).body.errorCode,
     ).toBe('sms.code.wrong')
     expect((await sandbox.register({ ...payload, verificationCode: code })).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('four registrations of one number with one code give one account', async () => {
+  test('creates one account when four registrations use one code in parallel', async () => {
     const sandbox = await open()
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)
@@ -220,7 +220,7 @@ describe('registration by mobile number', () => {
     expect(all(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
 
-  test('without a password costs no hash, and no password opens it', async () => {
+  test('creates an account without a password, which no password opens', async () => {
     const sandbox = testSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)
@@ -230,7 +230,7 @@ describe('registration by mobile number', () => {
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.errorCode).toBe('login.failed')
   })
 
-  test('the username method of a house that verifies numbers needs the code too', async () => {
+  test('requires the code in the username method when the merchant verifies numbers', async () => {
     const sandbox = testSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const detail = (depositId: string): Promise<Detail> =>
   wallet.value<Detail>('depositDetail', undefined, { query: { depositId } })
 
-describe('a deposit', () => {
-  test('is paid by its provider after a while, and credited once', async () => {
+describe('deposit', () => {
+  test('settles a deposit when its provider answers and credits it once', async () => {
     const id = await wallet.deposit(10_000)
     expect(await detail(id)).toMatchObject({
       deposit: { status: 'PENDING', remainTime: 15 * 60_000, cancellable: true },
@@ -46,7 +46,7 @@ describe('a deposit', () => {
   })
 
   test(
-    'with the same key is one deposit, also once it is paid; with another content the key is refused, and another key is another',
+    'returns the same deposit for a repeated key, refuses the key with other content and creates another deposit for another key',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const body = { method: 'PIX', amountMinor: 10_000 }
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     },
   )
 
-  test('that its provider declines, or that nobody pays, brings nothing', async () => {
+  test('credits nothing when the provider declines or nobody pays', async () => {
     await wallet.sandbox.dev('/money', { payments: { outcome: 'FAILED', seconds: 5 } })
     const declined = await wallet.deposit(10_000)
     await wallet.sandbox.dev('/money', { payments: { outcome: 'NONE' } })
@@ -82,7 +82,7 @@ describe('a deposit', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('is given up while it waits, twice as well as once; a paid one is not', async () => {
+  test('cancels a pending deposit, also repeatedly, and refuses to cancel a paid one', async () => {
     const [waiting, paid] = [await wallet.deposit(10_000), await wallet.deposit(20_000)]
     for (const time of [1, 2])
       expect([time, (await wallet.value<Detail>('cancelDeposit', { depositId: waiting })).deposit.status]).toEqual([
@@ -96,16 +96,16 @@ describe('a deposit', () => {
   })
 
   test.each([
-    ['less than the least', { method: 'PIX', amountMinor: 1_999 }, 'deposit.amount.invalid'],
-    ['more than the most', { method: 'PIX', amountMinor: 5_000_001 }, 'deposit.amount.invalid'],
-    ['a method that is none', { method: 'GOLD', amountMinor: 10_000 }, 'deposit.method.unavailable'],
-  ])('of %s is refused, and leaves no trace', async (_, body, errorCode) => {
+    ['an amount below the minimum', { method: 'PIX', amountMinor: 1_999 }, 'deposit.amount.invalid'],
+    ['an amount above the maximum', { method: 'PIX', amountMinor: 5_000_001 }, 'deposit.amount.invalid'],
+    ['an unknown method', { method: 'GOLD', amountMinor: 10_000 }, 'deposit.method.unavailable'],
+  ])('refuses a deposit with %s and stores nothing', async (_, body, errorCode) => {
     const before = all(wallet.sandbox.db, 'SELECT 1 FROM deposit').length
     expect((await wallet.ask('createDeposit', body)).body.errorCode).toBe(errorCode)
     expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit')).toHaveLength(before)
   })
 
-  test('is one of five that may wait', async () => {
+  test('refuses a sixth pending deposit', async () => {
     const ids = []
     for (let at = 0; at < 5; at++) ids.push(await wallet.deposit(10_000))
     expect((await wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     expect(await wallet.deposit(10_000)).toMatch(/^D\d{10}$/)
   })
 
-  test("is its member's alone", async () => {
+  test('refuses to show or cancel a deposit of another member', async () => {
     const depositId = await wallet.deposit(10_000)
     const other = await wallet.sandbox.token('vip')
     expect((await wallet.sandbox.call('depositDetail', { token: other, query: { depositId } })).body.errorCode).toBe(
@@ -129,7 +129,7 @@ describe('a deposit', () => {
     )
   })
 
-  test('is not for a trial account, nor by a method that rests', async () => {
+  test('refuses a deposit of a trial account and by an unavailable method', async () => {
     const trial = await openWallet('trial')
     expect((await trial.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 })).body.errorCode).toBe(
       'account.forbidden',
@@ -143,13 +143,13 @@ describe('a deposit', () => {
   })
 })
 
-describe('how it is paid', () => {
-  test('Pix: a code whose fields and checksum hold', async () => {
+describe('payment instructions', () => {
+  test('returns a Pix code with valid fields and checksum', async () => {
     const { pixCode = '' } = await detail(await wallet.deposit(12_345))
     expect(pixCode).toMatch(/^000201.*5303986540?6?123\.45/)
     expect(pixCode).toContain('5406123.45')
     expect(pixCode.slice(-8, -4)).toBe('6304')
-    // CRC-16/CCITT-FALSE over all that is before it, written anew.
+    // An independent implementation of CRC-16/CCITT-FALSE over everything before the checksum.
     let crc = 0xffff
     for (const letter of pixCode.slice(0, -4))
       for (let bit = 7, high = letter.charCodeAt(0); bit >= 0; bit--) {
@@ -159,12 +159,12 @@ describe('how it is paid', () => {
     expect(pixCode.slice(-4)).toBe(crc.toString(16).toUpperCase().padStart(4, '0'))
   })
 
-  test('by transfer: an account, and the reference to name', async () => {
+  test('returns the bank account and the reference for a bank transfer', async () => {
     const id = await wallet.deposit(10_000, 'BANK')
     expect((await detail(id)).bank?.reference).toBe(id)
   })
 
-  test('by card: on the page of the provider, which leads back; it takes its fee of what is credited', async () => {
+  test('returns a payment page for a card, which deducts the fee and redirects to the site', async () => {
     const id = await wallet.deposit(10_000, 'CARD')
     const { payUrl = '', deposit } = await detail(id)
     expect(deposit).toMatchObject({ feeMinor: 250, creditMinor: 9_750 })
@@ -190,7 +190,7 @@ describe('how it is paid', () => {
     expect(await (await wallet.sandbox.fetch(new Request(payUrl))).text()).not.toContain('<form')
   })
 
-  test('the page of a payment that is none, or on another host, is none', async () => {
+  test('returns 404 for the page of an unknown payment and on another host', async () => {
     const { payUrl = '' } = await detail(await wallet.deposit(10_000, 'CARD'))
     expect((await wallet.sandbox.fetch(new Request(`http://play.localhost:4700/pay/${'0'.repeat(32)}`))).status).toBe(
       404,
