@@ -9,7 +9,7 @@ beforeEach(async () => {
   wallet = await openWallet()
 })
 
-/** Sends documents in the name of a member. */
+/** Sends documents as a member. */
 async function send(who: string, more: object = {}) {
   const token = await wallet.sandbox.token(who)
   const picture = async (width: number) =>
@@ -32,11 +32,11 @@ async function send(who: string, more: object = {}) {
 const check = async (who: string) =>
   wallet.value('documentCheck', undefined, { token: await wallet.sandbox.token(who) })
 
-describe('the age in documents', () => {
-  /** 21:30 of 20 November in Brasília. */
+describe('age in documents', () => {
+  /** 21:30 on 20 November in Brasília. */
   const evening = Date.UTC(2026, 10, 21, 0, 30)
 
-  test("counts by the merchant's day", { tags: ['B66'] }, async () => {
+  test("checks the minimum age by the merchant's day", { tags: ['B66'] }, async () => {
     wallet.sandbox.clock.set(evening)
     expect(await send('ana', { birthDate: '2008-11-21' })).toMatchObject({
       errorCode: 'document.field.invalid',
@@ -45,13 +45,13 @@ describe('the age in documents', () => {
     expect(await send('ana', { birthDate: '2008-11-20' })).toMatchObject({ success: true })
   })
 
-  test('control: by UTC the next day has begun in the evening', { tags: ['B66-control'] }, () => {
+  test('control: finds the next day in UTC when it is evening in Brasília', { tags: ['B66-control'] }, () => {
     expect(dayIn('UTC', evening)).toBe('2026-11-21')
   })
 })
 
-describe('a CPF that is approved for a member', () => {
-  test('is not approved for another one, also where both are checked at once', { tags: ['B66'] }, async () => {
+describe('approved CPF', () => {
+  test('rejects a CPF that is approved for another member, even when both are checked at the same time', { tags: ['B66'] }, async () => {
     await send('ana')
     await send('vip', { documentNumber: '52998224725' })
     wallet.sandbox.clock.advance(180_000)
@@ -63,7 +63,7 @@ describe('a CPF that is approved for a member', () => {
   })
 
   test(
-    'control: a number of a state, which is not unique, is approved for both',
+    'control: approves the same identity card number for two members, because it is unique only within a state',
     { tags: ['B66-control'] },
     async () => {
       for (const who of ['ana', 'vip']) await send(who, { documentNumber: '12.345.678-9' })
@@ -73,10 +73,10 @@ describe('a CPF that is approved for a member', () => {
   )
 })
 
-describe('a number that is approved for a member', () => {
+describe('approved document number', () => {
   const licence = { documentType: 'DRIVING_LICENCE', documentNumber: '1234567' }
-  /** How the check of a second member ends, after that of a first one. */
-  const second = async (first: object, other: object) => {
+  /** Returns the check of a second member, after the first member's documents were approved. */
+  const checkSecond = async (first: object, other: object) => {
     await send('ana', first)
     await send('vip', other)
     wallet.sandbox.clock.advance(180_000)
@@ -88,7 +88,7 @@ describe('a number that is approved for a member', () => {
   test.each([
     ['a CPF without its leading zero', { documentNumber: '01234567890' }, { documentNumber: '1234567890' }],
     [
-      'a CPF with the zero that the first one left out',
+      'a CPF with the leading zero that the first document omits',
       { documentNumber: '1234567890' },
       { documentNumber: '012.345.678-90' },
     ],
@@ -98,20 +98,20 @@ describe('a number that is approved for a member', () => {
       { documentType: 'DRIVING_LICENCE', documentNumber: '01234567890' },
     ],
     ['the number of a driving licence', licence, licence],
-    ['the number of a driving licence with zeros before it', licence, { ...licence, documentNumber: '001234567' }],
-  ])('is not approved for another one: %s', { tags: ['B99'] }, async (_what, first, other) => {
-    expect(await second(first, other)).toMatchObject(repeated)
+    ['the number of a driving licence with leading zeros', licence, { ...licence, documentNumber: '001234567' }],
+  ])('rejects a number that is approved for another member: %s', { tags: ['B99'] }, async (_what, first, other) => {
+    expect(await checkSecond(first, other)).toMatchObject(repeated)
   })
 
   test(
-    'is approved for another one where the one is of a licence and the other of an identity card',
+    'approves the same number on a driving licence and on an identity card',
     { tags: ['B99'] },
     async () => {
-      expect(await second(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
+      expect(await checkSecond(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
     },
   )
 
-  test('control: a CPF is ten digits without its zero, like a number of a state', { tags: ['B99-control'] }, () => {
+  test('control: accepts a CPF without its leading zero as an identity card number', { tags: ['B99-control'] }, () => {
     expect(isCpf('01234567890')).toBe(true)
     expect('1234567890').toMatch(/^\d{7,10}$/)
   })

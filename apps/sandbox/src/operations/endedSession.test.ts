@@ -44,14 +44,14 @@ const calls = {
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-/** Ends the session, from another one, while a password of the call is being hashed. */
+/** Ends the session from another one while the call hashes a password. */
 async function endMeanwhile(name: keyof typeof calls) {
   const other = await wallet.sandbox.token('ana')
-  // While these are hashed, the call waits for the hash of its password.
+  // These hashes delay the hash of the call's password.
   const hashing = Array.from({ length: 12 }, () => hashPassword('another password'))
   const call = calls[name]()
   const tried = 'SELECT (SELECT SUM(tries) FROM payment_password) + (SELECT COUNT(*) FROM login_attempt) AS count'
-  // Looked at in every turn of the event loop: a timer may come only after the password has been checked.
+  // Check in every turn of the event loop: a timer might run only after the check of the password.
   while (oneNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
   const ended = await wallet.sandbox.call('endOtherSessions', { token: other, body: {} })
   const answer = await call
@@ -59,21 +59,21 @@ async function endMeanwhile(name: keyof typeof calls) {
   return { ended: ended.body.value, answer }
 }
 
-describe('a session that is ended while a password is checked in it', () => {
-  test.each(names)('does nothing more by %s', { tags: ['B82'] }, async (name) => {
+describe('a session that ends during the check of a password', () => {
+  test.each(names)('refuses %s when the session ends during the check of the password', { tags: ['B82'] }, async (name) => {
     const { ended, answer } = await endMeanwhile(name)
     expect(ended).toBe(1)
     expect(answer).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
     expect(wallet.money()).toBe(125_000)
   })
 
-  test.each(names)('control: in a session that goes on, %s succeeds', { tags: ['B82-control'] }, async (name) => {
+  test.each(names)('control: accepts %s when the session goes on', { tags: ['B82-control'] }, async (name) => {
     expect((await calls[name]()).body).toMatchObject({ success: true })
   })
 })
 
-describe('a session that is ended while the password of a new account is hashed', () => {
-  /** Opens an account below the agent. @param meanwhile - done while its password is hashed */
+describe('a session that ends while the password of a new account is hashed', () => {
+  /** Opens an account below the agent. @param meanwhile - runs while its password is hashed */
   const openBelow = async (meanwhile: (token: string) => void) => {
     const { db, token: signIn } = wallet.sandbox
     const token = await signIn('agent')
@@ -94,12 +94,12 @@ describe('a session that is ended while the password of a new account is hashed'
     )
   }
 
-  test('opens none', { tags: ['B82'] }, async () => {
+  test('opens no account when the agent’s session ends meanwhile', { tags: ['B82'] }, async () => {
     expect(await openBelow((token) => endSession(wallet.sandbox.db, 'north', token))).toBe('session.ended')
     expect(one(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
   })
 
-  test('control: in a session that goes on it is opened', { tags: ['B82-control'] }, async () => {
+  test('control: opens the account when the session goes on', { tags: ['B82-control'] }, async () => {
     expect(await openBelow(() => undefined)).toBe('nova77')
   })
 })

@@ -27,7 +27,7 @@ async function exclude(sandbox: TestSandbox, token: string): Promise<void> {
   ).toBe(true)
 }
 
-/** Registers somebody who then excludes themselves. */
+/** Registers a member who then excludes themselves. */
 async function excludedByRegistration(): Promise<TestSandbox> {
   const sandbox = await open()
   const { body } = await sandbox.register({ idNumber: cpf })
@@ -36,7 +36,7 @@ async function excludedByRegistration(): Promise<TestSandbox> {
 }
 
 test(
-  'a registration with the CPF of an excluded member is refused until the exclusion ends',
+  'refuses a registration with the CPF of an excluded member until the exclusion ends',
   { tags: ['B97'] },
   async () => {
     const sandbox = await excludedByRegistration()
@@ -48,7 +48,7 @@ test(
 )
 
 test.each(['52998224725', '01234567890', '1234567890'])(
-  'a registration with the CPF of approved documents is refused, too: %s',
+  'refuses a registration with the CPF of an excluded member’s approved documents: %s',
   { tags: ['B97'] },
   async (documentNumber) => {
     const sandbox = await open()
@@ -63,7 +63,7 @@ test.each(['52998224725', '01234567890', '1234567890'])(
   },
 )
 
-test('an exclusion closes the merchant in which it was taken, to that CPF', { tags: ['B97'] }, async () => {
+test('applies an exclusion only to its merchant and its CPF', { tags: ['B97'] }, async () => {
   const sandbox = await excludedByRegistration()
   expect(await registerAgain(sandbox, { idNumber: '111.444.777-35' })).toMatchObject({ success: true })
   const excludedIn = (tenant: string): boolean =>
@@ -72,7 +72,7 @@ test('an exclusion closes the merchant in which it was taken, to that CPF', { ta
 })
 
 test(
-  'control: the same person gets a second account as long as none is excluded',
+  'control: accepts a second account of the same person when no account is excluded',
   { tags: ['B97-control'] },
   async () => {
     const sandbox = await open()

@@ -36,7 +36,7 @@ const ids = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<number[]> =
   (await page(query, ask)).content.map(({ nodeId }) => nodeId)
 
 describe('favourites', () => {
-  test('are stored by the server: in every session, and after a restart', { tags: ['GAME-048'] }, async () => {
+  test('returns favourites in every session and after a restart', { tags: ['GAME-048'] }, async () => {
     const folder = temporary()
     sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
@@ -50,7 +50,7 @@ describe('favourites', () => {
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
 
-  test('say whether the game is one now; twice changes nothing', async () => {
+  test('returns whether a game is a favourite and ignores repeated calls', async () => {
     for (const id of ['addFavouriteGame', 'addFavouriteGame'] as const) {
       expect((await change(id, one)).body).toEqual({ success: true, value: true })
     }
@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect(await ids()).toEqual([])
   })
 
-  test('stand with the newest first, in pages and by category', async () => {
+  test('lists favourites by page and category, the newest first', async () => {
     for (const game of [one, fish, two]) await change('addFavouriteGame', game)
     expect(await ids()).toEqual([two.nodeId, fish.nodeId, one.nodeId])
     expect(await page({ pageSize: 2, pageNo: 2 })).toMatchObject({
@@ -73,7 +73,7 @@ describe('favourites', () => {
     expect(await page({ gameType: 'LIVE' })).toEqual({ content: [], pageNum: 1, totalPages: 0 })
   })
 
-  test('are one member’s own: nobody else of the tenant, nobody of the same name at another', async () => {
+  test('keeps favourites separate between members and between tenants', async () => {
     await change('addFavouriteGame', one)
     expect(await ids({}, { token: await sandbox.token('vip') })).toEqual([])
     const other = await sandbox.token('ana', south)
@@ -84,7 +84,7 @@ describe('favourites', () => {
     expect(all(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
   })
 
-  test('are 200 at most, so that one page holds them', async () => {
+  test('refuses more than 200 favourites, so that one page holds them all', async () => {
     const [last, ...first] = games.slice(0, 201)
     for (const game of first) await change('addFavouriteGame', game)
     expect((await change('addFavouriteGame', last as Named)).body).toMatchObject({
@@ -97,14 +97,14 @@ describe('favourites', () => {
   })
 
   test.each([
-    ['a game that is none', { nodeId: 1, vassalage: one.vassalage }],
-    ["another vendor's", { nodeId: one.nodeId, vassalage: 'VPR' }],
-  ])('%s is refused', async (_, game) => {
+    ['an unknown game', { nodeId: 1, vassalage: one.vassalage }],
+    ["another vendor's game", { nodeId: one.nodeId, vassalage: 'VPR' }],
+  ])('refuses %s as a favourite', async (_, game) => {
     expect((await change('addFavouriteGame', game)).body.errorCode).toBe('game.unknown')
     expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
   })
 
-  test("another's token beside one's own is refused, in the query and in the body", async () => {
+  test("refuses another member's token in the query or body of a signed-in call", async () => {
     const other = await sandbox.token('vip')
     const body = { nodeId: one.nodeId, token: other, vendor: one.vassalage }
     expect(await sandbox.call('addFavouriteGame', { token, body })).toMatchObject({
@@ -112,12 +112,12 @@ describe('favourites', () => {
       body: { errorCode: 'session.ended' },
     })
     expect((await sandbox.call('favouriteGames', { token, query: { token: other } })).status).toBe(401)
-    // The control: each with its own.
+    // As a control, each member's own token is accepted.
     expect((await sandbox.call('addFavouriteGame', { token: other, body })).status).toBe(200)
     expect((await sandbox.call('favouriteGames', { token: other, query: { token: other } })).status).toBe(200)
   })
 
-  test('end with a reset', async () => {
+  test('deletes favourites at a reset', async () => {
     await change('addFavouriteGame', one)
     await sandbox.fetch(new Request('http://localhost/__dev/reset', { method: 'POST' }))
     expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])

@@ -22,8 +22,8 @@ const list = async (query: NonNullable<Ask['query']> = {}, ask: Ask = {}): Promi
 const slots = games.filter(({ gameType }) => gameType === 'RNG')
 const ids = (of: List): number[] => of.games.map(({ nodeId }) => nodeId)
 
-describe('pages', () => {
-  test('hold every game of a category once, however they are cut', async () => {
+describe('gameList pages', () => {
+  test('returns every game of a category once for any page size', async () => {
     for (const pageSize of [26, 100]) {
       const { totalPages, total } = await list({ gameType: 'RNG', pageSize })
       expect([total, totalPages]).toEqual([slots.length, Math.ceil(slots.length / pageSize)])
@@ -36,13 +36,13 @@ describe('pages', () => {
     }
   })
 
-  test('stand in one order, which is that of the tenant', async () => {
+  test('sorts all pages by popularity with the tenant', async () => {
     const [first, second, whole] = [await list({ pageNo: 1 }), await list({ pageNo: 2 }), await list({ pageSize: 52 })]
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole))
     expect(ids(await list({}, { tenant: south }))).not.toEqual(ids(first))
   })
 
-  test('end: after the last there is nothing, and it says so', async () => {
+  test('returns an empty page after the last one', async () => {
     expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({
       games: [],
       pageNum: 10_000,
@@ -61,15 +61,15 @@ describe('pages', () => {
     { isNew: 'yes' },
     { gameType: 'RNG', typeId: 'FISH' },
     { clientType: 3 },
-  ])('%j is refused', async (query) => {
+  ])('refuses the query %j', async (query) => {
     expect((await sandbox.call('gameList', { query })).status).toBe(400)
   })
 })
 
-describe('search', () => {
+describe('gameList search', () => {
   const accented = slots.find(({ gameName }) => /[áéíóúãç]/.test(gameName))
 
-  test('finds a game whatever the case and the accents', async () => {
+  test('finds a game in any letter case and without its accents', async () => {
     const { gameName = '', nodeId } = accented ?? {}
     const bare = gameName.normalize('NFD').replace(/\p{M}/gu, '')
     expect(bare).not.toBe(gameName)
@@ -84,14 +84,14 @@ describe('search', () => {
     }
   })
 
-  test('takes an apostrophe of any kind', async () => {
+  test('finds a game by either kind of apostrophe', async () => {
     const curly = games.find(({ gameName }) => gameName.includes('’'))
     expect(ids(await list({ gameName: curly?.gameName.replace('’', "'") ?? '', pageSize: 100 }))).toContain(
       curly?.nodeId,
     )
   })
 
-  test("finds by the vendor's name, and by words of both in any order", async () => {
+  test("finds games by words of the vendor and of the game in any order", async () => {
     const found = await list({ gameName: 'solsticio', pageSize: 200 })
     expect(found.total).toBe(games.filter(({ vendorName }) => vendorName === 'Solstício').length)
     const [slot] = slots as [(typeof slots)[number]]
@@ -100,20 +100,20 @@ describe('search', () => {
     ).toEqual([slot.nodeId])
   })
 
-  test('takes wildcards and quotes for what they are', async () => {
+  test('treats wildcards and quotes as plain text', async () => {
     for (const text of ['%', '_', '*', '?', '[a-z]', "' OR '1'='1", '"', '\\'])
       expect((await list({ gameName: text })).total, text).toBe(0)
-    // The control: letters that are in names find something.
+    // As a control, a letter that occurs in names finds games.
     expect((await list({ gameName: 'a' })).total).toBeGreaterThan(100)
   })
 
-  test('stays within the category', async () => {
+  test('finds only games of the requested category', async () => {
     const { games: found } = await list({ gameName: 'a', gameType: 'FISH', pageSize: 200 })
     expect(new Set(found.map(({ nodeId }) => gamesById.get(nodeId)?.gameType))).toEqual(new Set(['FISH']))
   })
 })
 
-describe('filters', () => {
+describe('gameList filters', () => {
   const idsOf = (fits: (game: (typeof games)[number]) => boolean): number[] =>
     slots.filter(fits).map(({ nodeId }) => nodeId)
 
@@ -130,13 +130,13 @@ describe('filters', () => {
     ],
     [{ vassalage: 'NOBODY' }, []],
     [{ typeId: 'RNG' }, idsOf(() => true)],
-  ])('%j', async (query, expected) => {
+  ])('returns the matching games for the filter %j', async (query, expected) => {
     const pages = [1, 2].map((pageNo) => list({ gameType: 'RNG', pageSize: 200, pageNo, ...query }))
     expect((await Promise.all(pages)).flatMap(ids).sort()).toEqual(expected.toSorted())
     expect(expected.length).toBeLessThanOrEqual(slots.length)
   })
 
-  test('every filter that is offered finds slots', async () => {
+  test('finds slots for every filter that the site offers', async () => {
     const { content } = (await sandbox.call('gameTypes')).body.value as unknown as { content: { code: string }[] }
     expect(content.length).toBeGreaterThan(4)
     const bets = ['1', '5', '10', '50', '75'].map((minBetMinor) => ({ minBetMinor }))
@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(Math.min(...totals)).toBeGreaterThan(10)
   })
 
-  test('vendors are counted over all pages, the chosen one beside the others', async () => {
+  test('counts the games of all vendors over all pages, even when one vendor is selected', async () => {
     const { vendors, total } = await list({ gameType: 'RNG' })
     expect(vendors.reduce((sum, { count }) => sum + count, 0)).toBe(total)
     expect(vendors.map(({ count }) => count)).toEqual(
@@ -158,7 +158,7 @@ describe('filters', () => {
   })
 })
 
-test('a merchant code in the query is held against the header, under each of its names', async () => {
+test('refuses a merchant code in the query that differs from the header, under each of its names', async () => {
   for (const name of ['merchant', 'merchant_code']) {
     expect((await sandbox.call('gameList', { query: { [name]: south.code } })).body.errorCode, name).toBe(
       'merchant.mismatch',
@@ -167,7 +167,7 @@ test('a merchant code in the query is held against the header, under each of its
   expect((await sandbox.call('gameList')).status).toBe(200)
 })
 
-test('other categories have no classifications; all vendors come with each of their categories', async () => {
+test('returns no classifications for other categories and all vendors with each of their categories', async () => {
   expect((await sandbox.call('gameTypes', { query: { typeId: 'FISH' } })).body.value).toEqual({ content: [] })
   const vendors = (await sandbox.call('allVassalages')).body.value as unknown as {
     vassalage: string

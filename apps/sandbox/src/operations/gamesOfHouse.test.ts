@@ -30,7 +30,7 @@ const ids = (list: readonly Listed[]): number[] => list.map(({ nodeId }) => node
 const slots = games.filter(({ gameType }) => gameType === 'RNG')
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
   const found = games.find((game) => game.supportPlay && fits(game))
-  if (!found) throw new Error('The catalogue has no such game.')
+  if (!found) throw new Error('The catalogue has no playable game that matches.')
   return found
 }
 let launches = 0
@@ -44,7 +44,7 @@ const launch = (
     headers: { 'Idempotency-Key': key },
   })
 
-describe('pages that are followed by `next`', () => {
+describe('pages with the cursor `next`', () => {
   const pages = async (meanwhile: (page: number) => void): Promise<number[]> => {
     const seen: number[] = []
     let after: string | undefined
@@ -57,9 +57,9 @@ describe('pages that are followed by `next`', () => {
       after = page.next
       meanwhile(pageNo)
     }
-    throw new Error('The list has no end.')
+    throw new Error('The list has more than 50 pages.')
   }
-  const newcomer = (node: number): void => {
+  const addGame = (node: number): void => {
     run(
       sandbox.db,
       `INSERT INTO game SELECT :node, room_id || :node, category, vassalage, support_play, json_set(wire, '$.nodeId', :node), is_new, min_bet, classification, search, more FROM game WHERE node_id = 10001`,
@@ -68,7 +68,7 @@ describe('pages that are followed by `next`', () => {
     run(sandbox.db, `INSERT INTO tenant_game VALUES ('north', :node, 1000)`, { node })
   }
 
-  test('are those of the page numbers, and end with the list', async () => {
+  test('returns the same pages by cursor as by page number, up to the end of the list', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map((pageNo) => valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo } })),
     )
@@ -79,8 +79,8 @@ describe('pages that are followed by `next`', () => {
     expect((await pages(() => undefined)).toSorted()).toEqual(slots.map(({ nodeId }) => nodeId).toSorted())
   })
 
-  test('neither repeat nor miss a game where others come on top meanwhile, and where some go', async () => {
-    const seen = await pages((page) => newcomer(2_000_000 + page))
+  test('neither repeats nor skips a game by cursor when games are added or removed meanwhile', async () => {
+    const seen = await pages((page) => addGame(2_000_000 + page))
     expect(seen).toHaveLength(slots.length)
     expect(new Set(seen).size).toBe(slots.length)
     const gone = seen.slice(0, 3)
@@ -90,14 +90,14 @@ describe('pages that are followed by `next`', () => {
     for (const node of seen.slice(3)) expect(left).toContain(node)
   })
 
-  test('the control: by their numbers they repeat one', async () => {
+  test('control: repeats a game by page number when a game is added meanwhile', async () => {
     const first = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 1 } })
-    newcomer(2_000_000)
+    addGame(2_000_000)
     const second = await valueOf<Page>('gameList', { query: { gameType: 'RNG', pageNo: 2 } })
     expect(ids(second.games)).toContain(first.games.at(-1)?.nodeId)
   })
 
-  test('of favourites stay so where one is taken out in another tab', async () => {
+  test('returns each favourite once by cursor when one is removed meanwhile', async () => {
     const own = slots.slice(0, 6)
     for (const { nodeId, vassalage } of own)
       await sandbox.call('addFavouriteGame', { token, body: { nodeId, token, vendor: vassalage } })
@@ -115,12 +115,12 @@ describe('pages that are followed by `next`', () => {
     expect(second.next).toBeUndefined()
   })
 
-  test.each(['x', '5', '1-2-3', '-'])('a mark of another form is refused: %s', async (after) => {
+  test.each(['x', '5', '1-2-3', '-'])('refuses the malformed cursor %s', async (after) => {
     expect((await sandbox.call('gameList', { query: { after } })).status).toBe(400)
   })
 })
 
-describe('the vendor list of the house', () => {
+describe('gameMenus', () => {
   interface VendorList {
     readonly sorting: readonly {
       readonly gameCategory: string
@@ -133,7 +133,7 @@ describe('the vendor list of the house', () => {
   }
 
   test(
-    'has sorting entries with gameCategory and vendorNames, each with accountTypeName',
+    'returns sorting entries with gameCategory and vendorNames, each with accountTypeName',
     { tags: ['GAME-063'] },
     async () => {
       const { sorting } = await valueOf<VendorList>('gameMenus')
@@ -160,7 +160,7 @@ describe('the vendor list of the house', () => {
     },
   )
 
-  test('has a mapping by category: of each its vendors, with what opens them', { tags: ['GAME-064'] }, async () => {
+  test('returns a mapping from each category to its vendors with icons and game counts', { tags: ['GAME-064'] }, async () => {
     const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
     expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
     for (const [category, vendors] of Object.entries(mapping)) {
@@ -172,7 +172,7 @@ describe('the vendor list of the house', () => {
     }
   })
 
-  test('knows the two vendors that open the lobby of the lotteries', async () => {
+  test('returns the two vendors that open the lottery lobby', async () => {
     const { mapping } = await valueOf<VendorList>('gameMenus')
     expect(mapping['LOTT']?.map(({ vassalage }) => vassalage)).toEqual(['TCG_LOTTO_VN', 'TCG_SEA'])
   })
@@ -184,7 +184,7 @@ describe('recent games', () => {
   const add = ({ nodeId, vassalage }: SeedGame) =>
     sandbox.call('addRecentGame', { token, query: { nodeId, vendor: vassalage } })
 
-  test('stand with the newest first, each once, by category', async () => {
+  test('lists recent games once each and by category, the newest first', async () => {
     const [first, second] = slots as [SeedGame, SeedGame]
     const fish = gameWhere(({ gameType }) => gameType === 'FISH')
     for (const game of [first, fish, second, first])
@@ -194,7 +194,7 @@ describe('recent games', () => {
     expect(await recent({}, await sandbox.token('vip'))).toEqual([])
   })
 
-  test('are 30 at most: the oldest goes', async () => {
+  test('keeps 30 recent games and drops the oldest', async () => {
     for (const game of slots.slice(0, 31)) await add(game)
     expect(await recent()).toEqual(
       slots
@@ -204,14 +204,14 @@ describe('recent games', () => {
     )
   })
 
-  test('have what was launched, and nothing that was refused', async () => {
+  test('adds a launched game but not a refused one', async () => {
     const playable = gameWhere(({ gameType }) => gameType === 'FISH')
     await launch(playable)
     await launch(games.find(({ supportPlay }) => !supportPlay) as SeedGame)
     expect(await recent()).toEqual([playable.nodeId])
   })
 
-  test("another vendor's game is refused, and so is a guest", async () => {
+  test("refuses another vendor's game and a guest", async () => {
     expect(
       (await sandbox.call('addRecentGame', { token, query: { nodeId: 10_001, vendor: 'VPR' } })).body.errorCode,
     ).toBe('game.unknown')
@@ -225,7 +225,7 @@ describe('live rooms', () => {
   const privateRoom = (): SeedGame => gameWhere(({ roomType }) => roomType === 'private')
   const ledger = (name: string): number => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', name))
 
-  test('are normal, vip or private, and a private one has a price', async () => {
+  test('lists normal, vip and private rooms, and a price only for private ones', async () => {
     const listed = await rooms()
     expect(new Set(listed.map(({ roomType }) => roomType))).toEqual(new Set(['normal', 'vip', 'private']))
     for (const { roomType, priceMinor } of listed) expect(priceMinor !== undefined).toBe(roomType === 'private')
@@ -236,7 +236,7 @@ describe('live rooms', () => {
     ).toBe(false)
   })
 
-  test('a private one opens for the price that was confirmed, taken once a launch', async () => {
+  test('opens a private room only for the confirmed price and charges it once for each launch', async () => {
     const room = privateRoom()
     const before = ledger('ana')
     for (const priceMinor of [undefined, 0, 999_900]) {
@@ -256,7 +256,7 @@ describe('live rooms', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('a private one stays closed to who cannot pay it, and nothing of the launch is left', async () => {
+  test('refuses a private room when the balance is too low and stores nothing', async () => {
     const room = privateRoom()
     const { body } = await launch(room, { query: { priceMinor: room.priceMinor }, as: await sandbox.token('empty') })
     expect(body.errorCode).toBe(room.vassalage === 'VPR' ? 'game.trial.refused' : 'wallet.balance.insufficient')
@@ -264,13 +264,13 @@ describe('live rooms', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
   })
 
-  test('a vip one is for members of a level', async () => {
+  test('opens a vip room only for members with a VIP level', async () => {
     const room = gameWhere(({ roomType }) => roomType === 'vip')
     expect((await launch(room, { as: await sandbox.token('empty') })).body.errorCode).toBe('game.room.vip')
     expect((await launch(room)).body.success).toBe(true)
   })
 
-  test("a vendor's lobby never opens a paid one", async () => {
+  test("never opens a paid room from a vendor's lobby", async () => {
     const room = privateRoom()
     run(sandbox.db, 'UPDATE tenant_game SET popularity = 5000 WHERE game = :game', { game: room.nodeId })
     const { node_id: node } = one<{ node_id: number }>(
@@ -283,21 +283,21 @@ describe('live rooms', () => {
   })
 })
 
-describe('the rules of a vendor', () => {
+describe('vendor rules', () => {
   const modeOf = ({ body }: Answered): unknown => (body.value as unknown as { openMode: string }).openMode
 
-  test('say whether its games stand in a frame', async () => {
+  test('returns whether the games of a vendor open in a frame', async () => {
     expect(modeOf(await launch(gameWhere(({ vassalage }) => vassalage === 'QTZ')))).toBe('FRAME')
     expect(modeOf(await launch(gameWhere(({ vassalage }) => vassalage === 'IPE')))).toBe('LOCATION')
   })
 
-  test('keep trial accounts out where the vendor wants none', async () => {
+  test('refuses trial accounts when the vendor does not accept them', async () => {
     const game = gameWhere(({ vassalage, roomType }) => vassalage === 'VPR' && roomType === 'normal')
     expect((await launch(game, { as: await sandbox.token('trial') })).body.errorCode).toBe('game.trial.refused')
     expect((await launch(game)).body.success).toBe(true)
   })
 
-  test('under maintenance it launches nothing, and its games say so, until it is over', async () => {
+  test('refuses launches and marks games as unplayable while their vendor is under maintenance', async () => {
     const game = gameWhere(({ vassalage, gameType }) => vassalage === 'QTZ' && gameType === 'RNG')
     const shown = async () => (await valueOf<Page>('gameList', { query: { vassalage: 'QTZ', gameType: 'RNG' } })).games
     await sandbox.dev('/vendor', { vassalage: 'QTZ', maintenance: true })
@@ -312,14 +312,14 @@ describe('the rules of a vendor', () => {
     expect((await shown()).some(({ supportPlay }) => supportPlay)).toBe(true)
   })
 
-  test('a vendor that is none cannot rest', async () => {
+  test('refuses to set an unknown vendor to maintenance', async () => {
     expect(await sandbox.dev('/vendor', { vassalage: 'NONE', maintenance: true })).toMatchObject({
       error: expect.stringContaining('vassalage'),
     })
   })
 })
 
-describe('the way back of a launch', () => {
+describe('return URL of a launch', () => {
   test.each([
     ['/m/gameList?gameType=RNG&category=HOT', '/m/gameList?gameType=RNG&category=HOT'],
     ['/m/gameCenter', '/m/gameCenter'],
@@ -328,7 +328,7 @@ describe('the way back of a launch', () => {
     ['/m/../../evil', '/m/home'],
     ['javascript:alert(1)', '/m/home'],
     ['/m/home#x', '/m/home'],
-  ])('%s leads to %s of the site', async (asked, path) => {
+  ])('turns the return path %s into %s of the site', async (asked, path) => {
     await launch(
       gameWhere(() => true),
       { query: { backUrl: asked } },

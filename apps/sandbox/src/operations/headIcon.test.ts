@@ -9,7 +9,7 @@ interface Icons {
 
 const query = { moduleId: 'PROFPIC3' }
 
-test('a member has a picture of the set from the start, chooses another, and nobody else’s changes', async () => {
+test('gives each member a default picture and changes only the member’s own', async () => {
   const sandbox = testSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
@@ -25,7 +25,7 @@ test('a member has a picture of the set from the start, chooses another, and nob
   expect([(await read(ana)).current, (await read(vip)).current]).toEqual([other, before])
 })
 
-test('each picture is another one, and small', async () => {
+test('returns a different image for each picture', async () => {
   const sandbox = testSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
@@ -39,7 +39,7 @@ test('each picture is another one, and small', async () => {
   for (const { length } of bytes) expect(length).toBeGreaterThan(500)
 })
 
-test('a picture that is not of the set is refused, and the own one stays', async () => {
+test('refuses an unknown picture and keeps the current one', async () => {
   const sandbox = testSandbox()
   const token = await sandbox.token('ana')
   const before = (await sandbox.call('headIcons', { token })).body.value

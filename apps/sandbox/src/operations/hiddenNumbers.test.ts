@@ -7,7 +7,7 @@ import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const [taken, free] = ['11987650002', '11999990000']
 
-describe('whether a member has a number', () => {
+describe('whether a mobile number belongs to a member', () => {
   const register = async (sandbox: TestSandbox, mobileNum: string, verificationCode = '000000') =>
     (await sandbox.register({ username: '', mobileNum, verificationCode })).body.errorCode
   const open = async (): Promise<TestSandbox> => {
@@ -16,18 +16,18 @@ describe('whether a member has a number', () => {
     return sandbox
   }
 
-  test('is not shown by a registration with a wrong code', { tags: ['B52'] }, async () => {
+  test('hides whether a number is taken when a registration has a wrong code', { tags: ['B52'] }, async () => {
     const sandbox = await open()
     for (const number of [taken, free]) expect(await register(sandbox, number)).toBe('sms.code.wrong')
   })
 
-  test('is shown by a registration to the person who has the code', { tags: ['B52'] }, async () => {
+  test('reveals that a number is taken when a registration has the right code', { tags: ['B52'] }, async () => {
     const sandbox = await open()
     await sandbox.call('sendSmsCode', { body: { mobileNo: taken, countryDialingCode: '55' } })
     expect(await register(sandbox, taken, await sandbox.codeFor(taken))).toBe('account.mobile.taken')
   })
 
-  /** Registers a number without a code, as merchants whose registration sends none. Returns the code of the error, or the new member's number. */
+  /** Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the new member. */
   const registerWithoutCode = async (mobileNum: string) => {
     const sandbox = testSandbox({ limits })
     const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
@@ -47,7 +47,7 @@ describe('whether a member has a number', () => {
   }
 
   test(
-    'is not shown by a registration without a code, which gives the number to nobody',
+    'hides whether a number is taken when a registration needs no code, and assigns the number to nobody',
     { tags: ['B100'] },
     async () => {
       for (const number of [taken, free]) expect(await registerWithoutCode(number)).toBeNull()
@@ -55,7 +55,7 @@ describe('whether a member has a number', () => {
   )
 
   test(
-    'control: is shown, and the number given, once a code has shown whose it is',
+    'control: assigns the number when a code has proven its owner',
     { tags: ['B100-control'] },
     async () => {
       const sandbox = await open()
@@ -67,7 +67,7 @@ describe('whether a member has a number', () => {
     },
   )
 
-  /** Fails three times by SMS with a foreign dialling code, then once by name. */
+  /** Fails three sign-ins by SMS with a foreign dialling code, then one by name. */
   const failAbroad = async (sandbox: TestSandbox, number: string) => {
     const codes: (string | undefined)[] = []
     for (let time = 0; time < 3; time++) {
@@ -79,7 +79,7 @@ describe('whether a member has a number', () => {
   }
 
   test.each([taken, free])(
-    'is not shown by sign-ins that fail with another dialling code: %s',
+    'requires the captcha for both a taken and a free number after failures with another dialling code: %s',
     { tags: ['B94'] },
     async (number) => {
       expect(await failAbroad(testSandbox(), number)).toEqual([
@@ -90,7 +90,7 @@ describe('whether a member has a number', () => {
   )
 
   test.each([taken, free])(
-    'is not shown by sign-ins that fail by name, then with another dialling code: %s',
+    'requires the captcha with another dialling code after failures by name, for both a taken and a free number: %s',
     { tags: ['B94'] },
     async (number) => {
       const sandbox = testSandbox()
@@ -100,7 +100,7 @@ describe('whether a member has a number', () => {
   )
 
   test(
-    'control: is shown where failures are counted for the member instead of for what is typed',
+    'control: reveals a taken number when failures count only for the member and not for the typed number',
     { tags: ['B94-control'] },
     async () => {
       const sandbox = testSandbox()
@@ -112,7 +112,7 @@ describe('whether a member has a number', () => {
     },
   )
 
-  test('is not shown when a number is bound with a wrong code', { tags: ['B52'] }, async () => {
+  test('hides whether a number is taken when it is bound with a wrong code', { tags: ['B52'] }, async () => {
     const wallet = await openWallet()
     const bind = async (mobileNo: string) =>
       (
@@ -126,7 +126,7 @@ describe('whether a member has a number', () => {
     for (const number of [taken, free]) expect(await bind(number)).toBe('sms.code.wrong')
   })
 
-  /** Asks for a code for a new password without a dialling code, then with that of the member. */
+  /** Requests a code for a new password without a dialling code, then with the member's. */
   const resetTwice = async (
     mobileNum: string,
     between: (sandbox: TestSandbox) => void = () => undefined,
@@ -141,13 +141,13 @@ describe('whether a member has a number', () => {
     ]
   }
 
-  test('is not shown by the wait for a second code for a new password', { tags: ['B52'] }, async () => {
+  test('requires the same wait for a second reset code for a taken and a free number', { tags: ['B52'] }, async () => {
     expect(await resetTwice('7911123456')).toEqual([200, 429])
     expect(await resetTwice('7911123457')).toEqual([200, 429])
   })
 
   test.each(['47911123456', '17911123456', '911123456'])(
-    'is not shown by a wait for a longer or shorter number: %s',
+    'sends a reset code at once to a longer or shorter number: %s',
     { tags: ['B95'] },
     async (other) => {
       const sandbox = testSandbox({ limits })
@@ -157,7 +157,7 @@ describe('whether a member has a number', () => {
     },
   )
 
-  test('control: the number of a code may end like another number', { tags: ['B95-control'] }, async () => {
+  test('control: finds the code of another number when only the last digits are compared', { tags: ['B95-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
     await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
@@ -167,7 +167,7 @@ describe('whether a member has a number', () => {
   })
 
   test(
-    'control: is shown when a code counts for the country of the number only',
+    'control: reveals a taken number when a code counts only for its country',
     { tags: ['B52-control'] },
     async () => {
       const countByCountry = (sandbox: TestSandbox): void =>

@@ -23,8 +23,8 @@ beforeEach(async () => {
 const list = (query: Record<string, string | number> = {}): Promise<List> =>
   wallet.value<List>('messageList', undefined, { query })
 
-describe('the inbox', () => {
-  test('lists the newest first, by mailbox and page, in the language of the question', async () => {
+describe('inbox', () => {
+  test('lists mails by mailbox and page in the requested language, the newest first', async () => {
     const all = await list()
     expect([all.total, all.unread, all.content.map(({ read }) => read)]).toEqual([
       5,
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(english.content[0]?.title).toBe('Mission thousand')
   })
 
-  test('reads and deletes: some or all, each once, and tells how many are unread', async () => {
+  test('marks mails as read and deletes them, and returns the number of unread mails', async () => {
     const [newest, next] = (await list()).content
     const mailIds = [newest?.mailId ?? 0]
     for (const time of [1, 2])
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     expect(await wallet.value<number>('unreadMailCount')).toBe(0)
   })
 
-  test("of another member is nobody's to read, mark or delete", async () => {
+  test('refuses to show, mark or delete a mail of another member', async () => {
     const other = await openWallet('vip')
     const [mail] = (await other.value<List>('messageList')).content
     const stranger = await other.sandbox.token('ana')
@@ -74,7 +74,7 @@ describe('the inbox', () => {
     expect(await other.value<List>('messageList')).toMatchObject({ total: 5, unread: 1 })
   })
 
-  test("an editor's markup stays in the content; the preview is plain text", async () => {
+  test("keeps an editor's markup in the content and returns the preview as plain text", async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     expect(mail?.preview).not.toContain('<')
   })
 
-  test('the preview has a space where a paragraph ends, and none where a link does', async () => {
+  test('adds a space to the preview at the end of a paragraph and none at the end of a link', async () => {
     await wallet.sandbox.dev('/mail', {
       merchant: 'north',
       to: 'ana',
@@ -102,7 +102,7 @@ describe('feedback', () => {
     wallet.ask('sendFeedback', { category: 'GAME', content, ...more }, key === undefined ? {} : { key })
 
   test(
-    'has between 10 and 500 characters as a reader counts them, which the list tells',
+    'accepts feedback of 10 to 500 graphemes and returns these limits in the list',
     { tags: ['MEMB-078'] },
     async () => {
       const flag = '🇧🇷'
@@ -127,7 +127,7 @@ describe('feedback', () => {
     },
   )
 
-  test('is kept once a key, and answered in its place', async () => {
+  test('stores feedback once for each key and returns its answer in the list', async () => {
     const key = 'the-key-of-one-message'
     const image = await wallet.value<{ imageId: string }>('uploadImage', {
       purpose: 'FEEDBACK',
@@ -147,7 +147,7 @@ describe('feedback', () => {
     expect((await list()).content[0]?.title).toBe('Respondemos a sua mensagem')
   })
 
-  test('of a category that is none is refused with its field', async () => {
+  test('refuses feedback of an unknown category and names the field', async () => {
     expect((await send('O jogo travou.', { category: 'NONE' })).body).toMatchObject({
       errorCode: 'account.field.invalid',
       data: { field: 'category' },

@@ -18,8 +18,8 @@ const transfer = (paymentPassword = demoPaymentPassword) =>
   wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword }, { key, query: { moduleId: 'FUNDTRANS3' } })
 const outcome = () => wallet.value('moneyOutcome', undefined, { query: { key } })
 
-describe('an idempotency key', () => {
-  test('is of one operation: another under it is refused, and does nothing', { tags: ['B20'] }, async () => {
+describe('idempotency key', () => {
+  test('refuses another operation with a used key', { tags: ['B20'] }, async () => {
     expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
     expect(await transfer()).toMatchObject(reused)
     expect(await pay(10_000)).toMatchObject(reused)
@@ -27,13 +27,13 @@ describe('an idempotency key', () => {
     expect(await outcome()).toMatchObject({ kind: 'WITHDRAWAL', amountMinor: 10_000, balanceMinor: 115_000 })
   })
 
-  test('is of one operation at the same moment, too', { tags: ['B20'] }, async () => {
+  test('accepts one of two operations when they use one key in parallel', { tags: ['B20'] }, async () => {
     const answers = await Promise.all([wallet.withdraw(10_000, { key }), transfer()])
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.errorCode === 'request.key.reused')).toHaveLength(1)
   })
 
-  test('is of one content: two rewards under it are one', { tags: ['B20'] }, async () => {
+  test('refuses a second reward with a used key', { tags: ['B20'] }, async () => {
     const owner = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
       giveReward(wallet.sandbox.db, {
@@ -54,12 +54,12 @@ describe('an idempotency key', () => {
     expect((await wallet.ask('claimReward', second, { query })).body.success).toBe(true)
   })
 
-  test('of a request that was refused is free for another one', async () => {
+  test('accepts a key again when its request was refused', async () => {
     expect((await wallet.withdraw(1_999, { key })).body.errorCode).toBe('withdrawal.amount.invalid')
     expect((await wallet.withdraw(10_000, { key })).body.success).toBe(true)
   })
 
-  test('of one member is free for another one', async () => {
+  test('accepts a key that another member has used', async () => {
     await wallet.withdraw(10_000, { key })
     expect(
       (
@@ -73,7 +73,7 @@ describe('an idempotency key', () => {
   })
 
   test(
-    'control: kept by each operation alone, two are done under one key, and the outcome is of one',
+    'control: runs two operations with one key, and reports the outcome of only one, when used keys are not stored',
     { tags: ['B20-control'] },
     async () => {
       await wallet.withdraw(10_000, { key })
@@ -84,9 +84,9 @@ describe('an idempotency key', () => {
   )
 })
 
-describe('what has moved money is answered again', () => {
+describe('repeated money operations', () => {
   test.each(['withdraw', 'transferToUpline'])(
-    'by %s, whatever is typed as the payment password',
+    'returns the first answer of %s for a repeated key with any payment password',
     { tags: ['B20'] },
     async (id) => {
       const ask = (paymentPassword?: string) =>
@@ -109,20 +109,20 @@ describe('feedback', () => {
       { query: { moduleId: 'FEEDBACK3' }, ...(token !== undefined && { token }) },
     )
 
-  test('of a member is accepted ten times a day', { tags: ['B89'] }, async () => {
+  test('accepts feedback of a member ten times a day', { tags: ['B89'] }, async () => {
     for (let at = 0; at < 10; at++) expect((await send()).body.success).toBe(true)
     expect(await send()).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
     wallet.sandbox.clock.advance(86_400_001)
     expect((await send()).status).not.toBe(429)
   })
 
-  test('control: of another member is accepted at the same time', { tags: ['B89-control'] }, async () => {
+  test('control: accepts feedback of another member at the same time', { tags: ['B89-control'] }, async () => {
     for (let at = 0; at < 10; at++) await send()
     expect((await send(await wallet.sandbox.token('vip'))).body.success).toBe(true)
   })
 })
 
-/** Sends documents whose front, back and selfie have these widths; pictures of one width are one file. */
+/** Sends documents whose front, back and selfie have these widths. Pictures of the same width are the same file. */
 const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => pngOf(width, 1)))
 
 /** Sends documents whose front, back and selfie are these files. */
@@ -145,7 +145,7 @@ test.each([
   ['selfie', 1, 2, 1],
   ['selfie', 1, 2, 2],
 ])(
-  'documents whose %s is a file that was sent before are refused (%d, %d, %d)',
+  'refuses documents whose %s repeats another picture (widths %d, %d, %d)',
   { tags: ['B90'] },
   async (field, ...widths) => {
     expect(await sendDocuments(widths)).toMatchObject({ errorCode: 'document.picture.repeated', data: { field } })
@@ -155,24 +155,24 @@ test.each([
 
 const png = pngOf(640, 480)
 const jpg = jpgOf(640, 480, 100)
-/** Puts bytes into a file, before its last ones. */
-const put = (file: Buffer, bytes: Buffer, before: number): Buffer =>
+/** Inserts bytes into a file. @param before - the number of bytes that stay after them */
+const insertBytes = (file: Buffer, bytes: Buffer, before: number): Buffer =>
   Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
-const note = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
+const textChunk = Buffer.from([0, 0, 0, 1, ...Buffer.from('tEXt'), 1, 0, 0, 0, 0])
 const comment = Buffer.from([0xff, 0xfe, 0, 3, 1])
 
 test.each([
-  ['png with a byte behind its end', png, Buffer.concat([png, Buffer.alloc(1)])],
-  ['jpg with two bytes behind its end', jpg, Buffer.concat([jpg, Buffer.alloc(2)])],
-  ['png with a note in it', png, put(png, note, 12)],
-  ['jpg with a comment in it', jpg, put(jpg, comment, 2)],
-])('documents whose back is the front again are refused: a %s', { tags: ['B90'] }, async (_what, front, back) => {
+  ['png with a byte after its end', png, Buffer.concat([png, Buffer.alloc(1)])],
+  ['jpg with two bytes after its end', jpg, Buffer.concat([jpg, Buffer.alloc(2)])],
+  ['png with an added text chunk', png, insertBytes(png, textChunk, 12)],
+  ['jpg with an added comment', jpg, insertBytes(jpg, comment, 2)],
+])('refuses documents whose back is the front with changed metadata: a %s', { tags: ['B90'] }, async (_what, front, back) => {
   expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({
     errorCode: 'document.picture.repeated',
     data: { field: 'back' },
   })
 })
 
-test('control: documents with three files are accepted', { tags: ['B90-control'] }, async () => {
+test('control: accepts documents with three different pictures', { tags: ['B90-control'] }, async () => {
   expect(await sendDocuments([1, 2, 3])).toMatchObject({ success: true })
 })
