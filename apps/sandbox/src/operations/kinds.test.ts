@@ -20,19 +20,19 @@ beforeEach(async () => {
 
 const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(20, '-') })
 
-/** The games of a kind, as a list has them, and one that anybody may play. */
-async function browse(gameType: Category): Promise<Listed> {
+/** Checks the list of a category and returns a game from it that any member may play. */
+async function listCategory(gameType: Category): Promise<Listed> {
   const { games, total } = (await sandbox.call('gameList', { query: { gameType, typeId: gameType } })).body
     .value as unknown as { games: readonly Listed[]; total: number }
   expect(total).toBeGreaterThanOrEqual(20)
   expect(games.length).toBeGreaterThanOrEqual(20)
   expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([gameType]))
   const game = games.find(({ supportPlay, roomType = 'normal' }) => supportPlay && roomType === 'normal')
-  if (!game) throw new Error(`No game of ${gameType} can be played.`)
+  if (!game) throw new Error(`The category ${gameType} has no playable game.`)
   return game
 }
 
-describe('a kind of games is listed, and one of it is launched and played', () => {
+describe('game categories', () => {
   test.each<[Category]>([
     ['SPORTS'],
     ['LIVE'],
@@ -44,7 +44,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     ['COCKFIGHT'],
     ['INHOUSE'],
   ])(
-    '%s',
+    'lists, launches and plays a game of the category %s',
     {
       tags: [
         'GAME-001',
@@ -59,7 +59,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
       ],
     },
     async (category) => {
-      const { vassalage: vendor, roomId: gameId, nodeId } = await browse(category)
+      const { vassalage: vendor, roomId: gameId, nodeId } = await listCategory(category)
       const launched = await sandbox.call('launchGame', {
         token,
         query: { vendor, gameId, nodeId, category },
@@ -84,10 +84,10 @@ describe('a kind of games is listed, and one of it is launched and played', () =
     ['LOTT', 'LOTT', 'lotteryList'],
     ['ELOTTO', 'ELOTT', 'eLotteryList'],
   ])(
-    '%s: its pages open, and an order is placed',
+    'lists the category %s, opens its pages and places an order',
     { tags: ['GAME-006', 'GAME-007'] },
     async (category, prizeMode, list) => {
-      const { code = 'lobby' } = await browse(category)
+      const { code = 'lobby' } = await listCategory(category)
       const body = {
         lottoArea: 'VN',
         launchMode: 'LOTT',
@@ -102,7 +102,7 @@ describe('a kind of games is listed, and one of it is launched and played', () =
       const { gameUrl } = launched.body.value as unknown as { gameUrl: string }
       expect((await sandbox.fetch(new Request(gameUrl))).status).toBe(200)
       const [drawn] = (await sandbox.call(list)).body.value as unknown as readonly { code: string; numero: string }[]
-      if (!drawn) throw new Error(`${list} has no lottery.`)
+      if (!drawn) throw new Error(`${list} returned no lottery.`)
       const order = {
         token,
         code: drawn.code,
@@ -117,13 +117,13 @@ describe('a kind of games is listed, and one of it is launched and played', () =
   )
 })
 
-test('a merchant has no games, vendors or launches of a category that its market forbids', async () => {
-  const house = { ...north, market: 'BR' as const }
-  const brazilian = testSandbox({ merchants: [house] })
+test('offers no games, vendors or launches of a category that the market forbids', async () => {
+  const merchant = { ...north, market: 'BR' as const }
+  const brazilian = testSandbox({ merchants: [merchant] })
   const ask = async <Value>(id: string, query = {}): Promise<Value> =>
-    (await brazilian.call(id, { tenant: house, query })).body.value as unknown as Value
+    (await brazilian.call(id, { tenant: merchant, query })).body.value as unknown as Value
   const forbidden = [...gamesById.values()].find(({ gameType, supportPlay }) => gameType === 'COCKFIGHT' && supportPlay)
-  if (!forbidden) throw new Error('The catalogue has no game of the category.')
+  if (!forbidden) throw new Error('The catalogue has no playable game of the category COCKFIGHT.')
   expect(await ask('gameList', { gameType: 'COCKFIGHT' })).toMatchObject({ total: 0, games: [], vendors: [] })
   expect(await ask('hotGames', { gameType: 'COCKFIGHT' })).toEqual({ list: [] })
   expect((await ask<{ gameType: string }[]>('allVassalages')).map(({ gameType }) => gameType)).not.toContain(
@@ -136,17 +136,17 @@ test('a merchant has no games, vendors or launches of a category that its market
   expect(menus.sorting).toHaveLength(10)
   const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } = forbidden
   const launched = await brazilian.call('launchGame', {
-    tenant: house,
-    token: await brazilian.token('ana', house),
+    tenant: merchant,
+    token: await brazilian.token('ana', merchant),
     query: { vendor, gameId, nodeId, category },
     headers: key('launch'),
   })
   expect(launched.body.errorCode).toBe('game.unknown')
 })
 
-test('an agent has rates for the categories that the market allows', async () => {
-  const house = { ...north, market: 'BR' as const }
-  const brazilian = testSandbox({ merchants: [house] })
+test('returns agent rates only for the categories that the market allows', async () => {
+  const merchant = { ...north, market: 'BR' as const }
+  const brazilian = testSandbox({ merchants: [merchant] })
   const categoriesOf = async (from: TestSandbox, tenant = north): Promise<string[]> => {
     const { rates } = (await from.call('accountRules', { tenant, token: await from.token('agent', tenant) })).body
       .value as unknown as { rates: { category: string }[] }
@@ -154,11 +154,11 @@ test('an agent has rates for the categories that the market allows', async () =>
   }
   const everywhere = await categoriesOf(sandbox)
   expect(everywhere).toContain('COCKFIGHT')
-  expect(await categoriesOf(brazilian, house)).toEqual(everywhere.filter((category) => category !== 'COCKFIGHT'))
+  expect(await categoriesOf(brazilian, merchant)).toEqual(everywhere.filter((category) => category !== 'COCKFIGHT'))
 })
 
 test(
-  'a vendor item has vassalage, gameType, gameId, nodeId and mobileLargeIcon, and by them its game is launched',
+  'returns vendors with vassalage, gameType, gameId, nodeId and mobileLargeIcon, which launch their game',
   { tags: ['GAME-062'] },
   async () => {
     const vendors = (await sandbox.call('allVassalages')).body.value as unknown as readonly Record<string, unknown>[]
@@ -182,14 +182,14 @@ test(
 )
 
 test(
-  'a launch puts the game on top of the recent ones by itself; what opens without one is added by nodeId and vendor',
+  'puts a launched game first in the recent games, and adds a game that opens without a launch by nodeId and vendor',
   { tags: ['CALL-074'] },
   async () => {
     const recent = async () =>
       (
         (await sandbox.call('recentGames', { token })).body.value as unknown as { content: readonly Listed[] }
       ).content.map(({ nodeId }) => nodeId)
-    const [first, second] = [await browse('PVP'), await browse('FISH')]
+    const [first, second] = [await listCategory('PVP'), await listCategory('FISH')]
     for (const { vassalage: vendor, roomId: gameId, nodeId, gameType: category } of [first, second])
       await sandbox.call('launchGame', {
         token,

@@ -17,7 +17,7 @@ const gameWhere = (condition: string): Game => {
     `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`,
   )
   const found = row && gameById(sandbox.db, 'north', row.node_id)
-  if (!found) throw new Error(`There is no game with ${condition}.`)
+  if (!found) throw new Error(`The catalogue has no game with ${condition}.`)
   return found
 }
 const launch = (
@@ -41,7 +41,7 @@ beforeEach(async () => {
   game = gameWhere('support_play = 1')
 })
 
-describe('what was launched', () => {
+describe('launched session', () => {
   const launchLottery = async (): Promise<string> => {
     const body = {
       lottoArea: 'VN',
@@ -65,15 +65,15 @@ describe('what was launched', () => {
   test.each([
     ['a sign-out', () => sandbox.call('logout', { query: { token } })],
     [
-      'a new password, set elsewhere',
+      'a change of the password in another session',
       async () => sandbox.call('changePassword', { token: await sandbox.token('ana'), body: change }),
     ],
     [
       'the end of all other sessions',
       async () => sandbox.call('endOtherSessions', { token: await sandbox.token('ana'), body: {} }),
     ],
-    ['the last hour of the session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
-  ])('takes no stake after %s, and answers what was played before', { tags: ['B14'] }, async (_title, end) => {
+    ['the end of the sign-in session', () => Promise.resolve(sandbox.clock.advance(2 * 3_600_000))],
+  ])('refuses a stake after %s but returns earlier rounds', { tags: ['B14'] }, async (_title, end) => {
     sandbox.clock.advance(22 * 3_600_000)
     const [played, lottery] = [sessionIn(await launch()), await launchLottery()]
     const before = bet(played, 'a-round-before')
@@ -84,13 +84,13 @@ describe('what was launched', () => {
     expect(bet(played, 'a-round-before')).toEqual(before)
   })
 
-  test('goes on in the session that has changed the password', { tags: ['B14'] }, async () => {
+  test('accepts stakes in the session that has changed the password', { tags: ['B14'] }, async () => {
     const played = sessionIn(await launch())
     await sandbox.call('changePassword', { token, body: change })
     expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
   })
 
-  test('control: bound to no session, it takes stakes after a sign-out', { tags: ['B14-control'] }, async () => {
+  test('control: accepts stakes after a sign-out when it is bound to no sign-in session', { tags: ['B14-control'] }, async () => {
     const played = sessionIn(await launch())
     run(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
     await sandbox.call('logout', { query: { token } })
@@ -98,7 +98,7 @@ describe('what was launched', () => {
   })
 })
 
-test('a bet on a match is listed under its teams, for the player and the agent', async () => {
+test('lists a bet on a match under the names of its teams for the player and the agent', async () => {
   const [match] = (await sandbox.call('hotMatches')).body.value as unknown as {
     homeTeam: string
     awayTeam: string
@@ -106,7 +106,7 @@ test('a bet on a match is listed under its teams, for the player and the agent',
     roomId: string
     nodeId: number
   }[]
-  if (!match) throw new Error('There is no match.')
+  if (!match) throw new Error('hotMatches returned no match.')
   const { homeTeam, awayTeam, vendor, roomId, nodeId } = match
   const upline = (who: string): number =>
     one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })?.id ?? 0
@@ -121,8 +121,8 @@ test('a bet on a match is listed under its teams, for the player and the agent',
   )
 })
 
-describe('a launch', () => {
-  test('answers an address on the play origin', async () => {
+describe('launchGame', () => {
+  test('returns a URL on the play origin', async () => {
     const answer = await launch()
     expect(answer.body.value).toEqual({
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/),
@@ -131,7 +131,7 @@ describe('a launch', () => {
     expect(sessionOf(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
   })
 
-  test('is the same for the same key, and another for another', async () => {
+  test('returns the same session for a repeated key and another one for another key', async () => {
     const first = await launch()
     expect((await launch()).body).toEqual(first.body)
     expect((await launch({}, { key: 'a-key-of-16-chars-2' })).body).not.toEqual(first.body)
@@ -139,18 +139,18 @@ describe('a launch', () => {
     expect(await launch(other)).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
   })
 
-  test('two keys that are equal belong to two people', async () => {
+  test('keeps equal keys of two members separate', async () => {
     const first = await launch()
     token = await sandbox.token('vip')
     expect((await launch()).body).not.toEqual(first.body)
   })
 
-  test('is open to trial accounts', async () => {
+  test('launches a game for a trial account', async () => {
     token = await sandbox.token('trial')
     expect((await launch()).body.success).toBe(true)
   })
 
-  test('refuses games that are not there, or not playable', async () => {
+  test('refuses unknown and unplayable games', async () => {
     for (const wrong of [{ nodeId: 1 }, { vassalage: 'NONE' }, { roomId: 'none' }, { gameType: 'LOTT' as const }]) {
       expect(await launch(wrong)).toMatchObject({ status: 200, body: { success: false, errorCode: 'game.unknown' } })
     }
@@ -158,9 +158,9 @@ describe('a launch', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
   })
 
-  test('of a vendor’s lobby opens a playable game of that vendor and category, and none for another vendor’s id', async () => {
+  test('opens a playable game from a vendor’s lobby and refuses another vendor’s id', async () => {
     const [vendor] = vendorsOf(sandbox.db, 'north', 'LIVE')
-    if (!vendor) throw new Error('There is no live vendor.')
+    if (!vendor) throw new Error('The catalogue has no vendor in the category LIVE.')
     const lobby = {
       vassalage: vendor.vassalage,
       roomId: vendor.gameId,
@@ -178,7 +178,7 @@ describe('a launch', () => {
     )
   })
 
-  test('needs a session and a key', async () => {
+  test('refuses a launch without a session or a valid key', async () => {
     expect(
       (
         await sandbox.call('launchGame', {
@@ -190,7 +190,7 @@ describe('a launch', () => {
     expect((await launch({}, { key: 'short' })).status).toBe(400)
   })
 
-  test('is not done by HEAD', async () => {
+  test('refuses the HEAD method and launches nothing', async () => {
     const { vassalage, roomId, nodeId, gameType } = game
     const search = new URLSearchParams({
       vendor: vassalage,
@@ -209,34 +209,34 @@ describe('a launch', () => {
   })
 })
 
-describe('the way back', () => {
+describe('return URL', () => {
   test.each([
-    ['the origin, but for its port', { Origin: 'http://north.localhost:6666' }, 'http://north.localhost/m/home'],
+    ['the origin, without its port', { Origin: 'http://north.localhost:6666' }, 'http://north.localhost/m/home'],
     [
-      'the referrer, but for its port',
+      'the referrer, without its port',
       { Referer: 'http://north.localhost:6666/m/x?token=1' },
       'http://north.localhost/m/home',
     ],
     [
-      'the host in front, whatever port the origin has',
+      'the forwarded host, for any port of the origin',
       { Origin: 'http://north.localhost:6666', 'X-Forwarded-Host': 'north.localhost:4600' },
       'http://north.localhost:4600/m/home',
     ],
-    ['the host in front', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
+    ['the forwarded host', { 'X-Forwarded-Host': 'north.localhost:4600' }, 'http://north.localhost:4600/m/home'],
     [
-      'the host in front, encrypted',
+      'the forwarded host over HTTPS',
       { 'X-Forwarded-Host': 'north.localhost', 'X-Forwarded-Proto': 'https' },
       'https://north.localhost/m/home',
     ],
     [
-      'a stranger',
+      'another origin',
       { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
       'http://north.localhost/m/home',
     ],
-    ['a stranger in disguise', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
-    ['a script', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
-    ['nobody', {}, 'http://north.localhost/m/home'],
-  ])("is the tenant's own site, told by %s", async (_who, headers, expected) => {
+    ['another origin that looks like the site', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
+    ['a script URL', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
+    ['no header', {}, 'http://north.localhost/m/home'],
+  ])("returns to the tenant's own site when the request names %s", async (_who, headers, expected) => {
     expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
   })
 })

@@ -29,8 +29,8 @@ const sessionIn = (answer: Answered) => lotterySessionOf(sandbox.db, valueOf(ans
 const pageOf = async (answer: Answered): Promise<string> =>
   (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
-describe('a launch of the lotteries', () => {
-  test('answers an address on the play origin, where the page of the view stands', async () => {
+describe('launchLottery', () => {
+  test('returns a URL on the play origin that serves the requested view', async () => {
     const betting = await launch()
     expect(valueOf(betting)).toEqual({
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/lottery\/[0-9a-f]{32}$/),
@@ -40,7 +40,7 @@ describe('a launch of the lotteries', () => {
     expect(await pageOf(await launch({ lottoView: 'lobby', lottoGameCode: 'lobby' }))).toContain('<h1>Loterias</h1>')
   })
 
-  test('opens in the language, and leads back to the path, that it names', async () => {
+  test('opens in the requested language and returns to the requested path', async () => {
     const answer = await launch({ language: 'EN', backUrl: '/m/moreLottery' })
     expect(sessionIn(answer)).toMatchObject({
       language: 'EN',
@@ -54,7 +54,7 @@ describe('a launch of the lotteries', () => {
     )
   })
 
-  test('is the same for the same key', async () => {
+  test('returns the same session for a repeated key', async () => {
     const key = 'one-key-of-one-launch'
     const first = await launch({}, { key })
     expect((await launch({}, { key })).body).toEqual(first.body)
@@ -65,7 +65,7 @@ describe('a launch of the lotteries', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toHaveLength(1)
   })
 
-  test('puts the lottery that is opened among the recent games; the lobby puts none', async () => {
+  test('adds an opened lottery to the recent games, but not the lobby', async () => {
     await launch({ lottoView: 'lobby' })
     expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
     await launch()
@@ -82,9 +82,9 @@ describe('a launch of the lotteries', () => {
     [{ lottoView: 'other' }],
     [{ lottoPrizeMode: 'NONE' }],
     [{ more: 1 }],
-  ])('%j does not fit the contract', async (more) => expect((await launch(more)).status).toBe(400))
+  ])('refuses the invalid request %j', async (more) => expect((await launch(more)).status).toBe(400))
 
-  test('refuses a lottery that is none, a guest, and a vendor that rests', async () => {
+  test('refuses an unknown lottery, a guest and a vendor under maintenance', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
     const { vassalage } = one<{ vassalage: string }>(
@@ -96,7 +96,7 @@ describe('a launch of the lotteries', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
   })
 
-  test('its page takes an order from the wallet of who launched it', async () => {
+  test('places an order on its page from the wallet of the member', async () => {
     const { gameUrl } = valueOf(await launch())
     const state = (await (await sandbox.fetch(new Request(`${gameUrl}/state?code=dado-de-ouro`))).json()) as {
       draw: { numero: string; isSale: boolean }

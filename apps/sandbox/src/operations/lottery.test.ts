@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drawAt, winningNumber } from '../domain/lotteryDraws.ts'
-import { lotteries as every } from '../seed/lotteries.ts'
+import { lotteries as allLotteries } from '../seed/lotteries.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
@@ -18,9 +18,9 @@ interface Lottery extends Readonly<Record<string, unknown>> {
   readonly nodeId: number
 }
 
-/** Those of the list. */
-const lotteries = every.filter(({ more }) => !more)
-/** Noon of Brasília. */
+/** The lotteries in `lotteryList`. */
+const lotteries = allLotteries.filter(({ more }) => !more)
+/** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
 let sandbox: TestSandbox
 beforeEach(() => (sandbox = testSandbox({ now: () => start })))
@@ -28,8 +28,8 @@ const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
   (await sandbox.call('lotteryList', { query: { prizeMode } })).body.value as unknown as Lottery[]
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
 
-describe('the lottery list', () => {
-  test('gives each lottery with all of its fields', { tags: ['LOTT-031'] }, async () => {
+describe('lotteryList', () => {
+  test('returns each lottery with all of its fields', { tags: ['LOTT-031'] }, async () => {
     const all = await list()
     expect(all).toHaveLength(12)
     for (const one of all) {
@@ -58,7 +58,7 @@ describe('the lottery list', () => {
     }
   })
 
-  test('narrows to a prize mode', async () => {
+  test('filters the list by prize mode', async () => {
     const codes = async (mode: string): Promise<string[]> => (await list(mode)).map(({ code }) => code)
     expect(await codes('LOTT')).toEqual(lotteries.map(({ code }) => code))
     expect(await codes('ELOTT')).toEqual(
@@ -68,7 +68,7 @@ describe('the lottery list', () => {
     expect((await sandbox.call('lotteryList', { query: { prizeMode: 'ENT' } })).status).toBe(400)
   })
 
-  test('is of lotteries that can be launched under their own name', async () => {
+  test('lists lotteries that can be launched and show their names', async () => {
     const token = await sandbox.token('ana')
     for (const [at, { vendor, roomId, nodeId, remark }] of (await list()).entries()) {
       const query = { vendor, gameId: roomId, nodeId, category: 'LOTT' }
@@ -83,8 +83,8 @@ describe('the lottery list', () => {
   })
 })
 
-describe('draws, by the clock', () => {
-  test('close in the lock window, end, and the next one opens with the result of the last', async () => {
+describe('draws over time', () => {
+  test('closes a draw in its lock window, ends it and opens the next one with the last result', async () => {
     const before = await lottery('lua-1')
     expect(before).toMatchObject({ numero: '20261120-0721', isSale: true, remainTime: 60_000, lockTime: 5 })
     sandbox.clock.advance(54_999)
@@ -96,13 +96,13 @@ describe('draws, by the clock', () => {
     sandbox.clock.advance(1)
     const after = await lottery('lua-1')
     expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
-    // What ran before, and not what runs now: nobody may know that.
+    // The result is that of the previous draw. Nobody may know that of the running one.
     const [lua] = lotteries as [(typeof lotteries)[number]]
     expect(after.previousWinningNumber).toBe(winningNumber(lua, drawAt(lua, start).index, drawSecret))
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
 
-  test('of every lottery follow its period', async () => {
+  test('starts the next draw of every lottery after its period', async () => {
     const before = await list()
     for (const { code, everyMinutes } of lotteries) {
       const { numero, remainTime } = before.find((one) => one.code === code) as Lottery
@@ -114,7 +114,7 @@ describe('draws, by the clock', () => {
     }
   })
 
-  test('are the same whoever asks, and whenever', async () => {
+  test('returns the same results at every call for the same time', async () => {
     const results = async (): Promise<string[]> =>
       (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()
@@ -126,7 +126,7 @@ describe('draws, by the clock', () => {
     expect(await results()).toEqual(first)
   })
 
-  test('are numbered by the day of Brasília, from 1 to the last', async () => {
+  test('numbers draws from 1 on for each day in Brasília', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
     expect((await lottery('lua-1')).numero).toBe('20261120-1440')
     expect((await lottery('mare-cheia')).numero).toBe('20261120-24')
@@ -135,7 +135,7 @@ describe('draws, by the clock', () => {
     expect((await lottery('mare-cheia')).numero).toBe('20261121-01')
   })
 
-  test('of the daily one are at eight in the evening', async () => {
+  test('draws the daily lottery at eight in the evening', async () => {
     expect(await lottery('sorte-do-dia')).toMatchObject({
       numero: '20261120',
       winningTime: '2026-11-20T23:00:00.000Z',
@@ -147,7 +147,7 @@ describe('draws, by the clock', () => {
 
   const forms = { DIGITS: /^\d{5}$/, DICE: /^[1-6]{3}$/, RACE: /^[1-9]{5}$/, PICK: /^\d{6}$/ }
 
-  test('give numbers of their kind: dice of one to six, boats that arrive once', async () => {
+  test('returns valid numbers for each kind of draw', async () => {
     for (let hour = 0; hour < 48; hour++) {
       sandbox.clock.set(start + hour * 3_600_000)
       for (const { gameGroupCode, previousWinningNumber } of await list()) {
@@ -159,7 +159,7 @@ describe('draws, by the clock', () => {
   })
 })
 
-describe('the menu of all lotteries', () => {
+describe('lotteryMenu and eLotteryList', () => {
   interface Tab {
     readonly tag: string
     readonly labelName: string
@@ -177,7 +177,7 @@ describe('the menu of all lotteries', () => {
       .body.value as unknown as Tab[]
 
   test(
-    'is of groups with gameMenus, tag, labelName, gameGroupId, displayName and games',
+    'returns groups with gameMenus, tag, labelName, gameGroupId, displayName and games',
     { tags: ['LOTT-016'] },
     async () => {
       for (const tab of await menu()) {
@@ -196,18 +196,18 @@ describe('the menu of all lotteries', () => {
     },
   )
 
-  test('has a tab for what is hot and one for each kind, which hold every lottery once', async () => {
+  test('returns a tab of popular lotteries and one for each kind, which list every lottery once', async () => {
     const [hot, ...kinds] = await menu()
     expect(hot).toMatchObject({ tag: 'HOT', labelName: 'Populares' })
-    expect(hot?.games.map(({ code }) => code)).toEqual(every.filter((one) => one.hot).map(({ code }) => code))
+    expect(hot?.games.map(({ code }) => code)).toEqual(allLotteries.filter((one) => one.hot).map(({ code }) => code))
     expect(kinds.map(({ tag }) => tag)).toEqual(['DIGITS', 'DICE', 'RACE', 'PICK'])
     expect(kinds.flatMap(({ games }) => games.map(({ code }) => code)).toSorted()).toEqual(
-      every.map(({ code }) => code).toSorted(),
+      allLotteries.map(({ code }) => code).toSorted(),
     )
-    expect(every.length).toBe(32)
+    expect(allLotteries.length).toBe(32)
   })
 
-  test('the groups of a tab hold each of its lotteries once, by gameId', async () => {
+  test('lists each lottery of a tab once in its groups, by gameId', async () => {
     for (const { tag, games, gameMenus } of await menu()) {
       expect(gameMenus.flatMap((group) => group.games).toSorted(), tag).toEqual(
         games.map((game) => game['gameId'] as string).toSorted(),
@@ -215,7 +215,7 @@ describe('the menu of all lotteries', () => {
     }
   })
 
-  test("speaks the player's language, and keeps to the prize mode", async () => {
+  test('returns the requested language and filters by prize mode', async () => {
     expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual([
       'Popular',
       'Digits',
@@ -225,20 +225,20 @@ describe('the menu of all lotteries', () => {
     ])
     const fast = (await menu('PT', 'ELOTT')).flatMap(({ games }) => games.map(({ code }) => code))
     expect(new Set(fast)).toEqual(
-      new Set(every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code)),
+      new Set(allLotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code)),
     )
   })
 
-  test('electronic lotteries are those of every few minutes, the further ones too', async () => {
+  test('lists every lottery with a draw at least every three minutes as an electronic lottery', async () => {
     const { value } = (await sandbox.call('eLotteryList')).body as unknown as { value: Lottery[] }
     expect(value.map(({ code }) => code)).toEqual(
-      every.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code),
+      allLotteries.filter(({ everyMinutes }) => everyMinutes <= 3).map(({ code }) => code),
     )
   })
 })
 
-describe('the draws of one lottery', () => {
-  test('the running one tells the last, its number and its result', async () => {
+describe('draws and plays of one lottery', () => {
+  test('returns the running draw with the name and the result of the last one', async () => {
     const { value } = (await sandbox.call('runningDraw', { query: { code: 'lua-1' } })).body as unknown as {
       value: Record<string, unknown>
     }
@@ -254,7 +254,7 @@ describe('the draws of one lottery', () => {
     expect((await sandbox.call('runningDraw', { query: { code: 'none' } })).body.errorCode).toBe('lottery.unknown')
   })
 
-  test('the last ones stand with the newest first, without a gap, over midnight', async () => {
+  test('returns the last draws across midnight without a gap, the newest first', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3, 1))
     const { value } = (await sandbox.call('recentDraws', { query: { code: 'lua-1', size: 3 } })).body as unknown as {
       value: { numero: string; winningTime: string }[]
@@ -263,8 +263,8 @@ describe('the draws of one lottery', () => {
     expect(value[0]?.winningTime).toBe('2026-11-21T03:01:00.000Z')
   })
 
-  test('what can be bet on has names in both languages, odds and limits', async () => {
-    for (const { code, kind } of every) {
+  test('returns plays with names in both languages and limits', async () => {
+    for (const { code, kind } of allLotteries) {
       const names = await Promise.all(
         ['EN', 'PT'].map(async (language) => {
           const { value } = (

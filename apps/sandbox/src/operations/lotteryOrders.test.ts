@@ -12,8 +12,8 @@ beforeEach(async () => {
   ;({ sandbox, place, cancel, read, list, money, force } = await openDesk())
 })
 
-describe('an order', () => {
-  test('takes its stakes from the wallet in one step and is open', async () => {
+describe('placeLotteryOrder', () => {
+  test('charges all stakes in one ledger entry and opens the order', async () => {
     const { order, subOrders, balanceMinor } = detail(
       await place([big, { playCode: 'LAST2', selection: '07', stakeMinor: 50 }]),
     )
@@ -37,7 +37,7 @@ describe('an order', () => {
     expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
   })
 
-  test('with the same key is one order, also once its draw has closed; with another it is another', async () => {
+  test('returns the same order for a repeated key, even after the draw has closed, and another one for another key', async () => {
     const key = 'the-key-of-one-order'
     const first = await place([big], { key })
     const again = await place([big], { key })
@@ -54,7 +54,7 @@ describe('an order', () => {
   test.each([
     ['WEB', 1],
     ['MOBILE', 3],
-  ])('keeps the gateway that it came from: %s', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
+  ])('stores the gateway of an order: %s', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
     const { order } = detail(await place([big], { gateway }))
     expect(order.gateway).toBe(gateway)
     expect((await read(order.orderId)).order.gateway).toBe(gateway)
@@ -62,12 +62,12 @@ describe('an order', () => {
     expect(all(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
   })
 
-  test('of a gateway that is none does not fit the contract; one that names none says of none', async () => {
+  test('refuses an unknown gateway and omits a missing one', async () => {
     for (const gateway of [0, 2, 4]) expect((await place([big], { gateway })).status).toBe(400)
     expect(detail(await place()).order).not.toHaveProperty('gateway')
   })
 
-  test('is refused in the lock window to the millisecond, and after it', async () => {
+  test('refuses an order from the first millisecond of the lock window on', async () => {
     sandbox.clock.set(noon + 54_999)
     expect((await place()).body.success).toBe(true)
     for (const at of [55_000, 59_999, 60_000, 61_000]) {
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect((await place([big], { numero: '20261120-0722' })).body.success).toBe(true)
   })
 
-  test('is refused on a draw that was closed by hand, of which all lists tell', async () => {
+  test('refuses an order on a draw that a developer has closed, and lists it as closed', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-1', close: true })).toMatchObject({
       isSale: false,
       numero: '20261120-0721',
@@ -90,14 +90,14 @@ describe('an order', () => {
   })
 
   test.each([
-    ['a lottery that is none', 'lottery.unknown', [big], { code: 'nothing' }],
-    ['a play that is none', 'lottery.bet.invalid', [{ ...big, playCode: 'WINNER' }], {}],
-    ['a choice that is none', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
-    ['digits that are too many', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stakeMinor: 100 }], {}],
-    ['too small a stake', 'lottery.stake.invalid', [{ ...big, stakeMinor: 49 }], {}],
-    ['too large a stake', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stakeMinor: 5001 }], {}],
+    ['an unknown lottery', 'lottery.unknown', [big], { code: 'nothing' }],
+    ['an unknown play', 'lottery.bet.invalid', [{ ...big, playCode: 'WINNER' }], {}],
+    ['an unknown selection', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
+    ['too many digits', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stakeMinor: 100 }], {}],
+    ['a stake below the minimum', 'lottery.stake.invalid', [{ ...big, stakeMinor: 49 }], {}],
+    ['a stake above the maximum', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stakeMinor: 5001 }], {}],
     [
-      'more than the balance',
+      'stakes above the balance',
       'wallet.balance.insufficient',
       [
         { ...big, stakeMinor: 100_000 },
@@ -105,31 +105,31 @@ describe('an order', () => {
       ],
       {},
     ],
-    ['a good bet beside a bad one', 'lottery.bet.invalid', [big, { ...big, playCode: 'NONE' }], {}],
-  ])('is refused with %s, and leaves no trace', async (_, code, bets, ask) => {
+    ['a valid and an invalid bet', 'lottery.bet.invalid', [big, { ...big, playCode: 'NONE' }], {}],
+  ])('refuses an order with %s and stores nothing', async (_, code, bets, ask) => {
     expect((await place(bets, ask)).body).toMatchObject({ success: false, errorCode: code })
     expect(all(sandbox.db, 'SELECT 1 FROM lottery_order UNION ALL SELECT 1 FROM lottery_bet')).toEqual([])
     expect(await money()).toBe(1250)
   })
 
-  test('is refused beyond the limit of a draw; what was taken back is free again', async () => {
+  test('refuses stakes above the limit of a draw, and does not count cancelled bets', async () => {
     ;({ sandbox, place, cancel } = await openDesk('vip'))
-    const most = { ...big, stakeMinor: 100_000 }
-    const first = detail(await place(Array.from({ length: 5 }, () => most)))
+    const maxBet = { ...big, stakeMinor: 100_000 }
+    const first = detail(await place(Array.from({ length: 5 }, () => maxBet)))
     expect((await place([{ ...big, stakeMinor: 50 }])).body.errorCode).toBe('lottery.limit.exceeded')
     expect((await place([big], { code: 'dado-veloz' })).body.success).toBe(true)
     await cancel(first.order.orderId, [first.subOrders[0]?.subOrderId ?? 0])
-    expect((await place([most])).body.success).toBe(true)
+    expect((await place([maxBet])).body.success).toBe(true)
   })
 
   test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stakeMinor: 0.1 }]], [[{ ...big, more: 1 }]]])(
-    '%# does not fit the contract',
+    'refuses the invalid bets of case %#',
     async (bets) => {
       expect((await place(bets as Bet[])).status).toBe(400)
     },
   )
 
-  test('needs a session', async () => {
+  test('refuses an order without a session', async () => {
     const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [big] }
     expect(
       (await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status,
@@ -137,14 +137,14 @@ describe('an order', () => {
   })
 })
 
-describe('at the draw', () => {
-  test('an order is settled into the ledger: what won is paid, what lost is not', async () => {
+describe('settlement of an order', () => {
+  test('pays won bets and nothing for lost ones', async () => {
     const { order } = detail(await place([big, small, { playCode: 'LAST2', selection: '10', stakeMinor: 100 }]))
     await force('90510')
     sandbox.clock.set(noon + 59_999)
     expect((await read(order.orderId)).order.status).toBe('OPEN')
     sandbox.clock.set(noon + 60_000)
-    // 9 + 0 + 5 + 1 + 0 is small.
+    // The sum 9 + 0 + 5 + 1 + 0 counts as small.
     const settled = await read(order.orderId)
     expect(settled.order).toMatchObject({
       status: 'WON',
@@ -161,7 +161,7 @@ describe('at the draw', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('an order that lost says so', async () => {
+  test('marks a lost order as lost', async () => {
     const { order } = detail(await place([big]))
     await force('00000')
     sandbox.clock.advance(60_000)
@@ -169,7 +169,7 @@ describe('at the draw', () => {
     expect(await money()).toBe(1240)
   })
 
-  test('the balance has it, whoever asks first; and once, however often', async () => {
+  test('adds a prize to the balance once when several calls ask for the balance at the same time', async () => {
     await place([big])
     await force('99999')
     sandbox.clock.advance(3_600_000)
@@ -177,7 +177,7 @@ describe('at the draw', () => {
     expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
   })
 
-  test('the result that settles is the one that lists tell', async () => {
+  test('settles an order with the same result that the lists return', async () => {
     const { order } = detail(await place())
     sandbox.clock.advance(60_000)
     const { winningNumber } = (await read(order.orderId)).order
@@ -194,8 +194,8 @@ describe('at the draw', () => {
   })
 })
 
-describe('taking back', () => {
-  test('gives the stakes of what is named, then of the rest, each once', async () => {
+describe('cancelLotteryOrder', () => {
+  test('refunds the stakes of the given bets and then of the rest, each once', async () => {
     const { order, subOrders } = detail(await place([big, small]))
     const [first] = subOrders as [Detail['subOrders'][number]]
     const once = detail(await cancel(order.orderId, [first.subOrderId]))
@@ -215,7 +215,7 @@ describe('taking back', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('what is left of an order is settled; what was taken back wins nothing', async () => {
+  test('settles the remaining bets of an order and pays nothing for cancelled ones', async () => {
     const { order, subOrders } = detail(
       await place([big, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, small]),
     )
@@ -228,7 +228,7 @@ describe('taking back', () => {
     expect(await money()).toBe(1250 - 11 + 95)
   })
 
-  test('is refused from the lock time on, and changes nothing', async () => {
+  test('refuses to cancel an order from the lock time on and changes nothing', async () => {
     const { order } = detail(await place())
     for (const at of [55_000, 60_000]) {
       sandbox.clock.set(noon + at)
@@ -238,9 +238,9 @@ describe('taking back', () => {
   })
 
   test.each([
-    ["another member's", 'vip'],
-    ['one that is none', 'ana'],
-  ])('%s order is unknown, to read and to take back', async (_, who) => {
+    ['an order of another member', 'vip'],
+    ['an order that does not exist', 'ana'],
+  ])('refuses to show and to cancel %s', async (_, who) => {
     const { order } = detail(await place())
     const as = await sandbox.token(who)
     const orderId = who === 'ana' ? 'VN0000000999' : order.orderId
@@ -250,7 +250,7 @@ describe('taking back', () => {
     )
   })
 
-  test("another order's bet is not taken back with this one", async () => {
+  test('refuses to cancel a bet of another order', async () => {
     const [own, other] = [detail(await place()), detail(await place())]
     expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe(
       'lottery.order.unknown',

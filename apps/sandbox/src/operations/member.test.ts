@@ -8,7 +8,7 @@ import { encryptLogin } from '../testing/encryptLogin.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
-const minute = 60_000
+const MINUTE_MS = 60_000
 let sandbox: TestSandbox
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const captchaOf = async (captchaId: string): Promise<string> => {
 }
 
 describe('sign-in', () => {
-  test('takes a POST with the encrypted body, and nothing else', { tags: ['CALL-001'] }, async () => {
+  test('accepts only a POST with an encrypted body', { tags: ['CALL-001'] }, async () => {
     expect(await sandbox.login('ana')).toMatchObject({ status: 200, body: { success: true } })
     const plain = {
       username: 'ana',
@@ -53,7 +53,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('answers token, userName, customerType and firstTimeLogin', { tags: ['CALL-002'] }, async () => {
+  test('returns token, userName, customerType and firstTimeLogin', { tags: ['CALL-002'] }, async () => {
     const first = await sandbox.login('ANA')
     expect(first.body.value).toEqual({
       token: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -66,14 +66,14 @@ describe('sign-in', () => {
     expect((await sandbox.login('trial')).body.value).toMatchObject({ userName: 'trial', customerType: 4 })
   })
 
-  test('keeps no token as it is', async () => {
+  test('stores only the hash of a token', async () => {
     const token = await sandbox.token('ana')
     const kept = JSON.stringify(all(sandbox.db, 'SELECT * FROM session'))
     expect(kept).toContain('token_hash')
     expect(kept).not.toContain(token)
   })
 
-  test('says the same of unknown names, wrong passwords and disabled accounts', async () => {
+  test('answers unknown names, wrong passwords and disabled accounts alike', async () => {
     const bodies = [
       await sandbox.login('nobody.here'),
       await sandbox.login('ana', { password: 'wrong' }),
@@ -84,27 +84,27 @@ describe('sign-in', () => {
     for (const body of bodies) expect(body).toEqual(bodies[0])
   })
 
-  const odd = [
-    ['beyond ASCII', ' pä ss\u200dword😀 '],
+  const unusualPasswords = [
+    ['with characters beyond ASCII', ' pä ss\u200dword😀 '],
     ['of 65 letters', 'b'.repeat(65)],
     ['of 246 letters', 'b'.repeat(246)],
     ['of 400 bytes', 'é'.repeat(200)],
   ] as const
-  const owns = async (password: string) =>
+  const setPasswordOfAna = async (password: string) =>
     void run(sandbox.db, `UPDATE member SET password = :password WHERE tenant = 'north' AND name = 'ana'`, {
       password: await hashPassword(password),
     })
 
-  test.each(odd)('lets in by a password %s', { tags: ['U7'] }, async (_, password) => {
-    await owns(password)
+  test.each(unusualPasswords)('signs in with a password %s', { tags: ['U7'] }, async (_, password) => {
+    await setPasswordOfAna(password)
     expect((await sandbox.login('ana', { password })).body).toMatchObject({ success: true })
   })
 
-  test.each(odd)(
-    'control: by one %s that is another in its last letter, its form or its ends it does not',
+  test.each(unusualPasswords)(
+    'control: refuses a password %s that differs in its last letter, its Unicode form or its spaces',
     { tags: ['U7-control'] },
     async (_, password) => {
-      await owns(password)
+      await setPasswordOfAna(password)
       const others = [`${password.slice(0, -1)}x`, password.normalize('NFD'), password.trim()].filter(
         (other) => other !== password,
       )
@@ -113,7 +113,7 @@ describe('sign-in', () => {
     },
   )
 
-  test('the kept hashes are those of the demo password', async () => {
+  test('verifies the demo password with the stored demo hashes', async () => {
     for (const hash of [demoPasswordHash(), cheapDemoPasswordHash]) {
       expect(await verifyPassword(demoPassword, hash)).toBe(true)
       expect(await verifyPassword('Lobby2025', hash)).toBe(false)
@@ -122,7 +122,7 @@ describe('sign-in', () => {
   })
 
   test(
-    'of a demo person costs as much as that of an unknown one; only where hashes are cheap, as in tests, its is too',
+    'hashes the demo password at the same cost as that of an unknown member',
     { tags: ['U14'] },
     () => {
       const costOf = (hash: string): string | undefined => hash.split(':')[2]
@@ -136,13 +136,13 @@ describe('sign-in', () => {
     },
   )
 
-  test('by a third party is not offered where the merchant has none', async () => {
+  test('refuses a third-party sign-in when the merchant has none', async () => {
     expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe(
       'login.type.unsupported',
     )
   })
 
-  test('under the trial code is for trial accounts alone', async () => {
+  test('accepts only trial accounts under the trial code', async () => {
     const headers = { Merchant: north.trialCode }
     expect((await sandbox.login('ana', {}, { headers })).body.errorCode).toBe('login.failed')
     expect((await sandbox.login('trial', {}, { headers })).body.value).toMatchObject({ customerType: 4 })
@@ -155,8 +155,8 @@ describe('sign-in', () => {
   })
 })
 
-describe('the captcha', () => {
-  test.each(['ana', 'nobody.here'])('is asked for after three failures within 15 minutes: %s', async (name) => {
+describe('captcha', () => {
+  test.each(['ana', 'nobody.here'])('requires a captcha after three failures within 15 minutes for %s', async (name) => {
     await failTimes(name, 2)
     expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({
       errorCode: 'login.failed',
@@ -167,11 +167,11 @@ describe('the captcha', () => {
       data: { captcha: true },
     })
     expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
-    sandbox.clock.advance(15 * minute)
+    sandbox.clock.advance(15 * MINUTE_MS)
     expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
   })
 
-  describe('however the name or the number is written', () => {
+  describe('spellings of a name or number', () => {
     const ofAna = ['11987650001', '1 1987650001', '11-987650001', '+55 11 98765 0001', '011 98765-0001', 'ANA']
     const ofNobody = [
       '11912340000',
@@ -184,8 +184,8 @@ describe('the captcha', () => {
 
     test.each([
       ['a member', ofAna],
-      ['nobody', ofNobody],
-    ])('it is asked for after three failures of %s', { tags: ['B10'] }, async (_, spellings) => {
+      ['an unknown number', ofNobody],
+    ])('requires a captcha after three failures in different spellings for %s', { tags: ['B10'] }, async (_, spellings) => {
       const codes = []
       for (const spelling of spellings)
         codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
@@ -195,26 +195,26 @@ describe('the captcha', () => {
       ])
     })
 
-    test('control: each spelling is another text, and would be counted separately', { tags: ['B10-control'] }, () => {
+    test('control: finds a different text for each spelling, which would count separately', { tags: ['B10-control'] }, () => {
       for (const spellings of [ofAna, ofNobody.slice(0, 5)])
         expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
     })
   })
 
-  test('is not asked for after a success in between', async () => {
+  test('requires no captcha when a success comes between the failures', async () => {
     await failTimes('ana', 2)
     await sandbox.login('ana')
     await failTimes('ana', 2)
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('cannot be outrun by many attempts at once', async () => {
+  test('requires a captcha after three of many parallel attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.login('ana', { password: 'wrong' })))
     expect(answers.filter(({ body }) => body.errorCode === 'login.failed')).toHaveLength(3)
     expect(answers.filter(({ body }) => body.errorCode === 'login.captcha.required')).toHaveLength(5)
   })
 
-  test('opens the way when it is right, once, for five minutes', async () => {
+  test('accepts a right captcha once within five minutes', async () => {
     const [first, second, third] = ['captcha-number-one', 'captcha-number-two', 'captcha-number-three'] as const
     const right = await captchaOf(first)
     const wrong = right === '111111' ? '222222' : '111111'
@@ -229,11 +229,11 @@ describe('the captcha', () => {
     expect((await sandbox.login('locked', good)).body.success).toBe(true)
     expect((await sandbox.login('locked', good)).body.errorCode).toBe('login.captcha.wrong')
     const late = { captcha: await captchaOf(third), captchaId: third }
-    sandbox.clock.advance(5 * minute)
+    sandbox.clock.advance(5 * MINUTE_MS)
     expect((await sandbox.login('locked', late)).body.errorCode).toBe('login.captcha.wrong')
   })
 
-  test('is a picture, another one each time', async () => {
+  test('returns a different PNG for each captcha', async () => {
     const pictures = await Promise.all(
       ['a', 'b'].map(
         async (name) =>
@@ -246,7 +246,7 @@ describe('the captcha', () => {
 })
 
 describe('rate limits', () => {
-  test('let 30 sign-ins a minute pass for a name, then say how long to wait', async () => {
+  test('refuses more sign-ins a minute for a name than the limit and returns the time to wait', async () => {
     sandbox = testSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
     for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
     const refused = await sandbox.login('Ana')
@@ -254,16 +254,16 @@ describe('rate limits', () => {
     expect(refused.headers.get('Retry-After')).toBe('60')
     expect((await sandbox.login('vip')).status).toBe(200)
     expect((await sandbox.login('ana', {}, { tenant: south })).status).toBe(200)
-    sandbox.clock.advance(minute)
+    sandbox.clock.advance(MINUTE_MS)
     expect((await sandbox.login('ana')).status).toBe(200)
   })
 })
 
-describe('a client', () => {
+describe('limits of a client', () => {
   const wrong = (name: string, headers = {}) => sandbox.login(name, { password: 'wrong' }, { headers })
 
   test(
-    'tries no more names in a minute than a limit allows; another client does not wait for it',
+    'refuses a client that tries more names in a minute than the limit, but not other clients',
     { tags: ['B11'] },
     async () => {
       sandbox = testSandbox({ limits: { logins: 3 } })
@@ -274,7 +274,7 @@ describe('a client', () => {
   )
 
   test(
-    'control: limits of each name alone stop nobody who tries another name each time',
+    'control: refuses no client with a new name for each attempt when only names are limited',
     { tags: ['B11-control'] },
     async () => {
       sandbox = testSandbox({ limits: { login: 1 } })
@@ -284,7 +284,7 @@ describe('a client', () => {
   )
 
   test(
-    'with many sign-ins at once is asked to come back in a second, so that the hashes of others wait for 16 at most',
+    'refuses some of many parallel sign-ins for a second, so that at most 16 hashes run at once',
     { tags: ['B87'] },
     async () => {
       sandbox = testSandbox({ limits: { logins: 100 } })
@@ -296,14 +296,14 @@ describe('a client', () => {
     },
   )
 
-  test('control: with as many sign-ins one after the other waits for none', { tags: ['B87-control'] }, async () => {
+  test('control: accepts the same number of sign-ins one after the other', { tags: ['B87-control'] }, async () => {
     sandbox = testSandbox({ limits: { logins: 100 } })
     for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
   })
 })
 
-describe('a session', () => {
-  test('GET /wps/member/info answers the member as value', { tags: ['CALL-090', 'CALL-091'] }, async () => {
+describe('session', () => {
+  test('returns the member as value from GET /wps/member/info', { tags: ['CALL-090', 'CALL-091'] }, async () => {
     const answer = await ask('/wps/member/info', 'GET', await sandbox.token('vip'))
     expect(answer).toMatchObject({
       success: true,
@@ -312,7 +312,7 @@ describe('a session', () => {
     expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
   })
 
-  test('/wps/wallets/balance answers sumBalance and currencySymbol', { tags: ['CALL-092', 'CALL-093'] }, async () => {
+  test('returns sumBalance and currencySymbol from /wps/wallets/balance', { tags: ['CALL-092', 'CALL-093'] }, async () => {
     expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({
       success: true,
       value: { sumBalance: 98_432.1, currencySymbol: 'R$' },
@@ -322,18 +322,18 @@ describe('a session', () => {
     })
   })
 
-  test('ends after 24 hours, at sign-out and with its account', async () => {
+  test('ends a session after 24 hours, at sign-out and when the account is disabled', async () => {
     const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')
     expect((await sandbox.call('balance', { token: aged })).status).toBe(200)
     run(sandbox.db, `UPDATE member SET disabled = 1 WHERE name = 'vip'`)
     expect((await sandbox.call('balance', { token: disabled })).status).toBe(401)
-    sandbox.clock.advance(24 * 60 * minute)
+    sandbox.clock.advance(24 * 60 * MINUTE_MS)
     expect((await sandbox.call('balance', { token: aged })).status).toBe(401)
   })
 
-  test('is asked for where the contract says so', async () => {
+  test('refuses calls without a valid session when the contract requires one', async () => {
     expect(await sandbox.call('balance')).toMatchObject({ status: 401, body: { errorCode: 'session.missing' } })
     expect(await sandbox.call('balance', { token: randomBytes(16).toString('hex') })).toMatchObject({
       status: 401,

@@ -12,7 +12,7 @@ const boxes = (...counts: [total: number, unread: number][]): object[] =>
     unread: counts[at]?.[1],
   }))
 
-test("mails are counted by mailbox, the unread ones of all together, each member's alone", async () => {
+test("counts each member's mails by mailbox and the unread ones in total", async () => {
   const sandbox = testSandbox()
   const [ana, empty, trial] = [await sandbox.token('ana'), await sandbox.token('empty'), await sandbox.token('trial')]
   expect(await read(sandbox, 'unreadMailCount', ana)).toBe(3)
@@ -22,7 +22,7 @@ test("mails are counted by mailbox, the unread ones of all together, each member
   expect(await read(sandbox, 'unreadMailCount', trial)).toBe(0)
 })
 
-test('a new mail counts for its member, in its tenant; read or deleted it does not', async () => {
+test('counts a new mail only for its member and tenant until it is read or deleted', async () => {
   const sandbox = testSandbox()
   const [empty, other] = [await sandbox.token('empty'), await sandbox.token('empty', south)]
   expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({
@@ -41,7 +41,7 @@ test('a new mail counts for its member, in its tenant; read or deleted it does n
   expect(await read(sandbox, 'messageCount', empty)).toEqual(boxes([1, 0], [1, 0], [0, 0]))
 })
 
-test('whoever registers finds one mail of welcome, also when the same registration comes twice', async () => {
+test('sends one welcome mail to a new member when the registration is repeated', async () => {
   const sandbox = testSandbox()
   const fields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
   await sandbox.dev('/registration', { merchant: 'north', fields })

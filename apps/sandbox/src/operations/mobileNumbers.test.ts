@@ -7,7 +7,7 @@ const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => all(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
-/** What each way to name a number says of it: codes to register and for a new password, a registration without a code, and a number to bind. */
+/** Returns the errors of every operation that takes a number: a code to register, a code for a new password, a registration without a code, and binding it. */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWallet('ana', limits)
   await sandbox.dev('/registration', {
@@ -29,17 +29,17 @@ async function refusalsOf(dialing: string, number: string) {
 }
 const invalid = { refusals: Array<string>(4).fill('account.mobile.invalid'), sent: [] }
 
-describe('a number with a digit too many', () => {
+describe('number with an extra digit', () => {
   test.each([
     ['44', '75091234567'],
     ['44', '74001234560'],
     ['351', '91234567899'],
     ['52', '15512345678'],
-  ])('is refused wherever one is named: +%s %s', { tags: ['B114'] }, async (dialing, number) => {
+  ])('refuses a number with an extra digit in every operation: +%s %s', { tags: ['B114'] }, async (dialing, number) => {
     expect(await refusalsOf(dialing, number)).toEqual(invalid)
   })
 
-  test('control: would be another number to the limit of one code at a time', { tags: ['B114-control'] }, async () => {
+  test('control: sends another code when an extra digit counts as another number', { tags: ['B114-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     const ask = async () =>
       (await sandbox.call('sendSmsCode', { body: { mobileNo: '7400123456', countryDialingCode: '44' } })).status
@@ -49,7 +49,7 @@ describe('a number with a digit too many', () => {
   })
 })
 
-describe('a number that is no mobile', () => {
+describe('number that is not a mobile', () => {
   test.each([
     ['of a premium service', '44', '9012345678'],
     ['of a personal service', '44', '7012345678'],
@@ -58,7 +58,7 @@ describe('a number that is no mobile', () => {
     ['of a premium service', '1', '9002345678'],
     ['of a landline', '351', '212345678'],
     ['of a landline', '54', '1123456789'],
-  ])('%s is refused wherever one is named: +%s %s', { tags: ['B113'] }, async (_what, dialing, number) => {
+  ])('refuses a number %s in every operation: +%s %s', { tags: ['B113'] }, async (_what, dialing, number) => {
     expect(await refusalsOf(dialing, number)).toEqual(invalid)
   })
 
@@ -68,7 +68,7 @@ describe('a number that is no mobile', () => {
     ['55', '11987650001'],
     ['351', '912345678'],
   ])(
-    'control: that of a mobile gets a code: +%s %s',
+    'control: sends a code to a mobile number: +%s %s',
     { tags: ['B113-control'] },
     async (countryDialingCode, mobileNo) => {
       const sandbox = testSandbox({ limits })
@@ -78,7 +78,7 @@ describe('a number that is no mobile', () => {
   )
 })
 
-/** A dialling code, a number of its country as E.164 has it, and as people there write it too. */
+/** A dialling code, the national number of E.164, and another spelling that people in the country use. */
 const spelled = [
   ['1', '2012345678', '12012345678'],
   ['7', '9123456789', '89123456789'],
@@ -86,10 +86,10 @@ const spelled = [
   ['44', '7400123456', '07400123456'],
 ] as const
 
-describe('a phone whose number is written in two ways', () => {
+describe('number with two spellings', () => {
   const sendTo = (sandbox: TestSandbox, mobileNo: string, countryDialingCode: string, captcha = {}) =>
     sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...captcha } })
-  /** Registers a phone with a code that was sent to it. */
+  /** Registers a number with a code that was sent to it. */
   const registerWith = async (sandbox: TestSandbox, countryDialingCode: string, sentTo: string, mobileNum: string) => {
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     sandbox.clock.advance(120_001)
@@ -99,11 +99,11 @@ describe('a phone whose number is written in two ways', () => {
     const names = { username: '', password, confirmPassword: password }
     return (await sandbox.register({ ...names, mobileNum, countryDialingCode, verificationCode })).body
   }
-  const kept = (sandbox: TestSandbox) =>
+  const storedNumbers = (sandbox: TestSandbox) =>
     all(sandbox.db, `SELECT dialing, mobile FROM member WHERE tenant = 'north' AND dialing <> '55'`)
 
   test.each(spelled)(
-    'is sent its codes together: +%s %s and %s',
+    'counts codes for both spellings together: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = testSandbox({ limits })
@@ -114,17 +114,17 @@ describe('a phone whose number is written in two ways', () => {
     },
   )
 
-  test.each(spelled)('has one account: +%s %s and %s', { tags: ['B115'] }, async (dialing, number, other) => {
+  test.each(spelled)('creates one account for both spellings: +%s %s and %s', { tags: ['B115'] }, async (dialing, number, other) => {
     const sandbox = testSandbox({ limits })
     expect(await registerWith(sandbox, dialing, number, other)).toMatchObject({ success: true })
-    expect(kept(sandbox)).toEqual([{ dialing, mobile: number }])
+    expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
     for (const typed of [number, other])
       expect(await registerWith(sandbox, dialing, typed, typed)).toMatchObject({ errorCode: 'account.mobile.taken' })
-    expect(kept(sandbox)).toHaveLength(1)
+    expect(storedNumbers(sandbox)).toHaveLength(1)
   })
 
   test.each(spelled)(
-    'lets its member in by each of them: +%s %s and %s',
+    'signs in with either spelling: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = testSandbox({ limits })
@@ -141,7 +141,7 @@ describe('a phone whose number is written in two ways', () => {
   )
 
   test.each(spelled)(
-    'gets a new password by each of them: +%s %s and %s',
+    'sets a new password with either spelling: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const sandbox = testSandbox({ limits })
@@ -158,7 +158,7 @@ describe('a phone whose number is written in two ways', () => {
   )
 
   test.each(spelled)(
-    'is bound in one of them, once: +%s %s and %s',
+    'binds a number in its canonical spelling to one member: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
       const { sandbox, ask } = await openWallet('ana', limits)
@@ -170,12 +170,12 @@ describe('a phone whose number is written in two ways', () => {
         return (await ask('bindMobile', body, token === undefined ? {} : { token })).body
       }
       expect(await bind(other)).toMatchObject({ success: true })
-      expect(kept(sandbox)).toEqual([{ dialing, mobile: number }])
+      expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
       expect(await bind(number, await sandbox.token('vip'))).toMatchObject({ errorCode: 'account.mobile.taken' })
     },
   )
 
-  test('is sent nothing for a new password in the other one without a dialling code', { tags: ['B115'] }, async () => {
+  test('sends no reset code to the other spelling without a dialling code', { tags: ['B115'] }, async () => {
     const sandbox = testSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`)
     for (const mobileNum of ['89123456789', '89123456780'])
@@ -183,11 +183,11 @@ describe('a phone whose number is written in two ways', () => {
     expect(messages(sandbox)).toEqual([])
   })
 
-  test('control: kept in the other one, it gets a second account', { tags: ['B115-control'] }, async () => {
+  test('control: creates a second account when the other spelling is stored', { tags: ['B115-control'] }, async () => {
     const sandbox = testSandbox({ limits })
     await registerWith(sandbox, '7', '9123456789', '9123456789')
     run(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
     expect(await registerWith(sandbox, '7', '9123456789', '9123456789')).toMatchObject({ success: true })
-    expect(kept(sandbox)).toHaveLength(2)
+    expect(storedNumbers(sandbox)).toHaveLength(2)
   })
 })

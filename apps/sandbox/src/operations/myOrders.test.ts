@@ -13,13 +13,13 @@ beforeEach(async () => {
   ;({ sandbox, place, cancel, read, list, money, ledger, force } = await openDesk())
 })
 
-describe('my orders', () => {
-  test('are in pages, the newest first, with sums over all of them', async () => {
+describe('lotteryOrders', () => {
+  test('lists orders in pages, the newest first, with sums over all pages', async () => {
     for (let at = 0; at < 5; at++) await place([{ ...big, stakeMinor: 100 * (at + 1) }])
     const first = await list({ pageSize: 2 })
     expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
     expect(first.content.map(({ stakeMinor }) => stakeMinor)).toEqual([500, 400])
-    // One more meanwhile: by `after` nothing comes twice.
+    // An order is added between two pages. With `after`, no order is repeated.
     await place()
     const second = await list({ pageSize: 2, pageNo: 2, after: first.next ?? '' })
     expect(second.content.map(({ stakeMinor }) => stakeMinor)).toEqual([300, 200])
@@ -28,7 +28,7 @@ describe('my orders', () => {
     expect([last.content.map(({ stakeMinor }) => stakeMinor), last.next]).toEqual([[100], undefined])
   })
 
-  test('narrow to a status, a lottery and days of the merchant', async () => {
+  test('filters orders by status, lottery and days of the merchant', async () => {
     const won = detail(await place([big])).order.orderId
     const lost = detail(await place([small])).order.orderId
     const back = detail(await place([big])).order.orderId
@@ -55,7 +55,7 @@ describe('my orders', () => {
     expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStakeMinor: 2000, sumPayoutMinor: 1950 })
   })
 
-  test('begin a day at midnight of Brasília', async () => {
+  test('begins a day at midnight in Brasília', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
     await place([big], { numero: '20261120-1440' })
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
@@ -66,7 +66,7 @@ describe('my orders', () => {
     expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
   })
 
-  test('are one member’s own, in one house', async () => {
+  test('lists only the member’s own orders at one merchant', async () => {
     await place()
     const other = await sandbox.token('ana', south)
     expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({
@@ -77,7 +77,7 @@ describe('my orders', () => {
   })
 })
 
-describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
+describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
   const sum = () =>
     one<{ sum: number }>(
       sandbox.db,
@@ -85,13 +85,13 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
       { tenant: 'north', member: memberId(sandbox.db, 'north', 'ana') },
     )?.sum
 
-  test('bets, what is taken back and draws keep its sum, and it is never negative', async () => {
+  test('keeps the balance correct and never negative during parallel bets, cancellations and draws', async () => {
     await force('12345')
     const placed = await Promise.all(
       Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? big : small), stakeMinor: 100 * (20 + at) }])),
     )
     const taken = placed.filter(({ body }) => body.success)
-    // 1250 do not cover them all, and the draw takes no more than 5000.
+    // The balance of 1,250 does not cover all orders, and the draw accepts at most 5,000.
     expect(taken.length).toBeGreaterThan(10)
     expect(taken.length).toBeLessThan(100)
     expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
@@ -118,7 +118,7 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
     expect(ledger()).toBe(due)
   })
 
-  test('the control: an order that is paid twice, or whose money never moved, is found', async () => {
+  test('control: reports an order that is paid twice or has no ledger entries', async () => {
     await place([big])
     await force('99999')
     sandbox.clock.advance(60_000)
@@ -132,8 +132,8 @@ describe('one wallet under a hundred calls at once', { tags: ['B3'] }, () => {
   })
 })
 
-describe("the developer's switch for draws", () => {
-  test('goes to a draw, or to just before its end', async () => {
+describe('developer switch for draws', () => {
+  test('moves the clock to a draw or just before its end', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
       numero: '20261120-145',
       remainTime: 1,
@@ -157,7 +157,7 @@ describe("the developer's switch for draws", () => {
     { code: 'lua-1', result: '1234' },
     { code: 'lua-1', close: 'yes' },
     { code: 'lua-1', toDraw: 1e12 },
-  ])('%j is refused', async (asked) => {
+  ])('refuses the request %j', async (asked) => {
     expect(await sandbox.dev('/draw', asked)).toMatchObject({ error: expect.stringContaining('result') })
   })
 })

@@ -3,8 +3,8 @@ import { all } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
-/** A merchant with no flag but one for registration. */
-const bare = { ...north, flags: ['usernameRegistration'] as const }
+/** A merchant whose only flag is one for registration. */
+const withoutFlags = { ...north, flags: ['usernameRegistration'] as const }
 const phone = '11987650001'
 
 const calls = [
@@ -19,9 +19,9 @@ const calls = [
   ['setPasswordByPhone', { newPassword: 'Another2026', mobileNum: phone, verificationCode: '123456' }],
 ] as const
 
-describe('a merchant without a flag', () => {
+describe('merchant without a flag', () => {
   const refusal = async (
-    merchants: readonly [typeof bare | typeof north, typeof south],
+    merchants: readonly [typeof withoutFlags | typeof north, typeof south],
     id: string,
     body: object | undefined,
   ) => {
@@ -36,15 +36,15 @@ describe('a merchant without a flag', () => {
   }
 
   test.each(calls)(
-    'has no %s: the call of somebody who knows the contract is refused',
+    'refuses %s when its flag is off',
     { tags: ['B102'] },
     async (id, body) => {
-      expect(await refusal([bare, south], id, body)).toEqual([403, 'account.forbidden'])
+      expect(await refusal([withoutFlags, south], id, body)).toEqual([403, 'account.forbidden'])
     },
   )
 
   test.each(calls)(
-    'control: with its flag %s is not refused for that',
+    'control: accepts %s when its flag is on',
     { tags: ['B102-control'] },
     async (id, body) => {
       const [, code] = await refusal([north, south], id, body)
@@ -52,16 +52,16 @@ describe('a merchant without a flag', () => {
     },
   )
 
-  test('sends no code for a new password by the other call either', { tags: ['B102'] }, async () => {
-    const sandbox = testSandbox({ merchants: [bare, south] })
+  test('sends no reset code by sendSmsCode either when the flag is off', { tags: ['B102'] }, async () => {
+    const sandbox = testSandbox({ merchants: [withoutFlags, south] })
     const answered = await sandbox.call('sendSmsCode', { body: { mobileNum: phone } })
     expect(answered.body.errorCode).toBe('account.forbidden')
     expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([])
   })
 
-  test('signs nobody in by a code', { tags: ['B102'] }, async () => {
+  test('refuses a sign-in by code when the flag is off', { tags: ['B102'] }, async () => {
     for (const [merchants, code] of [
-      [[bare, south], 'login.type.unsupported'],
+      [[withoutFlags, south], 'login.type.unsupported'],
       [[north, south], undefined],
     ] as const) {
       const sandbox = testSandbox({ merchants })

@@ -4,7 +4,7 @@ import { openWallet } from '../testing/openWallet.ts'
 import { testSandbox } from '../testing/testSandbox.ts'
 
 const phone = '11962404811'
-/** The same digits after the plus, split at other places. */
+/** The same digits after the plus, split at other positions. */
 const splits = [
   ['551', '1962404811'],
   ['5511', '962404811'],
@@ -12,7 +12,7 @@ const splits = [
 const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
 
 test.each(splits)(
-  'a registration with the dialling code %s, which no country has, is refused',
+  'refuses a registration with the dialling code %s, which no country has',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNum) => {
     const sandbox = testSandbox()
@@ -27,7 +27,7 @@ test.each(splits)(
 )
 
 test.each(splits)(
-  'a number with the dialling code %s, which no country has, is not bound',
+  'refuses to bind a number with the dialling code %s, which no country has',
   { tags: ['B96'] },
   async (countryDialingCode, mobileNo) => {
     const { sandbox, ask } = await openWallet()
@@ -42,7 +42,7 @@ test.each(splits)(
   },
 )
 
-test('control: one code is good for each of these spellings', { tags: ['B96-control'] }, async () => {
+test('control: finds the same full number for each split of the digits', { tags: ['B96-control'] }, async () => {
   const sandbox = testSandbox()
   await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
   const sent = all<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')
