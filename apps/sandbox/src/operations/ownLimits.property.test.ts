@@ -18,7 +18,7 @@ type Step =
 const amount = fc.integer({ min: 2_000, max: 30_000 })
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
-    // Those of one step go out together.
+    // The deposits of one step are sent in parallel.
     {
       weight: 6,
       arbitrary: fc.array(amount, { minLength: 1, maxLength: 4 }).map((amounts): Step => ({ do: 'deposit', amounts })),
@@ -27,7 +27,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       weight: 2,
       arbitrary: fc
         .option(fc.integer({ min: 1_000, max: 60_000 }))
-        .map((held): Step => ({ do: 'limit', amount: held })),
+        .map((currentLimit): Step => ({ do: 'limit', amount: currentLimit })),
     },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'cancel' }) },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map((hours): Step => ({ do: 'wait', hours })) },
@@ -42,7 +42,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 )
 
 test(
-  'no sequence of deposits, alone or at once, passes the limit that held when each was taken',
+  'keeps any sequence of single and parallel deposits within the limit of their time',
   { timeout: 60_000, retry: 0 },
   async () => {
     await fc.assert(
@@ -51,19 +51,19 @@ test(
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and each lower one apply at once, higher ones after a day.
-        const model: { held: number | null; next: { readonly amount: number | null; readonly from: number } | null } = {
-          held: null,
+        const model: { currentLimit: number | null; next: { readonly amount: number | null; readonly from: number } | null } = {
+          currentLimit: null,
           next: null,
         }
         for (const step of sequence) {
           if (model.next && model.next.from <= clock.now())
-            Object.assign(model, { held: model.next.amount, next: null })
+            Object.assign(model, { currentLimit: model.next.amount, next: null })
           if (step.do === 'wait') clock.advance(step.hours * 3_600_000)
           if (step.do === 'pay') await sandbox.dev('/money', { payments: { outcome: step.outcome, seconds: 1 } })
           if (step.do === 'limit') {
             await ask('setOwnLimit', { kind: 'DEPOSIT', period, ...(step.amount !== null && { amount: step.amount }) })
-            const raised = model.held !== null && (step.amount === null || step.amount > model.held)
-            if (!raised) Object.assign(model, { held: step.amount, next: null })
+            const isRaise = model.currentLimit !== null && (step.amount === null || step.amount > model.currentLimit)
+            if (!isRaise) Object.assign(model, { currentLimit: step.amount, next: null })
             else if (model.next?.amount !== step.amount)
               model.next = { amount: step.amount, from: clock.now() + DAY_MS }
           }
@@ -72,20 +72,20 @@ test(
             model.next = null
           }
           if (step.do !== 'deposit') continue
-          const { held } = model
-          // Any call settles what is due: deposits that have failed since count no more.
+          const { currentLimit } = model
+          // Any call settles what is due, so that failed deposits no longer count.
           await ask('balance')
           const before = usedOf(db, owner, 'DEPOSIT', period, clock.now())
           const answers = await Promise.all(
             step.amounts.map((amountMinor) => ask('createDeposit', { method: 'PIX', amountMinor })),
           )
           const taken = step.amounts.filter((_, at) => answers[at]?.body.success).reduce((sum, each) => sum + each, 0)
-          if (held !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(held)
-          // And it refuses nothing that fits: at least the first of them would.
+          if (currentLimit !== null && taken > 0) expect(before + taken).toBeLessThanOrEqual(currentLimit)
+          // The limit must not refuse a deposit that fits. At least the first one must fit.
           const [first = 0] = step.amounts
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')
-            expect(first + before).toBeGreaterThan((held ?? Infinity) - taken)
+            expect(first + before).toBeGreaterThan((currentLimit ?? Infinity) - taken)
           const { start } = periodAt(period, clock.now())
           const rows = all<{ amount: number }>(
             db,

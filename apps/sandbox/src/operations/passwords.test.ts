@@ -7,7 +7,7 @@ import { demoPassword } from '../createSandbox.ts'
 
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
-const fresh = (): TestSandbox => testSandbox({ limits })
+const openSandbox = (): TestSandbox => testSandbox({ limits })
 const change = (
   sandbox: TestSandbox,
   token: string,
@@ -20,9 +20,9 @@ const change = (
     body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more },
   })
 
-describe('changing the password', () => {
-  test('the new one lets in, the old one does not, and every other session ends', async () => {
-    const sandbox = fresh()
+describe('changePassword', () => {
+  test('replaces the old password and ends all other sessions', async () => {
+    const sandbox = openSandbox()
     const [here, there, stranger] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await change(sandbox, here, demoPassword, 'outra senha 7')).body).toEqual({ success: true, value: true })
     const status = async (token: string): Promise<number> => (await sandbox.call('balance', { token })).status
@@ -44,9 +44,9 @@ describe('changing the password', () => {
       'confirmNewPassword',
     ],
   ] as const)(
-    'from %s to %s %j is refused, and changes nothing',
+    'refuses a change from %s to %s with %j and changes nothing',
     async (oldPassword, newPassword, more, errorCode, field) => {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       const [here, there] = [await sandbox.token('ana'), await sandbox.token('ana')]
       expect((await change(sandbox, here, oldPassword, newPassword, more)).body).toMatchObject({
         errorCode,
@@ -58,10 +58,10 @@ describe('changing the password', () => {
   )
 
   test(
-    'of a trial account is refused, though its password is known; the same call of a member is not',
+    'refuses to change the password of a trial account and accepts the same call of a member',
     { tags: ['U11', 'U11-control'] },
     async () => {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       const { token } = (await sandbox.login('trial', {}, { headers: { Merchant: north.trialCode } })).body.value ?? {
         token: '',
       }
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     },
   )
 
-  test('limits guesses through an open session to some a minute', async () => {
+  test('limits the guesses in an open session within a minute', async () => {
     const sandbox = testSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++)
@@ -88,8 +88,8 @@ describe('changing the password', () => {
       await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
   }
 
-  test('stays open to the member after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
-    const sandbox = fresh()
+  test('lets the member change the password after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
+    const sandbox = openSandbox()
     const token = await sandbox.token('ana')
     await failAsStranger(sandbox)
     expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
@@ -97,10 +97,10 @@ describe('changing the password', () => {
   })
 
   test(
-    'control: is locked for the member when failed sign-ins count as guesses in a session',
+    'control: locks the change of the password when failed sign-ins count as guesses in the session',
     { tags: ['B54-control'] },
     async () => {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       const token = await sandbox.token('ana')
       await failAsStranger(sandbox)
       run(sandbox.db, `UPDATE login_attempt SET name_key = 'Session ana'`)
@@ -109,10 +109,10 @@ describe('changing the password', () => {
   )
 
   test(
-    'five wrong guesses through an open session end all guesses for a quarter of an hour',
+    'refuses further guesses in an open session for 15 minutes after five wrong ones',
     { tags: ['B13'] },
     async () => {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       const token = await sandbox.token('ana')
       for (let at = 0; at < 5; at++)
         expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
@@ -124,8 +124,8 @@ describe('changing the password', () => {
     },
   )
 
-  test('control: the limit of a minute alone lets many guesses through', { tags: ['B13-control'] }, async () => {
-    const sandbox = fresh()
+  test('control: checks many guesses when only the limit per minute applies', { tags: ['B13-control'] }, async () => {
+    const sandbox = openSandbox()
     const token = await sandbox.token('ana')
     const codes = []
     for (let at = 0; at < 12; at++) {
@@ -136,7 +136,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('the forgotten password', () => {
+describe('forgotPassword', () => {
   const ask = (sandbox: TestSandbox, username: string, email: string): Promise<Answered> =>
     sandbox.call('forgotPassword', { body: { username, email } })
   const mailed = async (sandbox: TestSandbox): Promise<string> => {
@@ -144,8 +144,8 @@ describe('the forgotten password', () => {
     return /^[A-Z2-9]{4}(?:-[A-Z2-9]{4}){2}$/m.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
-  test('a mail brings a temporary one, which says that it is to be changed; changed, it is gone', async () => {
-    const sandbox = fresh()
+  test('mails a temporary password that asks for a change and ends with the change', async () => {
+    const sandbox = openSandbox()
     expect((await ask(sandbox, ' Ana ', 'ANA@example.com')).body).toEqual({ success: true, value: true })
     const temporary = await mailed(sandbox)
     const { value } = (await sandbox.login('ana', { password: temporary })).body
@@ -155,12 +155,12 @@ describe('the forgotten password', () => {
     expect((await sandbox.login('ana', { password: 'segredo2' })).body.value).not.toHaveProperty('changePassword')
   })
 
-  test('the own password stays good; a sign-in with it ends the temporary one, and so does a day', async () => {
+  test('keeps the member’s own password valid, and ends the temporary one after a sign-in with it or after a day', async () => {
     for (const end of [
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.login('ana'),
       async (sandbox: TestSandbox): Promise<unknown> => sandbox.clock.advance(86_400_001),
     ]) {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       await ask(sandbox, 'ana', 'ana@example.com')
       const temporary = await mailed(sandbox)
       await end(sandbox)
@@ -174,10 +174,10 @@ describe('the forgotten password', () => {
     ['nobody', 'nobody@example.com'],
     ['off', 'off@example.com'],
   ])(
-    '%s with %s: the same answer, the same hash work and rows, no mail',
+    'answers %s with %s like a valid request, with the same work and rows but without a mail',
     { tags: ['U14'] },
     async (username, email) => {
-      const [sandbox, known] = [fresh(), fresh()]
+      const [sandbox, known] = [openSandbox(), openSandbox()]
       let answer: Answered | undefined
       const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
       expect(work).toBe(await passwordWork(() => ask(known, 'ana', 'ana@example.com')))
@@ -189,8 +189,8 @@ describe('the forgotten password', () => {
     },
   )
 
-  test('a temporary password costs one check like any other', async () => {
-    const sandbox = fresh()
+  test('checks one password hash for a temporary password too', async () => {
+    const sandbox = openSandbox()
     await ask(sandbox, 'ana', 'ana@example.com')
     for (const [name, password] of [
       ['ana', 'AAAA-BBBB-CCCC'],
@@ -202,12 +202,12 @@ describe('the forgotten password', () => {
     }
   })
 
-  test('asked again within the minute is refused with the time to wait, for anybody', async () => {
+  test('refuses a second request within a minute for known and unknown names', async () => {
     for (const [username, email] of [
       ['ana', 'ana@example.com'],
       ['nobody', 'nobody@example.com'],
     ] as const) {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       await ask(sandbox, username, email)
       const early = await ask(sandbox, username, email)
       expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
@@ -216,15 +216,15 @@ describe('the forgotten password', () => {
     }
   })
 
-  test('an address that is none is refused', async () => {
-    expect((await ask(fresh(), 'ana', 'ana@example')).body).toMatchObject({
+  test('refuses an invalid email address', async () => {
+    expect((await ask(openSandbox(), 'ana', 'ana@example')).body).toMatchObject({
       errorCode: 'account.email.invalid',
       data: { field: 'email' },
     })
   })
 
-  test('JSON is not what this call takes', async () => {
-    const answer = await fresh().call('forgotPassword', {
+  test('refuses a JSON body', async () => {
+    const answer = await openSandbox().call('forgotPassword', {
       body: { username: 'ana', email: 'ana@example.com' },
       headers: { 'Content-Type': 'application/json' },
     })
@@ -232,21 +232,21 @@ describe('the forgotten password', () => {
   })
 })
 
-describe('a new password by phone', () => {
+describe('setPasswordByPhone', () => {
   const set = (
     sandbox: TestSandbox,
     verificationCode: string,
     newPassword: string,
     mobileNum = ana,
   ): Promise<Answered> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
-  const coded = async (): Promise<readonly [TestSandbox, string]> => {
-    const sandbox = fresh()
+  const withResetCode = async (): Promise<readonly [TestSandbox, string]> => {
+    const sandbox = openSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })
     return [sandbox, await sandbox.codeFor(ana)]
   }
 
-  test('lets in with the number as the username, and ends every session', async () => {
-    const [sandbox, code] = await coded()
+  test('sets a password that works with the number as the username, and ends every session', async () => {
+    const [sandbox, code] = await withResetCode()
     const token = await sandbox.token('ana')
     expect((await set(sandbox, code, 'segredo2')).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token })).status).toBe(401)
@@ -254,8 +254,8 @@ describe('a new password by phone', () => {
     expect((await set(sandbox, code, 'segredo3')).body.errorCode).toBe('sms.code.wrong')
   })
 
-  test('that is the old one is refused, and the code stays good', async () => {
-    const [sandbox, code] = await coded()
+  test('refuses the old password as the new one and keeps the code valid', async () => {
+    const [sandbox, code] = await withResetCode()
     expect((await set(sandbox, code, demoPassword)).body).toMatchObject({
       errorCode: 'modify.new.old.same',
       data: { field: 'newPassword' },
@@ -263,8 +263,8 @@ describe('a new password by phone', () => {
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)
   })
 
-  test('with a wrong code, one for getting in, or one that is late is refused', async () => {
-    const [sandbox, code] = await coded()
+  test('refuses a wrong code, a sign-in code and an expired code', async () => {
+    const [sandbox, code] = await withResetCode()
     const wrong = code === '000000' ? '000001' : '000000'
     expect((await set(sandbox, wrong, 'segredo2')).body).toMatchObject({
       errorCode: 'sms.code.wrong',
@@ -280,16 +280,16 @@ describe('a new password by phone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('a wrong code costs no hash, whoever has the number', { tags: ['U14'] }, async () => {
+  test('hashes no password for a wrong code, whether or not a member has the number', { tags: ['U14'] }, async () => {
     for (const number of [ana, '11999990000']) {
-      const sandbox = fresh()
+      const sandbox = openSandbox()
       await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
       expect(await passwordWork(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
     }
   })
 
-  test('goes to the member of the country whose dialling code was sent, where two countries have the same number', async () => {
-    const sandbox = fresh()
+  test('sets the password of the member with the requested dialling code when two countries have the same number', async () => {
+    const sandbox = openSandbox()
     const number = '912345678'
     for (const [name, dialing] of [
       ['ana', '380'],
@@ -307,8 +307,8 @@ describe('a new password by phone', () => {
     expect((await sandbox.login('ana')).body.success).toBe(true)
   })
 
-  test('that does not keep to the rule of the house is refused before the code is looked at', async () => {
-    const [sandbox, code] = await coded()
+  test('refuses a password that breaks the merchant’s rules before it checks the code', async () => {
+    const [sandbox, code] = await withResetCode()
     for (let at = 0; at < 6; at++)
       expect((await set(sandbox, code, 'short')).body.errorCode).toBe('account.password.invalid')
     expect((await set(sandbox, code, 'segredo2')).body.success).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSandbox } from '../testing/testSandbox.ts'
 
-test('the kinds of promotion that run are told to guests, as the editor of the house has them', async () => {
+test('returns the merchant’s published promotion types to guests', async () => {
   const sandbox = testSandbox()
   const read = async () => (await sandbox.call('enabledPromotions')).body.value
   expect(await read()).toEqual(['REFERRAL', 'MISSION'])

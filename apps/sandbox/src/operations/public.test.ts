@@ -35,14 +35,14 @@ const sandbox = testSandbox()
 const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> =>
   (await sandbox.call(id, ask)).body.value as unknown as T
 
-describe('the catalogue', () => {
-  test('holds more than 600 games of at least 12 vendors in every category', () => {
+describe('catalogue', () => {
+  test('contains more than 600 games of at least 12 vendors in eleven categories', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM game').length).toBeGreaterThan(600)
     expect(all(sandbox.db, 'SELECT DISTINCT vassalage FROM game').length).toBeGreaterThanOrEqual(12)
     expect(all(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)
   })
 
-  test('has vendors in the sections SPORTS and LIVE, games in the others, in the order of home', async () => {
+  test('returns the home sections in order, with vendors in SPORTS and LIVE and games in the others', async () => {
     const sections = await value<Section[]>('popularGames')
     expect(sections.map(({ gameType }) => gameType)).toEqual([
       'SPORTS',
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('has lotteries in the section LOTT, each of which the lottery list has the draw of', async () => {
+  test('returns lotteries in the section LOTT that the lottery list contains', async () => {
     const sections = await value<Section[]>('popularGames')
     const drawn = (
       await value<{ nodeId: number; remark: string }[]>('lotteryList', { query: { prizeMode: 'LOTT' } })
@@ -71,22 +71,22 @@ describe('the catalogue', () => {
     for (const nodeId of shown) expect(drawn).toContain(nodeId)
   })
 
-  test('shows each tenant what its players like', async () => {
+  test('returns different popular games for each tenant', async () => {
     const ids = async (tenant: typeof north): Promise<number[]> =>
       (await value<{ list: Tile[] }>('hotGames', { tenant })).list.map(({ nodeId }) => nodeId)
     expect(await ids(north)).toEqual(await ids(north))
     expect(await ids(north)).not.toEqual(await ids(south))
   })
 
-  test('narrows hot games to a category', async () => {
+  test('filters hot games by category', async () => {
     const { list } = await value<{ list: Tile[] }>('hotGames', { query: { gameType: 'FISH' } })
     expect(list.length).toBeGreaterThan(10)
     for (const game of list) expect(game.gameType).toBe('FISH')
   })
 })
 
-describe('what editors publish', () => {
-  test('is there for home, in the language of the tenant', async () => {
+describe('homeAnnouncements', () => {
+  test('returns published content in the language of the tenant', async () => {
     const home = await value<Home>('homeAnnouncements')
     expect(home.banners[0]).toMatchObject({ url: '/banner/north/1.webp', title: expect.stringMatching(/^Bônus/) })
     expect((await value<Home>('homeAnnouncements', { tenant: south })).banners[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('what editors publish', () => {
     expect(home.promotion.length).toBeGreaterThan(2)
   })
 
-  test('names matches to come that can be bet on', async () => {
+  test('returns future matches that can be launched', async () => {
     const { hot } = await value<Home>('homeAnnouncements')
     const token = await sandbox.token('ana')
     expect(hot.length).toBeGreaterThan(1)
@@ -120,7 +120,7 @@ describe('what editors publish', () => {
 
 describe('customer service', () => {
   test(
-    'its links arrive encrypted, lead with their key to a page that answers',
+    'returns encrypted links that lead to the service pages of the merchant',
     { tags: ['CONF-060', 'CONF-061', 'CONF-062'] },
     async () => {
       const links = await value<{ name: string; resource: string }[]>('customerService')

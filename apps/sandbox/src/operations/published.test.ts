@@ -19,7 +19,7 @@ const notices = async (ask?: Ask, of = sandbox) =>
   ((await read('mobileNotice', ask, of)) as ValueOf<'mobileNotice'>).contentLobby
 
 describe('announcements', () => {
-  test("the banners that may be kept are home's, item by item, whoever asks", async () => {
+  test('returns the same banners from announcementBanner as from homeAnnouncements for guests and members', async () => {
     const { banners } = await home()
     expect(banners.length).toBeGreaterThan(2)
     expect(await read('announcementBanner')).toEqual(banners)
@@ -27,7 +27,7 @@ describe('announcements', () => {
     expect(await read('announcementBanner', english)).toEqual((await home(english)).banners)
   })
 
-  test('notices: pinned ones first, then the newest', async () => {
+  test('lists pinned notices first, then the newest', async () => {
     const list = await notices()
     expect(list.length).toBeGreaterThan(4)
     const order = list.map(({ pinned, publishedAt }) => `${pinned ? 1 : 0} ${publishedAt}`)
@@ -36,14 +36,14 @@ describe('announcements', () => {
     for (const { publishedAt } of list) expect(Date.parse(publishedAt)).toBeLessThan(sandbox.clock.now())
   })
 
-  test('the ticker shows some of the notices, under their ids, so that a press on a title finds its notice', async () => {
+  test('returns some notices in the ticker with the ids of the full list', async () => {
     const [{ player }, list] = [await home(), await notices()]
     expect(player.length).toBeGreaterThan(2)
     expect(player.length).toBeLessThan(list.length)
     for (const { id, title } of player) expect(list.find((notice) => notice.id === id)?.title).toBe(title)
   })
 
-  test('what is promoted stands in the order of the editor, with a banner of the house', async () => {
+  test('returns popular announcements with banners of the merchant and plain summaries', async () => {
     const popular = (await read('popularAnnouncements')) as ValueOf<'popularAnnouncements'>
     expect(popular.length).toBeGreaterThan(1)
     for (const { url, summary } of popular) {
@@ -52,7 +52,7 @@ describe('announcements', () => {
     }
   })
 
-  test('members have several pages, guests too, and one is for a first sign-in', async () => {
+  test('returns several popup pages for members and for guests and one for a first sign-in', async () => {
     const { popup } = await home()
     const count = (execution: string) => popup.filter((page) => page.execution === execution).length
     expect([count('A'), count('F'), count('B')]).toEqual([2, 1, 2])
@@ -60,7 +60,7 @@ describe('announcements', () => {
     expect(popup.map(({ promotionType }) => promotionType)).toContain('/m/rewardCenter')
   })
 
-  test('a target that is a promotion is its id; one that is gone leads nowhere', async () => {
+  test('returns a promotion’s id as a link target, or null when the promotion is gone', async () => {
     const own = testSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
@@ -72,8 +72,8 @@ describe('announcements', () => {
   })
 })
 
-describe('the help centre', () => {
-  test('is given for mobile devices alone, the same topics in every language', async () => {
+describe('helpCenter', () => {
+  test('returns the same topics in every language, for mobile devices only', async () => {
     const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [
       ValueOf<'helpCenter'>,
       ValueOf<'helpCenter'>,
@@ -85,11 +85,11 @@ describe('the help centre', () => {
   })
 })
 
-/** The demonstration brands, whose own content only their names bring. */
-const brands = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
+/** The demo merchants. The seed has separate content for their names. */
+const demoMerchants = ['Aurora', 'Trevo', 'Kite'].map((name): Tenant => ({ ...north, id: name.toLowerCase(), name }))
 const kinds = ['notice', 'popular', 'popup', 'help'] as const
 
-/** Tags that are left open or closed wrongly, and text signs that are none. */
+/** Returns unclosed tags, wrongly closed tags and unescaped ampersands. */
 function faultsOf(html: string): string[] {
   const open: string[] = []
   const faults = /&(?!(#\d+|amp|lt|gt);)/.test(html) ? ['a bare ampersand'] : []
@@ -101,21 +101,21 @@ function faultsOf(html: string): string[] {
   return [...faults, ...open]
 }
 
-describe('what editors write', () => {
-  test.each(kinds)('of the kind %s differs by house', (kind) => {
+describe('seeded content', () => {
+  test.each(kinds)('differs between the demo merchants for the kind %s', (kind) => {
     const db = openDb(':memory:')
-    seed(db, brands, 0)
-    const titles = brands.map(({ id }) =>
+    seed(db, demoMerchants, 0)
+    const titles = demoMerchants.map(({ id }) =>
       JSON.stringify(contentOf<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
     )
     expect(new Set(titles).size).toBe(3)
   })
 
-  test('is whole markup in every house and language, names with signs of markup too', () => {
+  test('contains valid markup for every merchant and language, also with special characters in names', () => {
     const db = openDb(':memory:')
-    const houses = [...brands, south]
-    seed(db, houses, 0)
-    const texts = houses.flatMap(({ id }) =>
+    const merchants = [...demoMerchants, south]
+    seed(db, merchants, 0)
+    const texts = merchants.flatMap(({ id }) =>
       languages.flatMap((language) =>
         (['notice', 'popup', 'help'] as const).flatMap((kind) =>
           contentOf<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
@@ -128,8 +128,8 @@ describe('what editors write', () => {
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
 
-  test("the download bar's words are readable on its colour, or both are the theme's", () => {
-    const looks = brands
+  test("has readable text on the download bar's colour, or leaves both to the theme", () => {
+    const looks = demoMerchants
       .map(({ name }) => seedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)
     expect(looks.filter(([background]) => background !== '').length).toBe(2)
@@ -139,7 +139,7 @@ describe('what editors write', () => {
   })
 })
 
-/** How two colours (`#rrggbb`) stand out from each other, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours (`#rrggbb`), from 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const light = (colour: string): number => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]

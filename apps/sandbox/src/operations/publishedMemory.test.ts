@@ -9,8 +9,8 @@ import { publish } from '../domain/content.ts'
 import { north, south } from '../testing/merchants.ts'
 import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
-/** The operations whose answers are remembered, as they stand in the sources. */
-const remembered = readdirSync(import.meta.dirname)
+/** The operations whose answers are cached, read from the source files. */
+const cachedOperations = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) =>
     [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/ = published\(\s*'(\w+)'/g)].map(
@@ -22,7 +22,7 @@ const read = async (sandbox: TestSandbox, id: string, tenant = north, language =
   (await sandbox.call(id, { tenant, headers: { 'Accept-Language': language } })).body.value
 const text = async (...ask: Parameters<typeof read>): Promise<string> => JSON.stringify(await read(...ask))
 
-/** The tables that a call reads, besides SQLite's own. */
+/** Returns the tables that a call reads, without SQLite's internal ones. */
 async function tablesOf(sandbox: TestSandbox, id: string): Promise<string[]> {
   const tables = new Set<string>()
   sandbox.db.setAuthorizer((action, table) => {
@@ -35,36 +35,36 @@ async function tablesOf(sandbox: TestSandbox, id: string): Promise<string[]> {
   return [...tables]
 }
 
-/** The tables of which every change is noted. */
-const watched = (sandbox: TestSandbox): string[] =>
+/** Returns the tables whose changes clear the cache: they have triggers for insert, update and delete. */
+const watchedTables = (sandbox: TestSandbox): string[] =>
   all<{ table: string }>(
     sandbox.db,
     `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE published SET mark%' GROUP BY tbl_name HAVING COUNT(*) = 3`,
   ).map(({ table }) => table)
 
-/** A clock that stands. */
+/** A clock that does not advance. */
 const now = (): number => Date.parse('2026-11-20T12:00:00Z')
 
-const helloed = { title: 'Olá de novo', content: '<p>Olá</p>' }
+const greeting = { title: 'Olá de novo', content: '<p>Olá</p>' }
 const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
-  publish(sandbox.db, tenant, 'help', [{ PT: helloed, EN: { ...helloed, title: 'Hello again' } }])
+  publish(sandbox.db, tenant, 'help', [{ PT: greeting, EN: { ...greeting, title: 'Hello again' } }])
 
-describe('what editors publish is remembered', () => {
-  test('of several operations', () =>
-    expect(remembered).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
+describe('cache of published content', () => {
+  test('caches the answers of several operations', () =>
+    expect(cachedOperations).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
 
-  test.each(remembered)('%s reads nothing but tables of which every change is noted', async (id) => {
-    // Of its own: a statement that is prepared already tells nothing.
+  test.each(cachedOperations)('reads in %s only tables whose changes clear the cache', async (id) => {
+    // Use a new sandbox, because SQLite does not report the tables of statements that are already prepared.
     const sandbox = testSandbox()
     const tables = await tablesOf(sandbox, id)
     expect(tables).toContain('published')
-    expect([...watched(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
+    expect([...watchedTables(sandbox), 'published', 'json_each']).toEqual(expect.arrayContaining(tables))
   })
 
-  test('the control: an answer about a member reads others', async () => {
+  test('control: reads other tables for an answer about a member', async () => {
     const sandbox = testSandbox()
     expect(await tablesOf(sandbox, 'balance')).toContain('ledger')
-    expect(watched(sandbox)).not.toContain('ledger')
+    expect(watchedTables(sandbox)).not.toContain('ledger')
   })
 
   test.each([
@@ -92,7 +92,7 @@ describe('what editors publish is remembered', () => {
       ['helpCenter', 'mobileNotice', 'announcementBanner', 'popularAnnouncements', 'registerAnnouncements'],
       '[]',
     ],
-  ])('%s is seen at once', async (change, operations, told) => {
+  ])('returns the new content after %s', async (change, operations, expectedText) => {
     const sandbox = testSandbox()
     const before = await Promise.all(operations.map((id) => text(sandbox, id)))
     expect(await Promise.all(operations.map((id) => text(sandbox, id)))).toEqual(before)
@@ -100,18 +100,18 @@ describe('what editors publish is remembered', () => {
     for (const [at, id] of operations.entries()) {
       const after = await text(sandbox, id)
       expect([id, after]).not.toEqual([id, before[at]])
-      expect(after).toContain(told)
+      expect(after).toContain(expectedText)
     }
   })
 
-  test('the control: a change that is not noted is not seen', async () => {
+  test('control: returns the old content when a change does not clear the cache', async () => {
     const sandbox = testSandbox()
     const before = await text(sandbox, 'helpCenter')
     sandbox.db.exec('DROP TRIGGER content_removed; DELETE FROM content')
     expect(await text(sandbox, 'helpCenter')).toBe(before)
   })
 
-  test('what another process writes into the file is seen at once', async () => {
+  test('returns the new content after another process has changed the file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'published-'))
     const sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
     const other = new DatabaseSync(join(folder, 'sandbox.db'))
@@ -126,28 +126,28 @@ describe('what editors publish is remembered', () => {
     expect(await read(sandbox, 'helpCenter', south)).not.toEqual([])
   })
 
-  test("each tenant's own, in each language", async () => {
+  test('caches answers separately for each tenant and language', async () => {
     const sandbox = testSandbox()
     const ofSouth = await read(sandbox, 'helpCenter', south)
     await read(sandbox, 'helpCenter')
     publishHelp(sandbox)
     for (let time = 0; time < 2; time++) {
-      expect(await read(sandbox, 'helpCenter')).toMatchObject([helloed])
+      expect(await read(sandbox, 'helpCenter')).toMatchObject([greeting])
       expect(await read(sandbox, 'helpCenter', north, 'EN')).toMatchObject([{ title: 'Hello again' }])
       expect(await read(sandbox, 'helpCenter', south)).toEqual(ofSouth)
     }
   })
 
-  test('each operation has its own, whichever were asked before', async () => {
+  test('caches answers separately for each operation', async () => {
     const sandbox = testSandbox({ now })
-    for (const id of remembered)
+    for (const id of cachedOperations)
       expect([id, (await text(sandbox, id)).slice(0, 300)]).toEqual([
         id,
         (await text(testSandbox({ now }), id)).slice(0, 300),
       ])
   })
 
-  test('a switch counts at once, and back', async () => {
+  test('applies a developer switch at once, and its reset', async () => {
     const sandbox = testSandbox()
     const lists = ['gameList', 'hotGames', 'gameMenus']
     const before = await Promise.all(lists.map((id) => text(sandbox, id)))
@@ -158,7 +158,7 @@ describe('what editors publish is remembered', () => {
     expect(await Promise.all(lists.map((id) => text(sandbox, id)))).toEqual(before)
   })
 
-  test('a match is gone as soon as it begins, and as many are told as are asked for', async () => {
+  test('drops a match when it begins and returns the configured number of matches', async () => {
     const sandbox = testSandbox({ now })
     const hot = async () => ((await read(sandbox, 'homeAnnouncements')) as ValueOf<'homeAnnouncements'>).hot
     const [first, second] = await hot()
@@ -170,7 +170,7 @@ describe('what editors publish is remembered', () => {
     expect(await hot()).toHaveLength(1)
   })
 
-  test('after a reset it is as at the beginning', async () => {
+  test('returns the initial content after a reset', async () => {
     const sandbox = testSandbox()
     const before = await text(sandbox, 'gameList')
     sandbox.db.exec('DELETE FROM tenant_game')

@@ -4,7 +4,7 @@ import { big, detail, small } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
 
-/** The beginning of 21 November in Brasília. A daily lottery sells across it. */
+/** The beginning of 21 November in Brasília. A daily lottery is on sale across midnight. */
 const midnight = Date.UTC(2026, 10, 21, 3)
 let { sandbox, ask, refused } = {} as MarketHouse
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const order = (stakeMinor: number) => ({
   bets: [{ ...big, stakeMinor }],
 })
 
-/** Stakes 100 on a daily lottery shortly before midnight, and takes it back after it. */
+/** Stakes 100 on a daily lottery shortly before midnight and cancels the order after midnight. */
 async function cancelAfterMidnight() {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight - 600_000)
@@ -29,15 +29,15 @@ async function cancelAfterMidnight() {
   return token
 }
 
-describe('an order of the day before that is taken back', () => {
-  test('leaves the loss limit of the next day as it is', { tags: ['B63'] }, async () => {
+describe('cancelled order of the day before', () => {
+  test('does not change the loss limit of the next day when an order is cancelled after midnight', { tags: ['B63'] }, async () => {
     await cancelAfterMidnight()
     expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
     expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
   })
 
   test(
-    'control: counted when it comes back, it would free its stake once more',
+    'control: adds the refund to the next day when it counts at the time of the refund',
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
@@ -51,7 +51,7 @@ describe('an order of the day before that is taken back', () => {
     },
   )
 
-  test('leaves the stakes of the session that cancels it at zero', async () => {
+  test('counts no stakes in a session that only cancels an order', async () => {
     const token = await cancelAfterMidnight()
     expect((await sandbox.call('playedSession', { token })).body.value).toMatchObject({
       stakedMinor: 0,
@@ -61,7 +61,7 @@ describe('an order of the day before that is taken back', () => {
   })
 })
 
-test('an order of the same day that is taken back frees its stake', async () => {
+test('frees the loss limit when an order of the same day is cancelled', async () => {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight + 1000)
   const placed = detail(await ask('placeLotteryOrder', order(10_000)))
@@ -83,8 +83,8 @@ const bothSides = (numero: string, stakeMinor: number) => ({
 describe.each([
   ['day', 'DAY', '20261120', midnight, '20261121'],
   ['month', 'MONTH', '20261130', Date.UTC(2026, 11, 1, 3), '20261201'],
-] as const)('an order of the %s before that wins in the next one', (_title, period, day, next, nextDay) => {
-  /** Stakes 1,000 on the last draw before midnight, both sides of it: the prize of 975 comes after midnight. */
+] as const)('order of the %s before that wins in the next one', (_title, period, day, next, nextDay) => {
+  /** Stakes 1,000 on both sides of the last draw before midnight. The prize of 975 arrives after midnight. */
   const winAfterMidnight = async () => {
     await ask('setOwnLimit', { kind: 'LOSS', period, amount: 100_000 })
     sandbox.clock.set(next - 50_000)
@@ -92,14 +92,14 @@ describe.each([
     sandbox.clock.set(next + 600_000)
   }
 
-  test('leaves the loss limit of the next one as it is', { tags: ['B79'] }, async () => {
+  test('does not change the loss limit of the next period when a prize arrives there', { tags: ['B79'] }, async () => {
     await winAfterMidnight()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')
   })
 
   test(
-    'control: counted when it comes, the prize would free as much once more',
+    'control: adds the prize to the next period when it counts at the time of the payment',
     { tags: ['B79-control'] },
     async () => {
       await winAfterMidnight()

@@ -11,22 +11,22 @@ import { encryptLogin } from '../testing/encryptLogin.ts'
 import { registerPayload, testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 const limits = { register: 1e6, code: 1e6, captcha: 1e6 }
-const lean = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
+const requiredFields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
 const optional = (...names: string[]): object[] => names.map((name) => ({ name, enabled: true, required: false }))
 
-/** A sandbox whose north asks for little: no captcha. */
+/** Opens a sandbox whose merchant north asks for few fields and no captcha. */
 async function open(
   more: readonly object[] = [],
   options: Parameters<typeof testSandbox>[0] = {},
 ): Promise<TestSandbox> {
   const sandbox = testSandbox({ limits, ...options })
-  await sandbox.dev('/registration', { merchant: 'north', fields: [...lean, ...more] })
+  await sandbox.dev('/registration', { merchant: 'north', fields: [...requiredFields, ...more] })
   return sandbox
 }
 const members = (sandbox: TestSandbox): number => all(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'north'`).length
 
-describe('a registration', () => {
-  test('answers as a sign-in does: the new member is in, and comes back with name and password', async () => {
+describe('registration', () => {
+  test('signs the new member in, who can later sign in with name and password', async () => {
     const sandbox = await open()
     const { body } = await sandbox.register()
     expect(body).toEqual({
@@ -45,13 +45,13 @@ describe('a registration', () => {
       userName: 'maria2026',
       firstTimeLogin: false,
     })
-    // A name is a tenant's own.
+    // Names are separate for each tenant.
     expect((await sandbox.login('maria2026', { password: 'segredo1' }, { tenant: south })).body.errorCode).toBe(
       'login.failed',
     )
   })
 
-  test('keeps what was asked for, the way it came by and the confirmed age; no secret in clear', async () => {
+  test('stores the requested fields, the method and the confirmed age, and no secret in plain text', async () => {
     const sandbox = await open(optional('email', 'payeeName', 'paymentPassword'))
     const sent = {
       email: 'maria@example.com',
@@ -82,7 +82,7 @@ describe('a registration', () => {
     for (const secret of ['canary-4711x', '846213']) expect(everything).not.toContain(secret)
   })
 
-  test('stays over a restart', async () => {
+  test('keeps a registration over a restart until a reset', async () => {
     const folder = temporary()
     const dbPath = join(folder, 'sandbox.db')
     const first = await open([], { dbPath })
@@ -91,14 +91,14 @@ describe('a registration', () => {
     const second = testSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
-    // What the developer has switched on stays as well, until the reset.
-    expect((await second.call('registerSettings')).body.value).toEqual({ fields: lean })
+    // The developer's settings stay as well, until the reset.
+    expect((await second.call('registerSettings')).body.value).toEqual({ fields: requiredFields })
     await second.dev('/reset', {})
     expect((await second.login('maria2026', { password: 'segredo1' })).body.errorCode).toBe('login.failed')
-    expect((await second.call('registerSettings')).body.value).not.toEqual({ fields: lean })
+    expect((await second.call('registerSettings')).body.value).not.toEqual({ fields: requiredFields })
   })
 
-  test('brings the welcome of the house', async () => {
+  test('pays the merchant’s welcome bonus', async () => {
     const aurora = { ...north, id: 'aurora' }
     const sandbox = testSandbox({ merchants: [aurora] })
     const solved = await sandbox.captcha(aurora)
@@ -124,7 +124,7 @@ describe('a registration', () => {
     ['recommenderId', { recommenderId: 'nobody1' }, 'affiliate.link.invalid'],
     ['recommenderId', { recommenderId: 'vip' }, undefined],
     ['password', { password: '', confirmPassword: '' }, 'account.field.missing'],
-  ] as const)('names the field that it refuses: %s of %j', async (field, sent, errorCode) => {
+  ] as const)('names the refused field %s for %j', async (field, sent, errorCode) => {
     const sandbox = await open(optional('email', 'mobileNum', 'idNumber', 'nickname', 'affiliateCode', 'recommenderId'))
     const { body } = await sandbox.register(sent)
     expect(body.errorCode).toBe(errorCode)
@@ -134,7 +134,7 @@ describe('a registration', () => {
 
   const names = ['staff', 'trial', 'off'] as const
 
-  test.each(names)('that names %s as its recommender is refused', { tags: ['B59'] }, async (recommenderId) => {
+  test.each(names)('refuses %s as the recommender', { tags: ['B59'] }, async (recommenderId) => {
     const sandbox = await open(optional('recommenderId'))
     expect((await sandbox.register({ recommenderId })).body).toMatchObject({
       errorCode: 'affiliate.link.invalid',
@@ -142,7 +142,7 @@ describe('a registration', () => {
     })
   })
 
-  test.each(names)('with the code of %s puts nobody above the new member', { tags: ['B59'] }, async (owner) => {
+  test.each(names)('sets no upline for the affiliate code of %s', { tags: ['B59'] }, async (owner) => {
     const sandbox = await open(optional('affiliateCode'))
     const uplineAfter = async (username: string, affiliateCode: string) => {
       expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
@@ -161,7 +161,7 @@ describe('a registration', () => {
   })
 
   test(
-    'control: could name somebody of the staff, because a search by name finds everybody',
+    'control: finds staff, trial and disabled accounts when it searches only by name',
     { tags: ['B59-control'] },
     async () => {
       const sandbox = await open()
@@ -169,7 +169,7 @@ describe('a registration', () => {
     },
   )
 
-  test('with a payment password of one digit is refused', { tags: ['B58'] }, async () => {
+  test('refuses a payment password with one repeated digit', { tags: ['B58'] }, async () => {
     const sandbox = await open(optional('paymentPassword'))
     expect((await sandbox.register({ paymentPassword: '111111' })).body).toMatchObject({
       errorCode: 'payment.password.invalid',
@@ -179,33 +179,33 @@ describe('a registration', () => {
   })
 
   test(
-    'control: with a payment password of one digit passes the rules that fields have',
+    'control: accepts a payment password with one repeated digit when only the field rules apply',
     { tags: ['B58-control'] },
     () => {
       expect(verify('paymentPassword', '111111', { required: true }).pass).toBe(true)
     },
   )
 
-  test('under a taken name is refused, in any case', async () => {
+  test('refuses a taken name in any letter case', async () => {
     const sandbox = await open()
     await sandbox.register()
     for (const username of ['maria2026', 'MARIA2026', 'ｍａｒｉａ２０２６']) {
       const { body } = await sandbox.register({ username })
       expect(body).toMatchObject({ errorCode: 'account.username.taken', data: { field: 'username' } })
     }
-    // The other house has no such member.
+    // The other merchant has no member with this name.
     await sandbox.dev('/registration', {
       merchant: 'south',
-      fields: [...lean, { name: 'verificationCode', enabled: false, required: false }],
+      fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],
     })
     expect((await sandbox.register({}, { tenant: south })).body.success).toBe(true)
   })
 
-  test('of somebody who has not confirmed the age of the house is refused', async () => {
+  test('refuses a registration without confirmation of the merchant’s minimum age', async () => {
     const sandbox = testSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
-      fields: [...lean, { name: 'verificationCode', enabled: false, required: false }],
+      fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],
     })
     for (const confirmedAge of [18, undefined]) {
       expect((await sandbox.register({ confirmedAge }, { tenant: south })).body.errorCode).toBe(
@@ -216,23 +216,23 @@ describe('a registration', () => {
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
   })
 
-  test('of somebody who says no age is refused by a house that asks for 18, too', async () => {
+  test('refuses a registration without a confirmed age at a merchant with the minimum age 18', async () => {
     const sandbox = await open()
     expect((await sandbox.register({ confirmedAge: undefined })).body.errorCode).toBe('account.age.unconfirmed')
     expect((await sandbox.register({ confirmedAge: 18 })).body.success).toBe(true)
   })
 
-  test('by a method that no flag offers is refused', async () => {
+  test('refuses a registration when no flag enables a method', async () => {
     const closed = { ...north, flags: [] }
     const sandbox = testSandbox({ merchants: [closed] })
     expect((await sandbox.register()).body.errorCode).toBe('register.closed')
   })
 })
 
-describe('a captcha', () => {
+describe('captcha at registration', () => {
   const captcha = { name: 'captcha', enabled: true, required: true }
 
-  test('is needed where the house asks for one, counts once, and a refusal says that it is used up', async () => {
+  test('requires a captcha that works once, and reports in a refusal that it is used up', async () => {
     const sandbox = await open([captcha])
     expect((await sandbox.register()).body).toMatchObject({
       errorCode: 'login.captcha.required',
@@ -250,14 +250,14 @@ describe('a captcha', () => {
     })
   })
 
-  test('is not used up by a field that does not pass', async () => {
+  test('keeps the captcha valid when a field is invalid', async () => {
     const sandbox = await open([captcha])
     const solved = await sandbox.captcha()
     expect((await sandbox.register({ ...solved, username: 'ab' })).body.data).toEqual({ field: 'username' })
     expect((await sandbox.register(solved)).body.success).toBe(true)
   })
 
-  test('can be asked about before: a right answer stays good once, a wrong one ends it', async () => {
+  test('keeps a captcha valid after a check of the right answer and ends it after a wrong one', async () => {
     const sandbox = await open([captcha])
     const ask = async ({ captchaId, captcha: answer }: { captchaId: string; captcha: string }): Promise<unknown> =>
       (await sandbox.call('verification', { query: { captchaId, captcha: answer } })).body.value
@@ -271,11 +271,11 @@ describe('a captcha', () => {
   })
 })
 
-describe('the same key', () => {
+describe('repeated key of a registration', () => {
   const headers = { 'Idempotency-Key': 'key-of-one-registration' }
 
   test(
-    'gives the same answer and no second account, when the first answer was lost; another key is another registration',
+    'returns the same answer for a repeated key when the first answer was lost, and treats another key as another registration',
     { tags: ['U3', 'U3-control'] },
     async () => {
       const sandbox = await open([{ name: 'captcha', enabled: true, required: true }])
@@ -289,12 +289,12 @@ describe('the same key', () => {
       expect(first.body).toMatchObject({ success: true, value: { userName: 'maria2026', firstTimeLogin: true } })
       expect(again.body).toEqual(first.body)
       expect(members(sandbox)).toBe(9)
-      // Which finds the name taken.
+      // A registration with another key finds the name taken.
       expect((await sandbox.register(await sandbox.captcha())).body.errorCode).toBe('account.username.taken')
     },
   )
 
-  test('with other content, or without the password, is refused', async () => {
+  test('refuses a repeated key with other content or another password', async () => {
     const sandbox = await open()
     await sandbox.register({}, { headers })
     for (const other of [{ username: 'maria2027' }, { password: 'segredo2', confirmPassword: 'segredo2' }]) {
@@ -306,7 +306,7 @@ describe('the same key', () => {
     expect(members(sandbox)).toBe(9)
   })
 
-  test('after the session was signed out is refused, and its token lets nobody in', { tags: ['B19'] }, async () => {
+  test('refuses a repeated key after the sign-out, and its token stays invalid', { tags: ['B19'] }, async () => {
     const sandbox = await open()
     const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
     await sandbox.call('logout', { query: { token } })
@@ -319,7 +319,7 @@ describe('the same key', () => {
   })
 
   test(
-    'control: the answer of a key has the same token each time, so a second session would make it valid again',
+    'control: returns the same token for a repeated key, which works again when a second session starts with it',
     { tags: ['B19-control'] },
     async () => {
       const sandbox = await open()
@@ -332,7 +332,7 @@ describe('the same key', () => {
     },
   )
 
-  test('ten times at once is one registration', async () => {
+  test('creates one registration when a key is used ten times in parallel', async () => {
     const sandbox = await open()
     const answers = await Promise.all(Array.from({ length: 10 }, () => sandbox.register({}, { headers })))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -341,13 +341,13 @@ describe('the same key', () => {
   })
 })
 
-describe('many at once', () => {
-  test('50 registrations of one name give one account', { timeout: 60_000 }, async () => {
+describe('parallel registrations', () => {
+  test('creates one account when 50 registrations use one name in parallel', { timeout: 60_000 }, async () => {
     const sandbox = await open()
     const answers = await Promise.all(Array.from({ length: 50 }, () => sandbox.register()))
     const codes = answers.map(({ body }) => body.errorCode ?? 'registered')
     expect(codes.filter((code) => code === 'registered')).toHaveLength(1)
-    // Those for whose password there was no time at once come back later.
+    // Registrations beyond the limit of parallel hashes are refused for now.
     expect(codes.filter((code) => code === 'account.username.taken' || code === 'limit.exceeded')).toHaveLength(49)
     expect(members(sandbox)).toBe(9)
   })
@@ -363,7 +363,7 @@ describe('many at once', () => {
   })
 })
 
-test('a registration that was recorded is refused when it is sent again', { tags: ['B5'] }, async () => {
+test('refuses a recorded registration that is sent again', { tags: ['B5'] }, async () => {
   const sandbox = await open()
   const { body, encryption } = encryptLogin(registerPayload(sandbox))
   const send = (key: string) =>

@@ -10,14 +10,14 @@ import type { Answered } from '../testing/testSandbox.ts'
 const key = 'the-key-of-a-lost-answer'
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
   const found = games.find((game) => game.supportPlay && fits(game))
-  if (!found) throw new Error('The catalogue has no such game.')
+  if (!found) throw new Error('The catalogue has no playable game that matches.')
   return found
 }
 const room = gameWhere(({ roomType }) => roomType === 'private')
 const free = gameWhere(({ gameType }) => gameType === 'RNG')
 
 let wallet: Wallet
-/** Of the present sign-in. */
+/** The token of the current sign-in session. */
 let token: string
 beforeEach(async () => {
   wallet = await openWallet()
@@ -53,18 +53,18 @@ const transfer = (): Promise<Answered> =>
     { amountMinor: 5_000, paymentPassword: demoPaymentPassword },
     { key, query: { moduleId: 'FUNDTRANS3' } },
   )
-const rest = (vassalage: string, maintenance = true) => wallet.sandbox.dev('/vendor', { vassalage, maintenance })
+const setMaintenance = (vassalage: string, maintenance = true) => wallet.sandbox.dev('/vendor', { vassalage, maintenance })
 
-describe('a repeated key', () => {
+describe('repeated key', () => {
   const changes: readonly (readonly [string, () => Promise<Answered>, () => unknown])[] = [
-    ['a paid room whose vendor is under maintenance', launchRoom, () => rest(room.vassalage)],
+    ['a paid room whose vendor is under maintenance', launchRoom, () => setMaintenance(room.vassalage)],
     [
       'a paid room that has left the catalogue',
       launchRoom,
       () => run(wallet.sandbox.db, 'DELETE FROM tenant_game WHERE game = :game', { game: room.nodeId }),
     ],
-    ['a lottery whose vendor is under maintenance', launchLottery, () => rest(gameOfLottery('lua-1')?.vassalage ?? '')],
-    ['a deposit whose method rests', deposit, () => wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })],
+    ['a lottery whose vendor is under maintenance', launchLottery, () => setMaintenance(gameOfLottery('lua-1')?.vassalage ?? '')],
+    ['a deposit whose method is unavailable', deposit, () => wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })],
     [
       'a transfer to an upline whose account was disabled',
       transfer,
@@ -72,7 +72,7 @@ describe('a repeated key', () => {
     ],
   ]
 
-  test.each(changes)('gets the first answer for %s', { tags: ['B111'] }, async (_what, ask, change) => {
+  test.each(changes)('returns the first answer for %s', { tags: ['B111'] }, async (_what, ask, change) => {
     const first = await ask()
     expect(first.body.success).toBe(true)
     const money = wallet.money()
@@ -81,32 +81,32 @@ describe('a repeated key', () => {
     expect(wallet.money()).toBe(money)
   })
 
-  test('pays a room once, also after it was asked for during maintenance', { tags: ['B111'] }, async () => {
+  test('charges a room once when its launch is repeated during and after maintenance', { tags: ['B111'] }, async () => {
     const before = wallet.money()
     const first = await launchRoom()
     for (const maintenance of [true, false]) {
-      await rest(room.vassalage, maintenance)
+      await setMaintenance(room.vassalage, maintenance)
       expect((await launchRoom()).body).toEqual(first.body)
     }
     expect(wallet.money()).toBe(before - room.priceMinor)
   })
 
   test(
-    'control: another key is refused during maintenance, and pays the room again after it',
+    'control: refuses another key during maintenance and charges the room again after it',
     { tags: ['B111-control'] },
     async () => {
       const before = wallet.money()
       await launchRoom()
-      await rest(room.vassalage)
+      await setMaintenance(room.vassalage)
       expect((await launchRoom('the-key-after-a-refusal')).body.errorCode).toBe('game.vendor.maintenance')
-      await rest(room.vassalage, false)
+      await setMaintenance(room.vassalage, false)
       await launchRoom('the-key-after-a-refusal')
       expect(wallet.money()).toBe(before - 2 * room.priceMinor)
     },
   )
 
   test(
-    'control: without the kept answer a deposit is refused while its method rests',
+    'control: refuses a repeated deposit with an unavailable method when no answer is stored',
     { tags: ['B111-control'] },
     async () => {
       await deposit()
@@ -125,7 +125,7 @@ const signInAgain = async (): Promise<void> => {
   token = await wallet.sandbox.token('ana')
 }
 
-describe('a launch whose answer was lost', () => {
+describe('launch whose answer was lost', () => {
   test.each([
     ['a paid room', room],
     ['a free game', free],
@@ -138,7 +138,7 @@ describe('a launch whose answer was lost', () => {
     expect(() => play(first)).toThrow('round.session.ended')
     expect(play(second)).toMatchObject({ round: 1 })
     expect(sessionIn(await launch(game))).toBe(second)
-    // A new seed: the rounds of the first session do not predict those of the second.
+    // The second session has a new seed, so the rounds of the first one do not predict its rounds.
     expect(all(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
   })
 
@@ -149,7 +149,7 @@ describe('a launch whose answer was lost', () => {
     expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
   })
 
-  test('ends four hours after the payment, in whatever sign-in it was opened', { tags: ['B112'] }, async () => {
+  test('ends a paid room four hours after the payment in any sign-in session', { tags: ['B112'] }, async () => {
     await launchRoom()
     wallet.sandbox.clock.advance(3 * 3_600_000)
     await signInAgain()
@@ -161,7 +161,7 @@ describe('a launch whose answer was lost', () => {
     expect(sessionIn(await launchRoom())).toBe(second)
   })
 
-  test('control: what was opened before the sign-out takes no more stakes', { tags: ['B112-control'] }, async () => {
+  test('control: refuses stakes in a session that was opened before the sign-out', { tags: ['B112-control'] }, async () => {
     const first = sessionIn(await launchRoom())
     expect(play(first)).toMatchObject({ round: 1 })
     await signInAgain()

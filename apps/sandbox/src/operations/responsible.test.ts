@@ -25,8 +25,8 @@ interface State {
   readonly history: readonly { readonly what: string; readonly amount?: number }[]
 }
 
-const hour = 3_600_000
-const day = 24 * hour
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 let { sandbox, ask, refused } = {} as MarketHouse
 beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
@@ -57,8 +57,8 @@ const lottery = {
   language: 'PT',
 }
 
-/** Plays a round of a game that ana has opened before anything was bounded. */
-function table() {
+/** Returns functions that play a round as ana, and that let ana lose an amount. */
+function openTable() {
   const member = memberId(sandbox.db, 'north', 'ana')
   let rounds = 0
   const spin = (stakeMinor: number): string => {
@@ -79,7 +79,7 @@ function table() {
       return (error as Error).message
     }
   }
-  /** Loses so much, whatever the reels say. */
+  /** Books a loss without playing. */
   const lose = (amountMinor: number) => {
     const key = `lost-${rounds++}`
     post(sandbox.db, {
@@ -95,8 +95,8 @@ function table() {
   return { spin, lose }
 }
 
-describe('a limit', () => {
-  test('counts at once when it is the first, and when it is lowered', async () => {
+describe('limit', () => {
+  test('applies a first or lower limit at once', async () => {
     expect((await state()).limits).toHaveLength(9)
     await set('DEPOSIT', 'DAY', 50_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
@@ -109,14 +109,14 @@ describe('a limit', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ amount: 20_000, left: 20_000 })
   })
 
-  test('that is raised counts after 24 hours, to the millisecond; asked for again it does not begin to wait anew', async () => {
+  test('applies a raise after exactly 24 hours, even when the raise is repeated meanwhile', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'DAY', 30_000)
-    sandbox.clock.advance(day - 1)
+    sandbox.clock.advance(DAY_MS - 1)
     await set('DEPOSIT', 'DAY', 30_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
       amount: 10_000,
-      pending: { amount: 30_000, countsFrom: new Date(noon + day).toISOString() },
+      pending: { amount: 30_000, countsFrom: new Date(noon + DAY_MS).toISOString() },
     })
     expect((await deposit(20_000)).body.errorCode).toBe('responsible.deposit.limit')
     sandbox.clock.advance(1)
@@ -125,25 +125,25 @@ describe('a limit', () => {
     expect((await deposit(20_000)).body.success).toBe(true)
   })
 
-  test('that is taken away holds as long as one that is raised; lowering it meanwhile ends the raise', async () => {
+  test('removes a limit after 24 hours, and cancels the removal when the limit is lowered meanwhile', async () => {
     await set('LOSS', 'WEEK', 10_000)
     await set('LOSS', 'WEEK')
     const going = await limit('LOSS', 'WEEK')
-    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(noon + day).toISOString() }])
+    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(noon + DAY_MS).toISOString() }])
     await set('LOSS', 'WEEK', 5_000)
-    sandbox.clock.advance(2 * day)
+    sandbox.clock.advance(2 * DAY_MS)
     expect((await limit('LOSS', 'WEEK'))?.amount).toBe(5_000)
     await set('LOSS', 'WEEK')
-    sandbox.clock.advance(day)
+    sandbox.clock.advance(DAY_MS)
     expect((await limit('LOSS', 'WEEK'))?.amount).toBeUndefined()
   })
 
-  test('whose raise is given up stays as it is', async () => {
+  test('keeps a limit when its raise is cancelled', async () => {
     await set('TIME', 'DAY', 60)
     await set('TIME', 'DAY', 120)
     expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
     expect(await refused('cancelLimitRaise', { kind: 'TIME', period: 'DAY' })).toBeUndefined()
-    sandbox.clock.advance(2 * day)
+    sandbox.clock.advance(2 * DAY_MS)
     expect((await limit('TIME', 'DAY'))?.amount).toBe(60)
     expect((await state()).history.map(({ what, amount }) => `${what} ${amount}`)).toEqual([
       'KEEP 60',
@@ -152,7 +152,7 @@ describe('a limit', () => {
     ])
   })
 
-  test('with the same key is set once; another one under it is refused', async () => {
+  test('sets a limit once for each key and refuses the key for another limit', async () => {
     const key = 'the-key-of-one-limit'
     await set('DEPOSIT', 'DAY', 10_000, key)
     await set('DEPOSIT', 'DAY', 5_000)
@@ -164,17 +164,17 @@ describe('a limit', () => {
   })
 
   test.each<[string, string, string, number | undefined]>([
-    ['below the least', 'DEPOSIT', 'DAY', 999],
-    ['beyond the most', 'LOSS', 'MONTH', 100_000_001],
-    ['of more time than a day has', 'TIME', 'DAY', 1441],
-  ])('%s is refused', async (_, kind, period, amount) => {
+    ['below the minimum', 'DEPOSIT', 'DAY', 999],
+    ['above the maximum', 'LOSS', 'MONTH', 100_000_001],
+    ['of more minutes than a day has', 'TIME', 'DAY', 1441],
+  ])('refuses a limit %s', async (_, kind, period, amount) => {
     expect((await set(kind, period, amount)).body).toMatchObject({
       errorCode: 'responsible.limit.invalid',
       data: { field: 'amount' },
     })
   })
 
-  test('that the market does not have is refused, as all are where there is no market', async () => {
+  test('refuses limits that the market does not have, and all limits without a market', async () => {
     const kite = await openMarket('UK')
     expect(await kite.refused('setOwnLimit', { kind: 'TIME', period: 'MONTH', amount: 60 })).toBe(
       'responsible.limit.invalid',
@@ -188,7 +188,7 @@ describe('a limit', () => {
     expect(await free.refused('takeBreak', { kind: 'PAUSE', length: 24 })).toBe('responsible.length.invalid')
   })
 
-  test("is its member's alone, and none of a trial account's", async () => {
+  test('applies a limit only to its member and refuses limits of trial accounts', async () => {
     await set('DEPOSIT', 'DAY', 2_000)
     const other = await sandbox.token('vip')
     expect(
@@ -208,8 +208,8 @@ describe('a limit', () => {
   })
 })
 
-describe('deposits', () => {
-  test('beyond the limit are refused with what is left; the one that fits is taken, and what comes to nothing frees it', async () => {
+describe('deposits with a limit', () => {
+  test('refuses deposits above the limit with the rest of it, and frees the amount of a cancelled deposit', async () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }
@@ -224,12 +224,12 @@ describe('deposits', () => {
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({ used: 5_000, left: 10_000 })
   })
 
-  test('count by the merchant’s day, its week from Monday and its month: the least of what is left counts', async () => {
+  test('counts deposits by the merchant’s day, week from Monday and month, and applies the smallest rest', async () => {
     await set('DEPOSIT', 'DAY', 10_000)
     await set('DEPOSIT', 'WEEK', 15_000)
     await set('DEPOSIT', 'MONTH', 22_000)
     expect((await deposit(10_000)).body.success).toBe(true)
-    // 23:59:59.999 of the merchant's Friday, then midnight.
+    // 23:59:59.999 on the merchant's Friday, then midnight.
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3) - 1)
     expect((await deposit(2_000)).body.data?.left).toBe(0)
     sandbox.clock.advance(1)
@@ -245,9 +245,9 @@ describe('deposits', () => {
   })
 })
 
-describe('play', () => {
-  test('beyond the limit of losses is refused, in rounds, orders and launches; what was won gives room', async () => {
-    const { spin, lose } = table()
+describe('play with a limit', () => {
+  test('refuses rounds, orders and launches above the loss limit, and allows more after a win', async () => {
+    const { spin, lose } = openTable()
     await set('LOSS', 'DAY', 5_000)
     lose(4_000)
     expect([spin(1_001), (await ask('placeLotteryOrder', bet(1_001))).body]).toMatchObject([
@@ -271,12 +271,12 @@ describe('play', () => {
     expect(spin(2_000)).toBe('played')
   })
 
-  test('time is what lies between stakes, five minutes at most; once it is used up nothing more is opened or staked', async () => {
-    const { spin } = table()
+  test('counts the time between stakes up to five minutes each, and refuses launches and stakes when the time limit is used up', async () => {
+    const { spin } = openTable()
     await set('TIME', 'DAY', 15)
     expect(spin(100)).toBe('played')
-    // An hour away from the table is no hour of play.
-    sandbox.clock.advance(hour)
+    // An hour without stakes does not count as an hour of play.
+    sandbox.clock.advance(HOUR_MS)
     expect(spin(100)).toBe('played')
     expect(await limit('TIME', 'DAY')).toMatchObject({ used: 5, left: 10 })
     for (let minutes = 0; minutes < 9; minutes += 3) {
@@ -295,15 +295,15 @@ describe('play', () => {
     expect(spin(100)).toBe('played')
   })
 
-  test('the control: without limits all of it goes on', async () => {
-    const { spin, lose } = table()
+  test('control: accepts stakes and deposits without limits', async () => {
+    const { spin, lose } = openTable()
     lose(90_000)
-    sandbox.clock.advance(5 * hour)
+    sandbox.clock.advance(5 * HOUR_MS)
     expect([spin(1_000), (await deposit(100_000)).body.success]).toEqual(['played', true])
   })
 })
 
-describe('a pause', () => {
+describe('pause', () => {
   const launchOf = () => {
     const game = gameById(
       sandbox.db,
@@ -319,8 +319,8 @@ describe('a pause', () => {
     }
   }
 
-  test('stops deposits, launches, rounds, orders and promotions and nothing else', async () => {
-    const { spin } = table()
+  test('refuses deposits, launches, rounds, orders and promotions, and nothing else, during a pause', async () => {
+    const { spin } = openTable()
     const query = launchOf()
     expect(await refused('launchGame', undefined, { query })).toBeUndefined()
     expect(await pause()).toBeUndefined()
@@ -346,9 +346,9 @@ describe('a pause', () => {
     ).toBeUndefined()
   })
 
-  test('is over at its hour', async () => {
+  test('ends a pause at its time', async () => {
     await pause()
-    sandbox.clock.set(noon + day - 1)
+    sandbox.clock.set(noon + DAY_MS - 1)
     const token = await sandbox.token('ana')
     const again = () =>
       sandbox.call('createDeposit', {
@@ -361,10 +361,10 @@ describe('a pause', () => {
     expect((await again()).body.success).toBe(true)
   })
 
-  test('is not shortened by a shorter one, and not taken for an exclusion', async () => {
+  test('keeps a longer pause when a shorter one is set, and replaces it with an exclusion', async () => {
     await pause(720)
     await pause(24)
-    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(noon + 30 * day).toISOString() })
+    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(noon + 30 * DAY_MS).toISOString() })
     expect([await pause(25), await exclude(7)]).toEqual(['responsible.length.invalid', 'responsible.length.invalid'])
     expect(await exclude(6)).toBeUndefined()
     expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2027-05-20T15:00:00.000Z' })
@@ -372,8 +372,8 @@ describe('a pause', () => {
   })
 })
 
-describe('an exclusion', () => {
-  test('shows no promotions, and lets money out without what would have to be staked', async () => {
+describe('exclusion', () => {
+  test('hides promotions and allows withdrawals without turnover during an exclusion', async () => {
     await sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
     await deposit(50_000)
     const rules = async () => (await ask('withdrawalRules')).body.value
@@ -392,7 +392,7 @@ describe('an exclusion', () => {
   })
 })
 
-test('what was played since the sign-in is told by the ledger, without what was taken back', async () => {
+test('returns the stakes and winnings since the sign-in without cancelled bets', async () => {
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
   expect(await played()).toEqual({

@@ -47,8 +47,8 @@ const give = (source: string, amountMinor: number, life = 1000): void =>
   })
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, noon)
 
-describe('the reward centre', () => {
-  test('a reward is paid once, whatever the key, and the key tells what it has done', async () => {
+describe('rewardCenter', () => {
+  test('pays a reward once for any number of keys and returns its outcome by key', async () => {
     give('wheel', 1_840)
     const before = wallet.money()
     const [reward] = (await center()).rewards
@@ -66,7 +66,7 @@ describe('the reward centre', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('what is over, and what is another’s, is not paid', async () => {
+  test('refuses to pay an expired reward and a reward of another member', async () => {
     give('late', 500, -1)
     const [late] = (await center()).rewards
     expect(late?.status).toBe('EXPIRED')
@@ -78,7 +78,7 @@ describe('the reward centre', () => {
     expect(stolen.body.errorCode).toBe('reward.unknown')
   })
 
-  test('its calls carry the module of their name, and are not taken without it', async () => {
+  test('refuses calls with the module id of another operation', async () => {
     for (const [id, other] of [
       ['rewardCenter', 'MEMCLUB3'],
       ['vipBenefits', 'REWCEN3'],
@@ -89,8 +89,8 @@ describe('the reward centre', () => {
   })
 })
 
-describe('the ladder of levels', () => {
-  test('stakes raise a member, over several levels at once, and each gives its reward once', async () => {
+describe('VIP levels', () => {
+  test('raises a member over several levels at once and gives each level’s reward once', async () => {
     expect(await benefits()).toMatchObject({ current: 1, stakedMinor: 0, missingMinor: 500_000 })
     stake(499_999)
     expect(await benefits()).toMatchObject({ current: 1, missingMinor: 1 })
@@ -105,7 +105,7 @@ describe('the ladder of levels', () => {
     expect((await center()).claimableMinor).toBe(40_500)
   })
 
-  test('nobody is lowered, and the highest level misses nothing', async () => {
+  test('never lowers a level and returns no missing stakes at the highest level', async () => {
     run(wallet.sandbox.db, `UPDATE member SET vip = 'VIP 5' WHERE tenant = 'north' AND id = :member`, {
       member: owner().member,
     })
@@ -115,7 +115,7 @@ describe('the ladder of levels', () => {
   })
 })
 
-test('a friend who came by the code is registered, has deposited, and has brought the reward, which is given once', async () => {
+test('shows an invited friend as registered, deposited and qualified, and gives the reward once', async () => {
   const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
     'inviteInfo',
   )
@@ -173,7 +173,7 @@ test('does not count an account that an agent opened as an invited friend', asyn
   expect(rewards.filter(({ kind }) => kind === 'INVITE')).toEqual([])
 })
 
-test('the board of a period has its prizes by place, hides names, and tells the own place beside it', async () => {
+test('returns the leader board with prizes by rank, masked names and the member’s own rank', async () => {
   type Row = { rank: number; name: string; stakedMinor: number; prizeMinor: number; own: boolean }
   const board = (period: string) =>
     wallet.value<{ rows: Row[]; own: Row; endsAt: string }>('leaderBoard', undefined, { query: { period } })
@@ -189,7 +189,7 @@ test('the board of a period has its prizes by place, hides names, and tells the 
   expect(Date.parse(endsAt) - noon).toBe(12 * 3_600_000)
 })
 
-test('the prizes of a board are paid at its end, once, and only to who has a place: the record names them, the ledger has them', async () => {
+test('pays the prizes of a leader board once at its end and lists them in the account record', async () => {
   interface Entry {
     readonly kind: string
     readonly amountMinor: number
@@ -217,7 +217,7 @@ test('the prizes of a board are paid at its end, once, and only to who has a pla
     0,
     { rank: 1, prizeMinor: 20_000, paidAt: new Date(noon + 12 * 3_600_000).toISOString() },
   ])
-  // Back, and on over the same end and those of the week and the month: each is paid once.
+  // Go back and forward again over the ends of the day, the week and the month. Each prize is paid once.
   wallet.sandbox.clock.set(noon)
   await prizes()
   for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, noon + days * 24 * 3_600_000)
@@ -227,9 +227,9 @@ test('the prizes of a board are paid at its end, once, and only to who has a pla
   expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
 })
 
-test('gives a share of what was lost on slots in a week after its end, once, and only to who takes part in the cashback', async () => {
+test('gives cashback participants a share of their weekly losses on slots once after the week', async () => {
   const { db } = wallet.sandbox
-  const hour = 3_600_000
+  const HOUR_MS = 3_600_000
   const play = (who: string, category: string, staked: number, payout: number, at: number): void =>
     playedBefore(db, {
       ...owner(who),
@@ -239,25 +239,25 @@ test('gives a share of what was lost on slots in a week after its end, once, and
       at,
     })
   const given = (): unknown[] => all(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
-  play('ana', 'RNG', 40_000, 0, noon - hour)
+  play('ana', 'RNG', 40_000, 0, noon - HOUR_MS)
   const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, {
     query: { token: wallet.token },
   })
   await wallet.value('joinActivity', {
     activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0,
   })
-  play('ana', 'RNG', 10_000, 0, noon + hour)
-  play('ana', 'RNG', 5_000, 7_500, noon + 2 * hour)
-  play('ana', 'FISH', 20_000, 0, noon + hour)
-  play('vip', 'RNG', 10_000, 0, noon + hour)
-  // Noon of a Friday: the week ends after two and a half days.
-  settleAll(db, noon + 60 * hour - 1)
+  play('ana', 'RNG', 10_000, 0, noon + HOUR_MS)
+  play('ana', 'RNG', 5_000, 7_500, noon + 2 * HOUR_MS)
+  play('ana', 'FISH', 20_000, 0, noon + HOUR_MS)
+  play('vip', 'RNG', 10_000, 0, noon + HOUR_MS)
+  // It is noon on a Friday, so the week ends after two and a half days.
+  settleAll(db, noon + 60 * HOUR_MS - 1)
   expect(given()).toEqual([])
-  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, noon + later * hour)
+  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, noon + later * HOUR_MS)
   expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 
-test('a rebate comes from the stakes that are settled, is given once for each, and not below the smallest', async () => {
+test('refuses a rebate below the minimum when no stakes are settled', async () => {
   expect(await wallet.value('manualRebate')).toMatchObject({ rows: [], totalMinor: 0, minMinor: 100 })
   expect((await wallet.ask('claimRebate')).body.errorCode).toBe('rebate.none')
 })
