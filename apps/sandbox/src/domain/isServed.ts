@@ -29,7 +29,7 @@ export function servedMobile(tenant: Tenant, dialing: string, typed: string, fie
 }
 
 /**
- * Validates a dialling code that a merchant serves. An invalid dialling code would allow to split the digits of one phone into several numbers.
+ * Validates a dialling code that a merchant serves. An invalid dialling code would let clients split the digits of one phone into several numbers.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function servedDialing(tenant: Tenant, typed: string): string {

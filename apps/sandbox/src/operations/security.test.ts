@@ -17,7 +17,7 @@ describe('sessions', () => {
   }
   const open = () => wallet.value<Open[]>('openSessions')
 
-  test('are listed with what they run on, and ended elsewhere, never here', async () => {
+  test('lists sessions with their devices and ends only other sessions', async () => {
     const phone =
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
     const other = await wallet.sandbox.token('ana')
@@ -43,7 +43,7 @@ describe('sessions', () => {
     return { sessionId, token: await wallet.sandbox.token('ana'), rows: [before, rowOfNewest()] }
   }
 
-  test('that begin later keep running when one is ended that is gone', { tags: ['B60'] }, async () => {
+  test('keeps a later session running when the id of an ended session is ended again', { tags: ['B60'] }, async () => {
     const { sessionId, token } = await replaceSession()
     expect(await wallet.value<number>('endOtherSessions', { sessionId })).toBe(0)
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(200)
@@ -52,12 +52,12 @@ describe('sessions', () => {
     expect((await wallet.sandbox.call('balance', { token })).status).toBe(401)
   })
 
-  test('control: that begin later get the row of one that is gone', { tags: ['B60-control'] }, async () => {
+  test('control: reuses the row number of an ended session for a later one', { tags: ['B60-control'] }, async () => {
     const [gone, newer] = (await replaceSession()).rows
     expect(newer).toBe(gone)
   })
 
-  test("of another member are not this one's to end", async () => {
+  test('refuses to end a session of another member', async () => {
     const vip = await wallet.sandbox.token('vip')
     const theirs = (await wallet.sandbox.call('openSessions', { token: vip })).body.value as unknown as Open[]
     expect(await wallet.value<number>('endOtherSessions', { sessionId: theirs[0]?.sessionId })).toBe(0)
@@ -65,8 +65,8 @@ describe('sessions', () => {
   })
 })
 
-describe('an address and a number', () => {
-  test('are bound with a code that went there and the password of the sign-in', async () => {
+describe('bindEmail and bindMobile', () => {
+  test('binds an email address with its code and the login password', async () => {
     const email = 'ana.nova@example.com'
     await wallet.value('sendEmailCode', { email })
     const verificationCode = await wallet.sandbox.codeFor(email)
@@ -89,7 +89,7 @@ describe('an address and a number', () => {
     })
   })
 
-  test('a number that somebody has is refused; a new one is bound', async () => {
+  test('refuses a taken mobile number and binds a free one', async () => {
     const bind = async (mobileNo: string) => {
       await wallet.sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55' } })
       return wallet.ask('bindMobile', {
@@ -113,7 +113,7 @@ describe('documents', () => {
         data: pngOf(width, 1).toString('base64'),
       })
     ).imageId
-  const papers = async (more: object = {}) => ({
+  const createDocuments = async (more: object = {}) => ({
     documentType: 'ID_CARD',
     fullName: 'Ana Prado',
     documentNumber: '529.982.247-25',
@@ -125,38 +125,38 @@ describe('documents', () => {
   })
   const status = async () => (await wallet.value<{ status: string; reason?: string }>('documentCheck')).status
 
-  test('are checked for a while, then approved: what is withdrawn may be more', async () => {
+  test('approves documents after the review and lifts the withdrawal limit', async () => {
     expect(await status()).toBe('NONE')
     const key = 'the-key-of-these-papers'
-    const sent = await papers()
+    const sent = await createDocuments()
     for (const time of [1, 2])
       expect([time, await wallet.value('sendDocuments', sent, { key })]).toMatchObject([
         time,
         { status: 'REVIEW', documentNumber: '52•••25' },
       ])
-    expect((await wallet.ask('sendDocuments', await papers())).body.errorCode).toBe('document.review')
+    expect((await wallet.ask('sendDocuments', await createDocuments())).body.errorCode).toBe('document.review')
     wallet.sandbox.clock.advance(180_000)
     expect(await status()).toBe('APPROVED')
     expect(await wallet.value('withdrawalRules')).toMatchObject({ documentsApproved: true })
   })
 
-  test('that are rejected say why, and others may be sent', async () => {
+  test('returns the reason of a rejection and accepts new documents', async () => {
     await wallet.sandbox.dev('/money', { documents: { outcome: 'REJECTED', reason: 'unreadable' } })
-    await wallet.value('sendDocuments', await papers())
+    await wallet.value('sendDocuments', await createDocuments())
     expect((await wallet.value<{ reason?: string }>('documentCheck')).reason).toBeUndefined()
     wallet.sandbox.clock.advance(180_000)
     expect(await wallet.value('documentCheck')).toMatchObject({ status: 'REJECTED', reason: 'unreadable' })
-    expect((await wallet.ask('sendDocuments', await papers())).body.success).toBe(true)
+    expect((await wallet.ask('sendDocuments', await createDocuments())).body.success).toBe(true)
   })
 
   test.each([
-    ['a CPF that is none', { documentNumber: '529.982.247-26' }, 'documentNumber'],
+    ['an invalid CPF', { documentNumber: '529.982.247-26' }, 'documentNumber'],
     ['a name with markup', { fullName: '<b>Ana</b>' }, 'fullName'],
-    ['a day that no calendar has', { birthDate: '1990-02-30' }, 'birthDate'],
-    ['somebody too young', { birthDate: '2010-01-01' }, 'birthDate'],
+    ['a date that does not exist', { birthDate: '1990-02-30' }, 'birthDate'],
+    ['a member below the minimum age', { birthDate: '2010-01-01' }, 'birthDate'],
     ['a passport with a back', { documentType: 'PASSPORT', documentNumber: 'AB123456' }, 'back'],
-  ])('%s is refused with its field', async (_, more, field) => {
-    expect((await wallet.ask('sendDocuments', await papers(more))).body).toMatchObject({
+  ])('refuses documents with %s and names the field', async (_, more, field) => {
+    expect((await wallet.ask('sendDocuments', await createDocuments(more))).body).toMatchObject({
       errorCode: 'document.field.invalid',
       data: { field },
     })

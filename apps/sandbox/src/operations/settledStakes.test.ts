@@ -6,21 +6,21 @@ import { detail, noon } from '../testing/openDesk.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
-const hour = 3_600_000
-/** 20:00 of Brasília on 20 November 2026, when the daily lottery is drawn. */
+const HOUR_MS = 3_600_000
+/** 20:00 in Brasília on 20 November 2026, when the daily lottery is drawn. */
 const drawn = Date.UTC(2026, 10, 20, 23)
 let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
 })
 
-/** Bets 1,000.00 on the daily lottery. @param day - of its draw in November @param times - bets of the order */
+/** Places an order on the daily lottery with bets of 1,000.00. @param day - the day of its draw in November @param times - the number of bets */
 const bet = async (day: 20 | 21, times = 1): Promise<string> =>
   order(
     day,
     Array.from({ length: times }, () => ['BIG', 100_000] as const),
   )
-/** Places an order on the daily lottery. @param day - of its draw in November @param sides - what is chosen, and minor units staked on it */
+/** Places an order on the daily lottery. @param day - the day of its draw in November @param sides - selections with their stakes in minor units */
 const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', number])[]): Promise<string> => {
   const token = await wallet.sandbox.token('ana')
   const bets = sides.map(([selection, stakeMinor]) => ({ playCode: 'SIZE', selection, stakeMinor }))
@@ -32,61 +32,61 @@ const staked = async (): Promise<number> => (await wallet.value<{ stakedMinor: n
 const onBoard = async (): Promise<number> =>
   (await wallet.value<{ own: { stakedMinor: number } }>('leaderBoard', undefined, { query: { period: 'DAY' } })).own
     .stakedMinor
-const draws = async () => {
-  // The list settles nothing, other calls of members do.
+const findMission = async () => {
+  // activityList does not settle what is due, but other calls of members do.
   await wallet.value('balance')
   const list = await wallet.value<{ activityId: number; title: string; status: string }[]>('activityList', undefined, {
     query: { token: wallet.token },
   })
   const found = list.find(({ title }) => title === 'Maratona dos sorteios')
-  if (!found) throw new Error('There is no such mission.')
+  if (!found) throw new Error('activityList has no mission "Maratona dos sorteios".')
   return found
 }
-const standing = async () => [(await draws()).status, await staked(), await onBoard()]
+const missionAndStakes = async () => [(await findMission()).status, await staked(), await onBoard()]
 
-describe('an order of a lottery', () => {
-  test('counts for a mission, a level and a board once it is drawn', { tags: ['B42'] }, async () => {
-    await wallet.value('joinActivity', { activityId: (await draws()).activityId })
+describe('lottery order', () => {
+  test('counts an order for a mission, a level and a board after its draw', { tags: ['B42'] }, async () => {
+    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
     await bet(20)
-    expect(await standing()).toEqual(['JOINED', 0, 0])
+    expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
     wallet.sandbox.clock.set(drawn)
-    expect(await standing()).toEqual(['CLAIM', 100_000, 100_000])
+    expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
   })
 
   test(
-    'that was placed before a mission was joined counts for a level and a board alone',
+    'counts an order from before joining a mission only for a level and a board',
     { tags: ['B104'] },
     async () => {
       await bet(20)
       wallet.sandbox.clock.set(noon + 60_000)
-      await wallet.value('joinActivity', { activityId: (await draws()).activityId })
+      await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
       wallet.sandbox.clock.set(drawn)
-      expect(await standing()).toEqual(['JOINED', 100_000, 100_000])
+      expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
     },
   )
 
-  test('control: that was placed right after it counts for the mission', { tags: ['B104-control'] }, async () => {
-    await wallet.value('joinActivity', { activityId: (await draws()).activityId })
+  test('control: counts an order from after joining a mission for the mission', { tags: ['B104-control'] }, async () => {
+    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
     wallet.sandbox.clock.set(noon + 60_000)
     await bet(20)
     wallet.sandbox.clock.set(drawn)
-    expect((await standing())[0]).toBe('CLAIM')
+    expect((await missionAndStakes())[0]).toBe('CLAIM')
   })
 
-  test('that is cancelled counts for nothing, before and after', { tags: ['B42'] }, async () => {
-    const { activityId } = await draws()
+  test('never counts a cancelled order', { tags: ['B42'] }, async () => {
+    const { activityId } = await findMission()
     await wallet.value('joinActivity', { activityId })
     const orderId = await bet(20)
     expect((await wallet.ask('claimActivity', { activityId })).body.errorCode).toBe('activity.closed')
     await cancel(orderId)
     wallet.sandbox.clock.set(drawn)
-    expect(await standing()).toEqual(['JOINED', 0, 0])
+    expect(await missionAndStakes()).toEqual(['JOINED', 0, 0])
   })
 
-  test('wins no prize of a board that ends while it is open', { tags: ['B42'] }, async () => {
+  test('pays no board prize for an order that is open at the end of the board', { tags: ['B42'] }, async () => {
     const { db, clock } = wallet.sandbox
     await wallet.value('balance')
-    clock.set(drawn + 3.5 * hour)
+    clock.set(drawn + 3.5 * HOUR_MS)
     post(db, {
       tenant: 'north',
       member: memberId(db, 'north', 'ana'),
@@ -97,11 +97,11 @@ describe('an order of a lottery', () => {
       at: clock.now(),
     })
     await bet(21, 5)
-    settleAll(db, drawn + 4 * hour)
+    settleAll(db, drawn + 4 * HOUR_MS)
     expect(all(db, 'SELECT * FROM board_prize')).toEqual([])
   })
 
-  test('control: the ledger has its stake until it is cancelled', { tags: ['B42-control'] }, async () => {
+  test('control: contains the stake in the ledger until the order is cancelled', { tags: ['B42-control'] }, async () => {
     const sum = () =>
       all(
         wallet.sandbox.db,
@@ -116,15 +116,15 @@ describe('an order of a lottery', () => {
 })
 
 describe('bets on both sides of a draw', () => {
-  const join = async () => void (await wallet.value('joinActivity', { activityId: (await draws()).activityId }))
+  const join = async () => void (await wallet.value('joinActivity', { activityId: (await findMission()).activityId }))
   const played = async () => {
     wallet.sandbox.clock.set(drawn)
-    return standing()
+    return missionAndStakes()
   }
 
   test.each([
     [
-      'of one order',
+      'in one order',
       [
         [
           ['BIG', 50_000],
@@ -132,9 +132,9 @@ describe('bets on both sides of a draw', () => {
         ],
       ],
     ],
-    ['of two orders', [[['BIG', 50_000]], [['SMALL', 50_000]]]],
+    ['in two orders', [[['BIG', 50_000]], [['SMALL', 50_000]]]],
     [
-      'of an order and its repetition',
+      'in an order and its repetition',
       [
         [
           ['BIG', 25_000],
@@ -147,29 +147,29 @@ describe('bets on both sides of a draw', () => {
       ],
     ],
   ] as const)(
-    '%s count for a mission, a level and a board with what they lose together',
+    'counts only the total loss of opposite bets %s for a mission, a level and a board',
     { tags: ['B101'] },
     async (_, orders) => {
       await join()
       for (const sides of orders) await order(20, sides)
-      // One side pays 1.95 times its 500.00: of the 1,000.00 that were staked, 25.00 are lost.
+      // One side pays 1.95 times its 500.00, so 25.00 of the staked 1,000.00 are lost.
       expect(await played()).toEqual(['JOINED', 2_500, 2_500])
     },
   )
 
-  test('do not take away what other draws count', { tags: ['B101'] }, async () => {
+  test('counts bets on other draws in full', { tags: ['B101'] }, async () => {
     await order(20, [
       ['BIG', 30_000],
       ['SMALL', 30_000],
     ])
     await played()
     await order(21, [['BIG', 40_000]])
-    settleAll(wallet.sandbox.db, drawn + 24 * hour)
+    settleAll(wallet.sandbox.db, drawn + 24 * HOUR_MS)
     expect(await staked()).toBe(1_500 + 40_000)
   })
 
   test(
-    'of which one was placed before a mission was joined do not count in full for it',
+    'counts opposite bets only in part for a mission when one was placed before joining it',
     { tags: ['B101'] },
     async () => {
       await order(20, [['SMALL', 50_000]])
@@ -181,18 +181,18 @@ describe('bets on both sides of a draw', () => {
         { counted: 1_250 },
         { counted: 1_250 },
       ])
-      expect((await draws()).status).toBe('JOINED')
+      expect((await findMission()).status).toBe('JOINED')
     },
   )
 
-  test('of which one is taken back count as the other', { tags: ['B101'] }, async () => {
+  test('counts the remaining bet in full when the opposite one is cancelled', { tags: ['B101'] }, async () => {
     const orderId = await order(20, [['SMALL', 50_000]])
     await order(20, [['BIG', 50_000]])
     await cancel(orderId)
     expect((await played())[1]).toBe(50_000)
   })
 
-  test('control: bets on one side count in full, won or lost', { tags: ['B101-control'] }, async () => {
+  test('control: counts bets on one side in full', { tags: ['B101-control'] }, async () => {
     await join()
     await order(20, [
       ['BIG', 50_000],

@@ -8,19 +8,19 @@ const at = Date.UTC(2026, 10, 20, 12)
 const open = () => testSandbox({ now: () => at })
 const read = async (sandbox: TestSandbox, id: string, ask?: Ask) => (await sandbox.call(id, ask)).body.value as unknown
 
-describe('start-up and status', () => {
-  test('of an open platform: nothing to tell', async () => {
+describe('startup and systemStatus', () => {
+  test('returns an empty status when the platform is open', async () => {
     const sandbox = open()
-    const calm = { info: '', maintenance: false, regionRestriction: false, serverTime: at }
+    const openStatus = { info: '', maintenance: false, regionRestriction: false, serverTime: at }
     expect(await read(sandbox, 'startup')).toEqual({
-      ...calm,
+      ...openStatus,
       location: 'BR',
       mobileTemplate: { mem_cen: '0', dep_func: '0' },
     })
-    expect(await read(sandbox, 'systemStatus')).toEqual({ ...calm, endsAt: null })
+    expect(await read(sandbox, 'systemStatus')).toEqual({ ...openStatus, endsAt: null })
   })
 
-  test('are told under maintenance too, with its reason and its expected end; every other call is refused', async () => {
+  test('returns the reason and the expected end of a maintenance and refuses every other call', async () => {
     const sandbox = open()
     await sandbox.dev('/maintenance', { on: true, minutes: 30 })
     const english = { headers: { 'Accept-Language': 'EN' } }
@@ -28,8 +28,8 @@ describe('start-up and status', () => {
       maintenance: true,
       info: expect.stringMatching(/^We are updating/),
     })
-    const told = { info: expect.stringMatching(/^Estamos/), endsAt: '2026-11-20T12:30:00.000Z' }
-    expect(await read(sandbox, 'systemStatus')).toMatchObject(told)
+    const maintenanceStatus = { info: expect.stringMatching(/^Estamos/), endsAt: '2026-11-20T12:30:00.000Z' }
+    expect(await read(sandbox, 'systemStatus')).toMatchObject(maintenanceStatus)
     expect(await sandbox.call('mobileNotice')).toMatchObject({ status: 503, body: { errorCode: 'system.maintenance' } })
     await sandbox.dev('/maintenance', { on: true })
     expect(await read(sandbox, 'systemStatus')).toMatchObject({ maintenance: true, endsAt: null })
@@ -39,7 +39,7 @@ describe('start-up and status', () => {
     expect((await sandbox.call('mobileNotice')).status).toBe(200)
   })
 
-  test('tell where the player seems to be, and why that place is not served; maintenance counts before it', async () => {
+  test('returns the location and the reason of a restriction, with maintenance taking precedence', async () => {
     const sandbox = open()
     await sandbox.dev('/region', { on: true, location: 'PT' })
     const restricted = { regionRestriction: true, maintenance: false, info: expect.stringMatching(/^As regras/) }
@@ -53,8 +53,8 @@ describe('start-up and status', () => {
   })
 })
 
-describe('the template', () => {
-  test("is the merchant's, the same for start-up, and its words the player's", async () => {
+describe('consolidatedTemplate', () => {
+  test("returns the merchant's template in the player's language, and the same one from startup", async () => {
     const sandbox = open()
     const items = [
       { mem_cen: '1', dep_func: '1', app_background: '#101820', app_desc: 'Hello', app_desc_font_color: '#ffffff' },
@@ -77,7 +77,7 @@ describe('the template', () => {
 describe('links', () => {
   const page = (sandbox: TestSandbox, url: string): Promise<Response> => sandbox.fetch(new Request(url))
 
-  test('of the service bar lead to a page of the house each', async () => {
+  test('returns social links that each lead to a page of the merchant', async () => {
     const sandbox = open()
     const links = (await read(sandbox, 'socialLinks')) as ValueOf<'socialLinks'>
     expect(links.map(({ type }) => type).toSorted()).toEqual(['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'WHATSAPP'])
@@ -88,7 +88,7 @@ describe('links', () => {
     expect((await page(sandbox, `${new URL(links[0]?.url ?? '').origin}/service/north/constructor`)).status).toBe(404)
   })
 
-  test('of the apps lead to the stores; the profile opens the site that asked, and no other', async () => {
+  test('returns app links to the stores, and a profile that opens only the site of the request', async () => {
     const sandbox = open()
     const headers = { 'X-Forwarded-Host': 'north.localhost:4600' }
     const links = (await read(sandbox, 'downloadLinks', { headers })) as ValueOf<'downloadLinks'>
@@ -115,7 +115,7 @@ describe('links', () => {
     }
   })
 
-  test('that a merchant does not have are not among them', async () => {
+  test('omits links that a merchant does not have', async () => {
     const sandbox = open()
     await sandbox.dev('/content', { merchant: 'north', kind: 'download', items: [{ resourceType: 'IOS' }] })
     await sandbox.dev('/content', { merchant: 'north', kind: 'social', items: [] })

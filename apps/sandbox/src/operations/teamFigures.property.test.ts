@@ -19,8 +19,8 @@ interface Listed {
   readonly next?: string
 }
 
-/** Answers of somebody's own reports and of the agent's, all pages of each. */
-function asking({ db, now, people }: TeamLife) {
+/** Returns a function that reads all pages of a member's or an agent's report. */
+function createReportReader({ db, now, people }: TeamLife) {
   return async <Id extends OperationId>(
     handler: Handler<Id>,
     who: number,
@@ -37,23 +37,23 @@ function asking({ db, now, people }: TeamLife) {
       pages.push(page)
       after = (page as Listed).next
       if (after === undefined) return pages
-      if (pageNo > 1_000) throw new Error('Pages without an end.')
+      if (pageNo > 1_000) throw new Error('The report has more than 1,000 pages.')
     }
   }
 }
 
 const rowsOf = <Row>(pages: readonly { readonly content: readonly Row[] }[]): Row[] =>
   pages.flatMap(({ content }) => content)
-/** Figures of the same names, added up. */
+/** Returns the sums of the fields with these names. */
 const plus = (all: readonly object[], names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, all.reduce((sum, each) => sum + (each as Readonly<Record<string, number>>)[name]!, 0)]),
   )
 const pick = (figures: object | undefined, names: readonly string[]) => plus(figures ? [figures] : [], names)
 
-const ofBets = ['total', 'sumStakeMinor', 'sumPayoutMinor', 'sumProfitMinor']
-const ofMoney = ['total', 'sumInMinor', 'sumOutMinor']
-const ofProfit = [
+const betFields = ['total', 'sumStakeMinor', 'sumPayoutMinor', 'sumProfitMinor']
+const moneyFields = ['total', 'sumInMinor', 'sumOutMinor']
+const profitFields = [
   'stakeMinor',
   'payoutMinor',
   'rebateMinor',
@@ -63,14 +63,14 @@ const ofProfit = [
   'depositMinor',
   'withdrawalMinor',
 ]
-/** What stands in the bets of a team, or was made elsewhere. */
-const elsewhere = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
+/** The kinds that a team's record leaves out: those of bets, which the team's bets show, and opening balances. */
+const excludedKinds = ['OPENING', 'STAKE', 'PAYOUT', 'STAKE_RETURN']
 
-/** What the three pages of each agent have against those of the members, by days and filters. */
+/** Returns the differences between each agent's three reports and those of the members, for several days and filters. */
 async function differences(life: TeamLife): Promise<string[]> {
-  const ask = asking(life)
+  const ask = createReportReader(life)
   const found: string[] = []
-  const same = (what: string, got: unknown, due: unknown): void => {
+  const compare = (what: string, got: unknown, due: unknown): void => {
     if (JSON.stringify(got) !== JSON.stringify(due))
       found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(due)}`)
   }
@@ -82,27 +82,27 @@ async function differences(life: TeamLife): Promise<string[]> {
     for (const span of spans) {
       for (const narrowed of [{}, { category: 'LOTT' }, { result: 'WON' }, { result: 'LOST', category: 'RNG' }]) {
         const pages = await ask(teamBetting, agent.id, { ...span, ...narrowed })
-        const alone = await Promise.all(
+        const ofMembers = await Promise.all(
           members.map((each) => ask(teamBetting, agent.id, { ...span, ...narrowed, account: nameOf(each) })),
         )
         const what = `bets ${JSON.stringify({ ...span, ...narrowed })}`
-        same(
+        compare(
           what,
-          pick(pages[0], ofBets),
+          pick(pages[0], betFields),
           plus(
-            alone.map(([first]) => first!),
-            ofBets,
+            ofMembers.map(([first]) => first!),
+            betFields,
           ),
         )
-        same(
+        compare(
           `${what} by row`,
           rowsOf(pages)
             .map(({ betId }) => betId)
             .sort(),
-          alone.flatMap((each) => rowsOf(each).map(({ betId }) => betId)).sort(),
+          ofMembers.flatMap((each) => rowsOf(each).map(({ betId }) => betId)).sort(),
         )
         const rows = rowsOf(pages)
-        same(`${what} by its rows`, pick(pages[0], ['total', 'sumStakeMinor', 'sumPayoutMinor']), {
+        compare(`${what} by its rows`, pick(pages[0], ['total', 'sumStakeMinor', 'sumPayoutMinor']), {
           total: rows.length,
           sumStakeMinor: rows.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
           sumPayoutMinor: rows.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0),
@@ -110,20 +110,20 @@ async function differences(life: TeamLife): Promise<string[]> {
       }
       for (const narrowed of [{}, { kind: 'MONEY' }, { kind: 'TRANSFERS' }, { kind: 'REWARDS' }, { kind: 'AGENT' }]) {
         const pages = await ask(teamRecord, agent.id, { ...span, ...narrowed })
-        const alone = await Promise.all(
+        const ofMembers = await Promise.all(
           members.map((each) => ask(teamRecord, agent.id, { ...span, ...narrowed, account: nameOf(each) })),
         )
         const what = `records ${JSON.stringify({ ...span, ...narrowed })}`
-        same(
+        compare(
           what,
-          pick(pages[0], ofMoney),
+          pick(pages[0], moneyFields),
           plus(
-            alone.map(([first]) => first!),
-            ofMoney,
+            ofMembers.map(([first]) => first!),
+            moneyFields,
           ),
         )
         const amounts = rowsOf(pages).map(({ amountMinor }) => amountMinor)
-        same(`${what} by its rows`, pick(pages[0], ofMoney), {
+        compare(`${what} by its rows`, pick(pages[0], moneyFields), {
           total: amounts.length,
           sumInMinor: amounts.reduce((sum, each) => sum + Math.max(0, each), 0),
           sumOutMinor: amounts.reduce((sum, each) => sum + Math.max(0, -each), 0),
@@ -133,28 +133,28 @@ async function differences(life: TeamLife): Promise<string[]> {
         const pages = await ask(teamProfitAndLoss, agent.id, { ...span, memberId: top.id })
         const own = await Promise.all(life.below(top).map((each) => ask(profitAndLoss, each.id, span)))
         const what = `profit and loss of ${nameOf(top)} ${JSON.stringify(span)}`
-        same(
+        compare(
           `${what} by level`,
-          pick(pages[0]?.totals, ofProfit),
+          pick(pages[0]?.totals, profitFields),
           plus(
             rowsOf(pages).map(({ sums }) => sums),
-            ofProfit,
+            profitFields,
           ),
         )
-        // A lottery's bet counts for its member when it is placed, and for the team when it is drawn: of all days these are the same.
+        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. Over all days the totals are equal.
         if (!('startDate' in span)) {
-          same(
+          compare(
             what,
-            pick(pages[0]?.totals, ofProfit),
+            pick(pages[0]?.totals, profitFields),
             plus(
               own.map(([first]) => first!.totals),
-              ofProfit,
+              profitFields,
             ),
           )
-          same(
+          compare(
             `${what}, own`,
-            pick(pages[0]?.own, ofProfit),
-            pick((await ask(profitAndLoss, top.id))[0]?.totals, ofProfit),
+            pick(pages[0]?.own, profitFields),
+            pick((await ask(profitAndLoss, top.id))[0]?.totals, profitFields),
           )
         }
       }
@@ -162,43 +162,43 @@ async function differences(life: TeamLife): Promise<string[]> {
     const bets = (await Promise.all(members.map((each) => ask(bettingRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ status }) => status === 'WON' || status === 'LOST')
-    const shown = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
-    same(
+    const betText = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
+    compare(
       'bets of the members',
       rowsOf(await ask(teamBetting, agent.id))
-        .map((bet) => shown({ ...bet, status: bet.result }))
+        .map((bet) => betText({ ...bet, status: bet.result }))
         .sort(),
-      bets.map(shown).sort(),
+      bets.map(betText).sort(),
     )
     const entries = (await Promise.all(members.map((each) => ask(accountRecord, each.id))))
       .flatMap(rowsOf)
-      .filter(({ kind }) => !elsewhere.includes(kind))
-    const told = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>
+      .filter(({ kind }) => !excludedKinds.includes(kind))
+    const entryText = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>
       `${entryId} ${kind} ${amountMinor}`
-    same(
+    compare(
       'entries of the members',
       rowsOf(await ask(teamRecord, agent.id))
-        .map(told)
+        .map(entryText)
         .sort(),
-      entries.map(told).sort(),
+      entries.map(entryText).sort(),
     )
   }
   return found
 }
 
-/** What all histories together have to come by, so that nothing is proved of nothing. */
-const reached = {
+/** Cases that the random histories must contain, so that the test does not pass without testing them. */
+const requiredCases = {
   'three levels': 'SELECT COUNT(*) AS n FROM team_link WHERE depth = 3',
-  'a lottery that was drawn': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
+  'a settled lottery order': 'SELECT COUNT(*) AS n FROM settled_bet WHERE mark % 2 = 1',
   'a transfer': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'transferIn'",
-  'a rebate of an agent': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'agentRebate'",
+  'an agent rebate': "SELECT COUNT(*) AS n FROM ledger WHERE kind = 'agentRebate'",
 }
 const seen = new Map<string, number>()
-/** Stakes that win a prize of a leaderboard, which is a bonus to the member and to the team alike. */
-const prized: Step[] = [1517, 4989, 50, 4999].map((amount) => ({ what: 'play', who: 0, amount, won: false }))
+/** Stakes that win a leader board prize, which counts as a bonus for the member and for the team. */
+const stepsWithBoardPrize: Step[] = [1517, 4989, 50, 4999].map((amount) => ({ what: 'play', who: 0, amount, won: false }))
 
 test(
-  'whatever trees and histories: betting, records and profit and loss of a team are those of its members',
+  'returns bets, records and profit and loss of a team that equal those of its members for any team and history',
   { tags: ['AGEN-001'], timeout: 240_000, retry: 0 },
   async () => {
     await fc.assert(
@@ -208,22 +208,22 @@ test(
         life.live({ what: 'wait', ms: 4 * DAY_MS })
         for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
         expect(await differences(life)).toEqual([])
-        for (const [what, sql] of Object.entries(reached))
+        for (const [what, sql] of Object.entries(requiredCases))
           seen.set(what, (seen.get(what) ?? 0) + Number(one<{ n: number }>(life.db, sql)?.n ?? 0))
         life.db.close()
       }),
-      { numRuns: depth(2, 20), examples: [[prized]], interruptAfterTimeLimit: 180_000 },
+      { numRuns: depth(2, 20), examples: [[stepsWithBoardPrize]], interruptAfterTimeLimit: 180_000 },
     )
-    for (const what of Object.keys(reached)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
+    for (const what of Object.keys(requiredCases)) expect([what, (seen.get(what) ?? 0) > 0]).toEqual([what, true])
   },
 )
 
 test.each([
-  ['a stake too much', 'UPDATE team_bet_day SET team_stake = team_stake + 1 WHERE team_stake > own_stake'],
-  ['a bet that is not listed', 'DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)'],
-  ['money of another amount', "UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'"],
-  ['an entry that is not listed', 'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)'],
-])('the control: %s is found', async (_, damage) => {
+  ['a wrong total of stakes', 'UPDATE team_bet_day SET team_stake = team_stake + 1 WHERE team_stake > own_stake'],
+  ['a bet that is missing in the list of the team', 'DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)'],
+  ['a wrong total of money', "UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'"],
+  ['a ledger entry that is missing in the list of the team', 'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)'],
+])('control: reports %s', async (_, damage) => {
   const life = new TeamLife(openTestDb(':memory:', start))
   for (const each of plain) life.live(each)
   expect(await differences(life)).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { post } from '../domain/wallet.ts'
 import { openTeam } from '../testing/openTeam.ts'
 
-/** Opens a team of which a member withdrew 20.00 on 20 November, which came back on the next day. */
+/** Opens a team with a member whose withdrawal of 20.00 on 20 November was returned on the next day. */
 function openReturned() {
   const team = openTeam(0)
   const { db, clock } = team.sandbox
@@ -23,7 +23,7 @@ function openReturned() {
 }
 
 test(
-  'reports less than nothing withdrawn for a day on which a withdrawal of the day before came back',
+  'reports a negative sum of withdrawals for a day when a withdrawal of the day before is returned',
   { tags: ['B48'] },
   async () => {
     const { profitOf } = openReturned()
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('control: both days together have nothing withdrawn', { tags: ['B48-control'] }, async () => {
+test('control: reports no withdrawals for both days together', { tags: ['B48-control'] }, async () => {
   const { profitOf } = openReturned()
   expect([await profitOf('2026-11-20', '2026-11-20'), await profitOf('2026-11-20', '2026-11-21')]).toEqual([
     [200, 2_000],

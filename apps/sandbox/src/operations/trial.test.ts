@@ -23,8 +23,8 @@ interface Session {
   readonly customerType: number
 }
 
-describe('a trial account', () => {
-  test('is made, found again and signed in to, as type 4 with play money of its own', async () => {
+describe('trial account', () => {
+  test('creates, finds and signs in a trial account of type 4 with play money', async () => {
     const trialName = await create()
     expect(value(await sandbox.call('trialAccount', { query: { trialName } }))).toEqual({ trialName })
     const { token, userName, customerType } = value<Session>(await play(trialName))
@@ -38,7 +38,7 @@ describe('a trial account', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('keeps its play money from visit to visit; a new one is another', async () => {
+  test('returns the same account for the same name and another one for a new name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)
@@ -48,13 +48,13 @@ describe('a trial account', () => {
     expect(await create()).not.toBe(trialName)
   })
 
-  test('is made on the way where none is named', async () => {
+  test('creates an account when trialPlay names none', async () => {
     const { userName, token } = value<Session>(await play())
     expect(userName).toMatch(/^trial-[0-9a-f]{12}$/)
     expect((await sandbox.call('balance', { token })).status).toBe(200)
   })
 
-  test('plays a round with it', async () => {
+  test('plays a round with the play money', async () => {
     const { token } = value<Session>(await play())
     const { list } = value<{
       list: { vassalage: string; roomId: string; nodeId: number; gameType: string; supportPlay: boolean }[]
@@ -83,7 +83,7 @@ describe('a trial account', () => {
     expect(balanceMinor).toBe(100_000 - 100 + payoutMinor)
   })
 
-  test("needs the merchant's trial code", async () => {
+  test("refuses trialPlay without the merchant's trial code", async () => {
     const trialName = await create()
     expect(await play(trialName, north, north.code)).toMatchObject({
       status: 403,
@@ -92,7 +92,7 @@ describe('a trial account', () => {
     expect((await play(trialName)).status).toBe(200)
   })
 
-  test('belongs to one tenant', async () => {
+  test('refuses a trial account of another tenant', async () => {
     const trialName = await create()
     for (const answer of [
       await play(trialName, south),
@@ -103,7 +103,7 @@ describe('a trial account', () => {
     expect(all(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
-  test('opens no account that has a password, and none by a password', async () => {
+  test('refuses trialPlay for accounts with a password and a sign-in to a trial account by password', async () => {
     sandbox.db.exec(
       `UPDATE member SET name = 'trial-person', name_key = 'trial-person' WHERE tenant = 'north' AND name = 'trial'`,
     )
@@ -115,18 +115,18 @@ describe('a trial account', () => {
     }
     const trialName = await create()
     expect((await sandbox.login(trialName)).body.errorCode).toBe('login.failed')
-    // The control: the same person by the password.
+    // As a control, the account with a password accepts its password.
     expect((await sandbox.login('trial-person')).body.success).toBe(true)
   })
 
   test.each([[{}], [{ moduleId: 'REG3' }], [{ moduleId: 'FREEPLAY3', more: 1 }], [null]])(
-    '%j is no payload',
+    'refuses the payload %j',
     async (body) => {
       expect((await sandbox.call('trialPlay', { body, headers: { Merchant: north.trialCode } })).status).toBe(400)
     },
   )
 
-  test('is not made without an end', async () => {
+  test('limits how many trial accounts a client creates', async () => {
     sandbox = testSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
     for (let at = 0; at < 3; at++) expect((await sandbox.call('createTrialAccount')).status).toBe(200)
     const refused = await sandbox.call('createTrialAccount')

@@ -8,31 +8,31 @@ import { openTeam } from '../testing/openTeam.ts'
 import { memberId } from '../testing/openTestDb.ts'
 import { openWallet } from '../testing/openWallet.ts'
 
-describe('an exclusion with a gift and a deposit that were not played', () => {
-  const rules = async () => (await house.ask('withdrawalRules')).body.value
-  let house: MarketHouse
+describe('exclusion with a bonus and a deposit that are not staked', () => {
+  const rules = async () => (await market.ask('withdrawalRules')).body.value
+  let market: MarketHouse
   beforeEach(async () => {
-    house = await openMarket()
-    await house.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
-    post(house.sandbox.db, {
+    market = await openMarket()
+    await market.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
+    post(market.sandbox.db, {
       tenant: 'north',
-      member: memberId(house.sandbox.db, 'north', 'ana'),
+      member: memberId(market.sandbox.db, 'north', 'ana'),
       kind: 'bonus',
       ref: 'welcome',
       amountMinor: 1_000,
       key: 'welcome',
       at: noon,
     })
-    await house.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
+    await market.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
 
-  test('lets the deposit out at once, and holds back the gift', { tags: ['B45'] }, async () => {
-    await house.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
+  test('allows withdrawing the deposit at once but not the bonus', { tags: ['B45'] }, async () => {
+    await market.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
     expect(await rules()).toMatchObject({ turnoverMinor: 1_000, turnoverDoneMinor: 0, withdrawableMinor: 127_000 })
   })
 
   test(
-    'control: the wallet has both, and without the exclusion both are held back',
+    'control: allows withdrawing neither the deposit nor the bonus without the exclusion',
     { tags: ['B45-control'] },
     async () => {
       expect(await rules()).toMatchObject({ balanceMinor: 128_000, turnoverMinor: 3_000, withdrawableMinor: 125_000 })
@@ -40,7 +40,7 @@ describe('an exclusion with a gift and a deposit that were not played', () => {
   )
 })
 
-describe('a transfer to the upline', () => {
+describe('transfer to the upline', () => {
   const open = async () => {
     const wallet = await openWallet()
     const { db } = wallet.sandbox
@@ -51,7 +51,7 @@ describe('a transfer to the upline', () => {
     return { wallet, owner, transfer }
   }
 
-  test('takes only what may be withdrawn, until the rest is staked', { tags: ['B44'] }, async () => {
+  test('refuses to transfer more than may be withdrawn until the rest is staked', { tags: ['B44'] }, async () => {
     const { wallet, owner, transfer } = await open()
     const upline = wallet.money('agent')
     expect(await wallet.value('uplineTransfer')).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
@@ -63,7 +63,7 @@ describe('a transfer to the upline', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('control: the upline may withdraw at once what arrives', { tags: ['B44-control'] }, async () => {
+  test('control: lets the upline withdraw a transferred amount at once', { tags: ['B44-control'] }, async () => {
     const { wallet, transfer } = await open()
     const rules = async () =>
       (await wallet.sandbox.call('withdrawalRules', { token: await wallet.sandbox.token('agent') })).body
@@ -77,43 +77,43 @@ describe('a transfer to the upline', () => {
   })
 })
 
-describe('a transfer to the upline after a self-exclusion', () => {
+describe('transfer to the upline after a self-exclusion', () => {
   const excluded = async () => {
-    const house = await openMarket()
+    const market = await openMarket()
     depositedBefore(
-      house.sandbox.db,
-      { tenant: 'north', member: memberId(house.sandbox.db, 'north', 'ana') },
+      market.sandbox.db,
+      { tenant: 'north', member: memberId(market.sandbox.db, 'north', 'ana') },
       50_000,
       'a deposit',
       noon,
     )
-    expect(await house.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
+    expect(await market.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
     const transfer = (amountMinor: number) =>
-      house.refused(
+      market.refused(
         'transferToUpline',
         { amountMinor, paymentPassword: '246810' },
         { query: { moduleId: 'FUNDTRANS3' } },
       )
-    return { house, transfer }
+    return { market, transfer }
   }
 
-  test('takes no deposit that was not staked: it may only be withdrawn', { tags: ['B69'] }, async () => {
-    const { house, transfer } = await excluded()
-    expect((await house.ask('uplineTransfer')).body.value).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
+  test('refuses to transfer a deposit that is not staked', { tags: ['B69'] }, async () => {
+    const { market, transfer } = await excluded()
+    expect((await market.ask('uplineTransfer')).body.value).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
     expect(await transfer(125_001)).toBe('transfer.turnover')
     expect(await transfer(125_000)).toBeUndefined()
   })
 
-  test('control: the same deposit may be withdrawn', { tags: ['B69-control'] }, async () => {
-    const { house } = await excluded()
-    expect((await house.ask('withdrawalRules')).body.value).toMatchObject({
+  test('control: allows withdrawing the same deposit', { tags: ['B69-control'] }, async () => {
+    const { market } = await excluded()
+    expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
       turnoverMinor: 0,
       withdrawableMinor: 175_000,
     })
   })
 })
 
-test('refuses a transfer to the team of a deposit that is not staked yet', { tags: ['B44'] }, async () => {
+test('refuses to transfer a deposit that is not staked to the team', { tags: ['B44'] }, async () => {
   const team = openTeam(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }

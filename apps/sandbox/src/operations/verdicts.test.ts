@@ -26,8 +26,8 @@ const fields = registrationFieldNames.map((name) => ({
 }))
 await sandbox.dev('/registration', { merchant: 'north', fields })
 
-/** Fields in the order in which the platform looks at them: with one that does not pass, what comes after is not reached. */
-const plain: { readonly [Name in RegistrationField]?: string } = {
+/** Valid fields in the order in which the platform checks them. An invalid field stops the check. */
+const validFields: { readonly [Name in RegistrationField]?: string } = {
   username: 'maria2026',
   mobileNum: '11999990000',
   verificationCode: '123456',
@@ -37,8 +37,8 @@ const plain: { readonly [Name in RegistrationField]?: string } = {
 }
 const required = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
 
-/** What the site's form says. */
-async function formSays(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
+/** Returns the result of the site's form. */
+async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
   const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: SentRule[] }
   const password = name === 'password' ? typed : 'segredo1'
   return verify(name, typed, {
@@ -49,22 +49,22 @@ async function formSays(name: RegistrationField, typed: string): Promise<{ pass:
   })
 }
 
-/** Whether the platform refuses a text because of this field: by the contract, or by the verification. */
+/** Returns whether the platform refuses a text because of this field, by the contract or by the validation. */
 async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
   const confirmed = name === 'password' ? { confirmPassword: sent } : {}
-  const { status, body } = await sandbox.register({ ...plain, [name]: sent, ...confirmed })
+  const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
   if (status === 400) return true
-  // With every field good, the captcha that nobody has asked for is what stops a registration: this test makes no members.
+  // With valid fields, the registration fails at the captcha, which was never issued, so that this test creates no members.
   return !(body.errorCode === 'login.captcha.wrong' && body.data?.captcha === true)
 }
 
-/** Any character of Unicode. `unit: 'binary'` of fast-check is the same, but takes two seconds to set up. */
+/** Generates any Unicode character. `unit: 'binary'` of fast-check does the same but takes two seconds to set up. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
 
-const odd = fc.oneof(
+const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 24 }) },
   { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 24 }) },
   {
@@ -92,7 +92,7 @@ const odd = fc.oneof(
     }),
   },
 )
-const listed = [
+const pastedTexts = [
   '',
   ' ',
   '\u200b\u200e',
@@ -121,35 +121,35 @@ const listed = [
   'a1'.repeat(512),
   'a1'.repeat(513),
 ]
-/** Fields whose verdict does not hang on another one, nor on what was sent or solved before. */
-const alone = registrationFieldNames.filter(
+/** Fields whose result does not depend on other fields or earlier requests. */
+const independentFields = registrationFieldNames.filter(
   (name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name),
 )
 
-describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => {
-  async function expectAlike(name: RegistrationField, typed: string): Promise<void> {
-    const { pass, value } = await formSays(name, typed)
-    // Only the platform has the tables of all mobile numbers: the form looks at their lengths.
+describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
+  async function expectSameResult(name: RegistrationField, typed: string): Promise<void> {
+    const { pass, value } = await checkInForm(name, typed)
+    // Only the platform has the metadata of all mobile numbers. The form checks only their length.
     const isKnown = name !== 'mobileNum' || isServed(north, '55', value)
-    // What passes is sent as the form has understood it; what does not is sent all the same, as by somebody without a form.
+    // Send valid values in the form's normalised form, and invalid values unchanged, as a client without the form would.
     expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
   }
 
-  test.each(alone)('%s, of everything that people paste', { timeout: 60_000 }, async (name) => {
-    for (const typed of listed) await expectAlike(name, typed)
+  test.each(independentFields)('accepts the same pasted texts for %s in the form and on the platform', { timeout: 60_000 }, async (name) => {
+    for (const typed of pastedTexts) await expectSameResult(name, typed)
   })
 
-  test('generated texts in every field', { timeout: 120_000 }, async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...alone), odd, expectAlike), { numRuns: depth(80, 300) })
+  test('accepts the same generated texts in the form and on the platform', { timeout: 120_000 }, async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), { numRuns: depth(80, 300) })
   })
 
-  test('control: a form with a rule of its own is found out', { tags: ['I2-control', 'I3-control'] }, async () => {
+  test('control: finds a difference when the form has another rule', { tags: ['I2-control', 'I3-control'] }, async () => {
     const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
     const { pass, value } = verify('username', 'ab', { required: true, rules: own })
     expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
   })
 
-  test('hostile rules are sent, and both sides are left with required or not', { tags: ['A18'] }, async () => {
+  test('ignores hostile rules in the form and on the platform, except for required fields', { tags: ['A18'] }, async () => {
     await sandbox.dev('/registration', {
       merchant: 'north',
       rules: [
@@ -163,14 +163,14 @@ describe('the form and the platform judge alike', { tags: ['I2', 'I3'] }, () => 
       ['nickname', '<>'],
       ['nickname', ''],
     ] as const) {
-      await expectAlike(name, typed)
-      expect((await formSays(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
+      await expectSameResult(name, typed)
+      expect((await checkInForm(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
     }
     await sandbox.dev('/registration', { merchant: 'north', rules: [] })
   })
 })
 
-test('no rule lets more through than the contract', () => {
+test('limits every field to the maximum length of the contract', () => {
   const schema = operationContracts.find(({ id }) => id === 'register')?.plaintextSchema as {
     properties: Record<string, { maxLength?: number }>
   }

@@ -9,7 +9,7 @@ beforeEach(async () => {
     await ask('createDeposit', { method, amountMinor: 50_000 })
 })
 
-/** Lets the bank answer, pays on each page of a provider, and returns what became of the deposits. */
+/** Lets the bank answer, pays on each provider's page, and returns the status of all deposits. */
 async function payAll(): Promise<string[]> {
   sandbox.clock.advance(60_000)
   await ask('balance')
@@ -29,32 +29,32 @@ async function payAll(): Promise<string[]> {
 
 const limit = (period: string, amount: number) => refused('setOwnLimit', { kind: 'DEPOSIT', period, amount })
 
-describe('deposits that wait', () => {
+describe('pending deposits', () => {
   test.each([
     ['an exclusion', 'EXCLUSION', 6],
     ['a pause', 'PAUSE', 24],
-  ])('are cancelled by %s', { tags: ['B64'] }, async (_, kind, length) => {
+  ])('cancels pending deposits when the member takes %s', { tags: ['B64'] }, async (_, kind, length) => {
     expect(await refused('takeBreak', { kind, length })).toBeUndefined()
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'CANCELLED'))
   })
 
-  test('are cancelled where they exceed a limit that counts at once, the newest first', { tags: ['B64'] }, async () => {
+  test('cancels the newest pending deposits above a limit that applies at once', { tags: ['B64'] }, async () => {
     expect(await limit('DAY', 100_000)).toBeUndefined()
     expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
   })
 
-  test('are cancelled where those that are paid have used the limit up', { tags: ['B64'] }, async () => {
+  test('cancels pending deposits when settled ones have used up the limit', { tags: ['B64'] }, async () => {
     sandbox.clock.advance(60_000)
     expect(await limit('WEEK', 120_000)).toBeUndefined()
     expect(await payAll()).toEqual(['SETTLED', 'SETTLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'])
   })
 
-  test('control: arrive later when nothing has cancelled them', { tags: ['B64-control'] }, async () => {
+  test('control: settles pending deposits that nothing has cancelled', { tags: ['B64-control'] }, async () => {
     expect(await limit('DAY', 250_000)).toBeUndefined()
     expect(await payAll()).toEqual(Array.from({ length: 5 }, () => 'SETTLED'))
   })
 
-  test('are left by a limit that is raised, and by one of losses', async () => {
+  test('keeps pending deposits when a limit is raised or a loss limit is set', async () => {
     expect(await refused('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 1_000 })).toBeUndefined()
     expect(await limit('DAY', 250_000)).toBeUndefined()
     expect(await limit('DAY', 300_000)).toBeUndefined()

@@ -3,17 +3,17 @@ import { run } from '../db/sql.ts'
 import { ledgerFaults } from '../testing/ledgerFaults.ts'
 import { openWallet, type Wallet } from '../testing/openWallet.ts'
 
-/** CONF-039: a transfer sends the module id that bears its name. */
+/** A transfer sends its module id (CONF-039). */
 const module = { moduleId: 'FUNDTRANS3' }
 let wallet: Wallet
 beforeEach(async () => {
   wallet = await openWallet()
 })
 
-describe('the payment password', () => {
+describe('payment password', () => {
   const check = (paymentPassword: string) => wallet.ask('checkPaymentPassword', { paymentPassword })
 
-  test('is right or wrong; five wrong ones lock it for a quarter of an hour, a right one among them begins anew', async () => {
+  test('locks the payment password for 15 minutes after five wrong tries, and a right one resets the count', async () => {
     for (const left of [4, 3])
       expect((await check('000000')).body.value).toEqual({ right: false, triesLeft: left, lockedSeconds: 0 })
     expect((await check('246810')).body.value).toEqual({ right: true, triesLeft: 5, lockedSeconds: 0 })
@@ -27,12 +27,12 @@ describe('the payment password', () => {
     expect((await check('246810')).body.value).toMatchObject({ right: true })
   })
 
-  test('asked by many at once is no more than five tries', async () => {
+  test('allows five tries when many calls run in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => check(String(100_000 + at))))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(5)
   })
 
-  test('that is wrong moves nothing', async () => {
+  test('moves no money when the payment password is wrong', async () => {
     expect((await wallet.withdraw(10_000, { paymentPassword: '000000' })).body.errorCode).toBe('payment.password.wrong')
     expect(
       (await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '000000' }, { query: module })).body
@@ -41,7 +41,7 @@ describe('the payment password', () => {
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('is changed with the old one, and set once with the password of the sign-in', async () => {
+  test('changes the payment password with the old one and sets a first one with the login password', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       wallet.ask('changePaymentPassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
     expect((await change('111111', '135791')).body).toMatchObject({
@@ -61,21 +61,21 @@ describe('the payment password', () => {
         })
       ).body.errorCode,
     ).toBe('payment.password.exists')
-    const fresh = await openWallet('empty')
+    const withoutPassword = await openWallet('empty')
     const set = (loginPassword: string) =>
-      fresh.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
-    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe(
+      withoutPassword.ask('setPaymentPassword', { loginPassword, newPassword: '112233', confirmNewPassword: '112233' })
+    expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.errorCode).toBe(
       'payment.password.missing',
     )
     expect((await set('wrong')).body).toMatchObject({ errorCode: 'modify.old.wrong', data: { field: 'loginPassword' } })
     expect((await set('Lobby2026')).body.success).toBe(true)
-    expect((await fresh.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject({
+    expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject({
       right: true,
     })
   })
 })
 
-test('keeps one of two payment passwords that are set at once with the same old one', async () => {
+test('accepts one of two parallel changes of the payment password with the same old one', async () => {
   const twice = await openWallet()
   const change = (newPassword: string) =>
     twice.ask('changePaymentPassword', { oldPassword: '246810', newPassword, confirmNewPassword: newPassword })
@@ -86,7 +86,7 @@ test('keeps one of two payment passwords that are set at once with the same old 
   ])
 })
 
-describe('a transfer to the upline', () => {
+describe('transferToUpline', () => {
   const transfer = (amountMinor: number, key?: string) =>
     wallet.ask(
       'transferToUpline',
@@ -94,7 +94,7 @@ describe('a transfer to the upline', () => {
       { query: module, ...(key !== undefined && { key }) },
     )
 
-  test('moves both wallets in one step, and once a key', async () => {
+  test('changes both wallets once for each key', async () => {
     const before = wallet.money('agent')
     const key = 'the-key-of-one-transfer'
     const first = (await transfer(5_000, key)).body.value
@@ -111,13 +111,13 @@ describe('a transfer to the upline', () => {
   })
 
   test(
-    'a hundred at once keep the sum of both wallets, and neither is ever below nothing',
+    'keeps the sum of both wallets and no negative balance during a hundred parallel transfers',
     { tags: ['B3'], timeout: 120_000 },
     async () => {
       const sum = () => wallet.money() + wallet.money('agent')
       const before = sum()
       const answers = await Promise.all(Array.from({ length: 100 }, () => transfer(30_000)))
-      // 125,000 hold four of them.
+      // The balance of 125,000 covers four transfers.
       expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
       expect([sum(), wallet.money()]).toEqual([before, 5_000])
       expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
@@ -125,15 +125,15 @@ describe('a transfer to the upline', () => {
   )
 
   test.each([
-    ['less than the least', 999, 'transfer.amount.invalid'],
-    ['more than the most', 500_001, 'transfer.amount.invalid'],
-    ['more than the wallet has', 125_001, 'wallet.balance.insufficient'],
-  ])('of %s is refused', async (_, amount, errorCode) => {
+    ['an amount below the minimum', 999, 'transfer.amount.invalid'],
+    ['an amount above the maximum', 500_001, 'transfer.amount.invalid'],
+    ['more than the balance', 125_001, 'wallet.balance.insufficient'],
+  ])('refuses a transfer of %s', async (_, amount, errorCode) => {
     expect((await transfer(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
   })
 
-  test('is for whoever has an upline, and not of type 2', async () => {
+  test('refuses a transfer by a member of type 2', async () => {
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: true })
     run(wallet.sandbox.db, `UPDATE member SET type = 2 WHERE name = 'ana'`)
     expect(await wallet.value('memberInfo')).toMatchObject({ toUpline: false })
@@ -142,17 +142,17 @@ describe('a transfer to the upline', () => {
   })
 })
 
-describe('the check of the ledgers', () => {
+describe('ledgerFaults', () => {
   test.each([
-    ['a deposit that was never credited', `UPDATE deposit SET status = 'SETTLED' WHERE status = 'PENDING'`],
+    ['a settled deposit that was not credited', `UPDATE deposit SET status = 'SETTLED' WHERE status = 'PENDING'`],
     [
       'a deposit that was credited twice',
       `INSERT INTO ledger (tenant, member, kind, ref, amount, balance_after, key, at) SELECT tenant, member, kind, ref, amount, balance_after + amount, 'again', at FROM ledger WHERE kind = 'deposit' ORDER BY id DESC LIMIT 1`,
     ],
-    ['a refused withdrawal that kept its money', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
-    ['half a transfer', `DELETE FROM ledger WHERE kind = 'transferIn'`],
-    ['money without a deposit', `DELETE FROM deposit WHERE status = 'SETTLED'`],
-  ])('control: finds %s', { tags: ['B2-control', 'B3-control'] }, async (_, damage) => {
+    ['a refused withdrawal that was not refunded', `UPDATE withdrawal SET status = 'REFUSED' WHERE status = 'REVIEW'`],
+    ['a transfer that was not credited', `DELETE FROM ledger WHERE kind = 'transferIn'`],
+    ['a credit without a deposit', `DELETE FROM deposit WHERE status = 'SETTLED'`],
+  ])('control: reports %s', { tags: ['B2-control', 'B3-control'] }, async (_, damage) => {
     await wallet.deposit(10_000)
     expect((await wallet.withdraw(2_000)).body.success).toBe(true)
     wallet.sandbox.clock.advance(20_000)

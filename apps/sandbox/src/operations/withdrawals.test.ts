@@ -34,8 +34,8 @@ const read = (withdrawalId: string): Promise<Detail> =>
 const begin = async (amountMinor = 10_000): Promise<string> =>
   detailIn(await wallet.withdraw(amountMinor)).withdrawal.withdrawalId
 
-describe('a withdrawal', () => {
-  test('leaves the wallet at once, is reviewed and paid; the review is told in time and not before', async () => {
+describe('withdrawal', () => {
+  test('debits the wallet at once and changes the status at the end of the review and of the payment', async () => {
     const id = await begin()
     expect(await read(id)).toMatchObject({
       withdrawal: { status: 'REVIEW', amountMinor: 10_000 },
@@ -48,7 +48,7 @@ describe('a withdrawal', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('that is refused comes back once, and says why; while it is looked at nothing is said', async () => {
+  test('refunds a refused withdrawal once and shows the reason only after the review', async () => {
     await wallet.sandbox.dev('/money', { payouts: { outcome: 'REFUSED', reason: 'holder' } })
     const id = await begin()
     expect((await read(id)).withdrawal.reason).toBeUndefined()
@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
-  test('is taken back while it is in review, once; later it is not', async () => {
+  test('cancels a withdrawal once during its review and refuses to cancel it later', async () => {
     const id = await begin()
     for (const time of [1, 2]) {
       expect([time, await wallet.value<Detail>('cancelWithdrawal', { withdrawalId: id })]).toMatchObject([
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
   })
 
   test(
-    'whose answer was lost is asked for by its key, and sent again it takes nothing more',
+    'returns the outcome of a withdrawal by its key and debits nothing for a repeated key',
     { tags: ['N13', 'U3'] },
     async () => {
       const key = 'the-key-of-one-withdrawal'
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
   )
 
   test(
-    'ten at the same moment under one key are one; under ten keys never more than there is',
+    'makes one withdrawal of ten parallel calls with one key, and never exceeds the balance with ten keys',
     { tags: ['B3'] },
     async () => {
       const key = 'ten-taps-in-one-moment'
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     },
   )
 
-  test('carries no fee once a day, and one from then on', async () => {
+  test('charges no fee for the first withdrawal of a day and a fee for later ones', async () => {
     await begin()
     const { withdrawal } = detailIn(await wallet.withdraw(10_000))
     expect(withdrawal).toMatchObject({ feeMinor: 300, payoutMinor: 9_700 })
@@ -128,10 +128,10 @@ describe('a withdrawal', () => {
   })
 
   test.each([
-    ['less than the least', 1_999, 'withdrawal.amount.invalid'],
-    ['more than the wallet has', 125_001, 'wallet.balance.insufficient'],
-    ['more than goes without documents', 200_001, 'withdrawal.documents'],
-  ])('of %s is refused, and leaves no trace', async (_, amount, errorCode) => {
+    ['an amount below the minimum', 1_999, 'withdrawal.amount.invalid'],
+    ['more than the balance', 125_001, 'wallet.balance.insufficient'],
+    ['more than the limit without documents', 200_001, 'withdrawal.documents'],
+  ])('refuses a withdrawal of %s and stores nothing', async (_, amount, errorCode) => {
     expect((await wallet.withdraw(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
     expect(
@@ -149,7 +149,7 @@ describe('a withdrawal', () => {
       post(wallet.sandbox.db, { ...owner, kind: 'opening', ref: 'test', amountMinor: 1_000_000, key: 'test', at: noon })
     })
 
-    test('goes up to 2,000 a day, in one withdrawal or several', { tags: ['B65'] }, async () => {
+    test('allows 2,000 a day in one or several withdrawals without documents', { tags: ['B65'] }, async () => {
       const first = await begin(150_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({
         documentsAboveMinor: 50_000,
@@ -167,7 +167,7 @@ describe('a withdrawal', () => {
     })
 
     test(
-      'control: each of three withdrawals of one day is below 2,000, and all of them above',
+      'control: allows three withdrawals of one day with more than 2,000 in total when documents are approved',
       { tags: ['B65-control'] },
       async () => {
         run(
@@ -182,7 +182,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  describe('with a deposit or a gift that is not staked yet', () => {
+  describe('with a deposit or a bonus that is not staked yet', () => {
     const rules = () => wallet.value('withdrawalRules')
     const entry = (kind: string, amount: number) =>
       run(
@@ -193,7 +193,7 @@ describe('a withdrawal', () => {
         { kind, amount },
       )
 
-    test('holds back the deposit only, until it is staked', async () => {
+    test('refuses to withdraw only the deposit until it is staked', async () => {
       await wallet.deposit(10_000)
       wallet.sandbox.clock.advance(20_000)
       expect(await rules()).toMatchObject({ turnoverMinor: 10_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
@@ -206,9 +206,9 @@ describe('a withdrawal', () => {
     })
 
     test.each([
-      ['without stakes', 0],
-      ['after stakes of before', 50_000],
-    ])('holds back a gift %s, and it only', async (_title, staked) => {
+      ['without earlier stakes', 0],
+      ['after earlier stakes', 50_000],
+    ])('refuses to withdraw only the bonus %s', async (_title, staked) => {
       if (staked > 0) entry('stake', -staked)
       entry('bonus', 8_000)
       expect(await rules()).toMatchObject({
@@ -224,7 +224,7 @@ describe('a withdrawal', () => {
       })
     })
 
-    test('adds up gifts until all of them are staked, and a later one begins alone', async () => {
+    test('adds up bonuses until all are staked and counts a later one separately', async () => {
       entry('bonus', 8_000)
       entry('stake', -3_000)
       entry('bonus', 1_000)
@@ -238,7 +238,7 @@ describe('a withdrawal', () => {
       expect(await rules()).toMatchObject({ turnoverMinor: 500, turnoverDoneMinor: 0 })
     })
 
-    test('does not count an order that was taken back', async () => {
+    test('counts no stakes of a cancelled order', async () => {
       entry('bonus', 8_000)
       entry('order', -8_000)
       entry('refund', 8_000)
@@ -246,8 +246,8 @@ describe('a withdrawal', () => {
     })
   })
 
-  describe('with all of a deposit on an order that is open', () => {
-    /** Deposits 1,000.00 into an empty wallet, bets it on the daily lottery, and deposits 20.00 more. */
+  describe('with a deposit that is staked on an open order', () => {
+    /** Deposits 1,000.00 into an empty wallet, stakes it on the daily lottery, and deposits 20.00 more. */
     const stakeAll = async () => {
       wallet = await openWallet('empty')
       await wallet.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
@@ -269,7 +269,7 @@ describe('a withdrawal', () => {
     const cancel = (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 
     test(
-      'holds back the deposit again when the order is cancelled after another deposit',
+      'requires staking the deposit again when the order is cancelled after another deposit',
       { tags: ['B43'] },
       async () => {
         const { orderId } = await stakeAll()
@@ -282,14 +282,14 @@ describe('a withdrawal', () => {
       },
     )
 
-    test('holds back only the later deposit when the order is drawn', async () => {
+    test('requires staking only the later deposit after the draw', async () => {
       await stakeAll()
       wallet.sandbox.clock.advance(8 * 3_600_000)
       expect(await wallet.value('withdrawalRules')).toMatchObject({ turnoverMinor: 2_000, turnoverDoneMinor: 0 })
     })
 
     test(
-      'control: the wallet is empty at the later deposit, and has the earlier one when the order is cancelled',
+      'control: empties the wallet before the later deposit and refunds the earlier one when the order is cancelled',
       { tags: ['B43-control'] },
       async () => {
         const { orderId, left } = await stakeAll()
@@ -299,7 +299,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  test('is one of three on their way, and of five a day', async () => {
+  test('refuses a fourth pending withdrawal and a sixth withdrawal a day', async () => {
     for (let at = 0; at < 3; at++) await begin(2_000)
     expect((await wallet.withdraw(2_000)).body.errorCode).toBe('withdrawal.pending.full')
     wallet.sandbox.clock.advance(120_000)
@@ -308,14 +308,14 @@ describe('a withdrawal', () => {
     expect(await wallet.value('withdrawalRules')).toMatchObject({ timesLeft: 0, withdrawableMinor: 0 })
   })
 
-  test('is not for a trial account', async () => {
+  test('refuses a withdrawal of a trial account', async () => {
     const trial = await openWallet('trial')
     expect(await trial.value('withdrawalRules')).toMatchObject({ allowed: false, withdrawableMinor: 0 })
     expect((await trial.withdraw(2_000)).body.errorCode).toBe('account.forbidden')
   })
 })
 
-describe('accounts', () => {
+describe('payout accounts', () => {
   const add = (account: object) =>
     wallet.ask('addPayoutAccount', { paymentPassword: '246810', holder: 'Ana Prado', ...account })
   const labels = async (): Promise<string[]> =>
@@ -324,18 +324,18 @@ describe('accounts', () => {
     )
 
   test.each([
-    ['a CPF that is none', { kind: 'PIX', keyType: 'CPF', key: '529.982.247-26' }, 'key'],
+    ['an invalid CPF', { kind: 'PIX', keyType: 'CPF', key: '529.982.247-26' }, 'key'],
     ['a number that is too short', { kind: 'PIX', keyType: 'PHONE', key: '1199' }, 'key'],
     ['a key without its kind', { kind: 'PIX', key: 'ana@example.com' }, 'keyType'],
-    ['a random key in another form', { kind: 'PIX', keyType: 'RANDOM', key: 'abc' }, 'key'],
-    ['a bank that is none', { kind: 'BANK', bankCode: '999', branch: '0001', account: '12345-6' }, 'bankCode'],
+    ['a malformed random key', { kind: 'PIX', keyType: 'RANDOM', key: 'abc' }, 'key'],
+    ['an unknown bank', { kind: 'BANK', bankCode: '999', branch: '0001', account: '12345-6' }, 'bankCode'],
     ['an account of letters', { kind: 'BANK', bankCode: '341', branch: '0001', account: 'abc' }, 'account'],
     ['a holder with markup', { kind: 'PIX', keyType: 'EMAIL', key: 'a@example.com', holder: '<b>Ana</b>' }, 'holder'],
-  ])('%s is refused with its field', async (_, account, field) => {
+  ])('refuses an account with %s and names the field', async (_, account, field) => {
     expect((await add(account)).body).toMatchObject({ errorCode: 'withdrawal.account.invalid', data: { field } })
   })
 
-  test('are added once, told with their middle hidden, and one is the default', async () => {
+  test('adds each account once, masks its number and keeps one default account', async () => {
     expect(await labels()).toEqual(['+55••••01 *'])
     for (const key of ['529.982.247-25', '52998224725'])
       expect((await add({ kind: 'PIX', keyType: 'CPF', key })).body.success).toBe(true)
@@ -347,7 +347,7 @@ describe('accounts', () => {
     expect(await labels()).toEqual(['+55••••01 *'])
   })
 
-  test('stay while money is on its way to them', async () => {
+  test('refuses to remove an account with a pending withdrawal', async () => {
     await begin()
     const { accounts } = await wallet.value<{ accounts: { accountId: number; usable: boolean }[] }>('payoutAccounts')
     expect(accounts[0]?.usable).toBe(false)
@@ -358,7 +358,7 @@ describe('accounts', () => {
     expect((await remove()).body.success).toBe(true)
   })
 
-  test("of another member are nobody's to withdraw to", async () => {
+  test('refuses a withdrawal to an account of another member', async () => {
     const [{ id } = { id: 0 }] = all<{ id: number }>(
       wallet.sandbox.db,
       `SELECT id FROM payout_account WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'vip')`,
