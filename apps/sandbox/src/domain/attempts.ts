@@ -58,7 +58,8 @@ export function countInSession(db: Db, tenant: string, key: string, now: number)
     { tenant, key, old: now - ATTEMPT_WINDOW_MS },
   )
   const deciding = failures[FAILURES_BEFORE_LOCK - 1]
-  if (deciding) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + ATTEMPT_WINDOW_MS - now) / 1000) })
+  if (deciding)
+    throw new Refused('limit.exceeded', { retryAfter: Math.ceil((deciding.at + ATTEMPT_WINDOW_MS - now) / 1000) })
   countAttempt(db, tenant, key, now)
 }
 

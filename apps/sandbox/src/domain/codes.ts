@@ -46,7 +46,8 @@ const countingKeyOf = ({ purpose, number, mobile = number }: CodeRequest): strin
 export const fullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
-  PT: (merchantName, code) => `${merchantName}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
+  PT: (merchantName, code) =>
+    `${merchantName}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
   EN: (merchantName, code) =>
     `${merchantName}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
 }

@@ -15,18 +15,26 @@ function openDbWithOwnSecret(): Db {
 }
 
 describe('winning numbers', () => {
-  test('returns the same winning numbers within a database and different ones in another database', { tags: ['B61'] }, () => {
-    const db = openDbWithOwnSecret()
-    const results = resultsOf(db)
-    expect(resultsOf(db)).toEqual(results)
-    const others = resultsOf(openDbWithOwnSecret())
-    // Two draws of three dice may have equal results.
-    expect(results.filter((result, at) => result === others[at]).length).toBeLessThan(draws.length / 4)
-  })
+  test(
+    'returns the same winning numbers within a database and different ones in another database',
+    { tags: ['B61'] },
+    () => {
+      const db = openDbWithOwnSecret()
+      const results = resultsOf(db)
+      expect(resultsOf(db)).toEqual(results)
+      const others = resultsOf(openDbWithOwnSecret())
+      // Two draws of three dice may have equal results.
+      expect(results.filter((result, at) => result === others[at]).length).toBeLessThan(draws.length / 4)
+    },
+  )
 
-  test('control: computes the winning numbers in advance when the draw secret is known', { tags: ['B61-control'] }, () => {
-    expect(resultsOf(openTestDb())).toEqual(
-      draws.map(({ lottery, index }) => winningNumber(lottery, index, drawSecret)),
-    )
-  })
+  test(
+    'control: computes the winning numbers in advance when the draw secret is known',
+    { tags: ['B61-control'] },
+    () => {
+      expect(resultsOf(openTestDb())).toEqual(
+        draws.map(({ lottery, index }) => winningNumber(lottery, index, drawSecret)),
+      )
+    },
+  )
 })

@@ -81,7 +81,9 @@ describe('createIdentityVerifier', () => {
     const withEmulator = verifier({ emulator: true })
     expect(await verifyToken(unsigned(claims), withEmulator, true)).toMatchObject({ uid: 'uid-1' })
     await expect(verifyToken(unsigned(claims), withEmulator)).rejects.toMatchObject({ code: 'login.social.invalid' })
-    await expect(verifyToken(unsigned(claims), verifier(), true)).rejects.toMatchObject({ code: 'login.social.invalid' })
+    await expect(verifyToken(unsigned(claims), verifier(), true)).rejects.toMatchObject({
+      code: 'login.social.invalid',
+    })
     // The claims of an unsigned token are validated as well.
     await expect(verifyToken(unsigned({ ...claims, aud: 'other' }), withEmulator, true)).rejects.toMatchObject({
       code: 'login.social.invalid',

@@ -118,7 +118,10 @@ function identityOf(claims: Claims, projectId: string, now: number): Identity {
   const provider = providers[String(firebase?.sign_in_provider)]
   const since = (seconds: unknown): number => (typeof seconds === 'number' ? now - seconds * 1000 : NaN)
   const inTime =
-    since(exp) < 0 && since(iat) >= -CLOCK_TOLERANCE_MS && since(signedInAt) >= -CLOCK_TOLERANCE_MS && since(signedInAt) <= MAX_SIGN_IN_AGE_MS
+    since(exp) < 0 &&
+    since(iat) >= -CLOCK_TOLERANCE_MS &&
+    since(signedInAt) >= -CLOCK_TOLERANCE_MS &&
+    since(signedInAt) <= MAX_SIGN_IN_AGE_MS
   const ours = aud === projectId && iss === `https://securetoken.google.com/${projectId}`
   if (!ours || !inTime || !provider || typeof sub !== 'string' || sub === '' || sub.length > 128) throw invalid()
   return {

@@ -9,7 +9,8 @@ export type Language = (typeof languages)[number]
  * @param asked - the value of `Accept-Language`: dictionary codes or language tags, in order of preference
  */
 export const languageOf = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
-  [...(asked ?? '').split(','), tenant.languages.default].map(toLanguage).find((language) => language !== undefined) ?? 'EN'
+  [...(asked ?? '').split(','), tenant.languages.default].map(toLanguage).find((language) => language !== undefined) ??
+  'EN'
 
 const toLanguage = (tag: string): Language | undefined =>
   languages.find((language) => /^\s*([a-z]+)/i.exec(tag)?.[1]?.toUpperCase() === language)

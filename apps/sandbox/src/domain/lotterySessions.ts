@@ -62,7 +62,17 @@ export function openLotterySession(
       db,
       `INSERT INTO lottery_session (id, tenant, member, key, code, prize_mode, return_url, language, ends_at, token_hash)
        VALUES (:id, :tenant, :member, :key, :code, :prizeMode, :returnUrl, :language, :endsAt, :tokenHash)`,
-      { id, tenant, member, key, code, prizeMode, returnUrl, language, ...boundTo(db, token, now + SESSION_LIFETIME_MS) },
+      {
+        id,
+        tenant,
+        member,
+        key,
+        code,
+        prizeMode,
+        returnUrl,
+        language,
+        ...boundTo(db, token, now + SESSION_LIFETIME_MS),
+      },
     )
     return id
   })

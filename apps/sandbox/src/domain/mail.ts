@@ -90,7 +90,8 @@ export interface EventMail {
 }
 
 /** Returns whether a stored mail is an event rather than texts. */
-const isEventMail = (stored: object): stored is EventMail => 'event' in stored && hasText('events', String(stored.event))
+const isEventMail = (stored: object): stored is EventMail =>
+  'event' in stored && hasText('events', String(stored.event))
 
 /** Renders the text of an event mail. @param currency - ISO 4217 */
 const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>

@@ -43,7 +43,9 @@ export function matchOf(db: Db, tenant: string, game: number, startedAt: number)
   const games = matchGames(db, tenant)
   const place = games.findIndex(({ nodeId }) => nodeId === game)
   const fixture = fixturesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
-  return fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((RETURN_PERMILLE * 100) / chance)) }
+  return (
+    fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((RETURN_PERMILLE * 100) / chance)) }
+  )
 }
 
 /** Returns the title of a game in a session: the names of the two teams for a match, else the name of the game. */

@@ -104,7 +104,13 @@ function checkNew(newPassword: string, rules: Rules): void {
 }
 
 /** Stores a password and ends the member's sessions. @param recheck - runs first in the transaction and throws if the checked facts have changed @param except - the token of a session that stays */
-async function setPassword(db: Db, member: Member, password: string, except: string, recheck: () => void): Promise<void> {
+async function setPassword(
+  db: Db,
+  member: Member,
+  password: string,
+  except: string,
+  recheck: () => void,
+): Promise<void> {
   const { tenant, id } = member
   const hash = await hashPassword(password)
   transaction(db, () => {

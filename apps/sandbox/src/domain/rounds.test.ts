@@ -100,7 +100,7 @@ describe('playRound', () => {
     expect(balanceOf(db, 'north', ask.member)).toBe(125_000)
   })
 
-  test("accepts the smallest stake of each game, and no stake of a game that left the catalogue", () => {
+  test('accepts the smallest stake of each game, and no stake of a game that left the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
       const own = openSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })

@@ -27,7 +27,13 @@ export function startSession(
     member,
     now,
   })
-  insert(db, 'session', { token_hash: sessionHash(token), tenant, member, started_at: now, ends_at: now + SESSION_LIFETIME_MS })
+  insert(db, 'session', {
+    token_hash: sessionHash(token),
+    tenant,
+    member,
+    started_at: now,
+    ends_at: now + SESSION_LIFETIME_MS,
+  })
   return token
 }
 

@@ -17,15 +17,19 @@ describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
     expect(await passwordWork(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
   })
 
-  test('control: reveals which members exist when only their passwords are checked', { tags: ['U14-control'] }, async () => {
-    const checkExistingOnly = async (name: string): Promise<boolean> => {
-      const member = memberByName(db, 'north', name)
-      return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))
-    }
-    const work = []
-    for (const name of people) work.push(await passwordWork(() => checkExistingOnly(name)))
-    expect(work).toEqual([0, 1, 0, 1, 0, 0])
-  })
+  test(
+    'control: reveals which members exist when only their passwords are checked',
+    { tags: ['U14-control'] },
+    async () => {
+      const checkExistingOnly = async (name: string): Promise<boolean> => {
+        const member = memberByName(db, 'north', name)
+        return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))
+      }
+      const work = []
+      for (const name of people) work.push(await passwordWork(() => checkExistingOnly(name)))
+      expect(work).toEqual([0, 1, 0, 1, 0, 0])
+    },
+  )
 })
 
 describe('signIn', () => {

@@ -20,7 +20,9 @@ export const jsonBlock = (value: unknown): string => JSON.stringify(value).repla
 export function fill(text: string, values: Values, write = escapeHtml): string {
   const valueOf = (name: string): string => {
     if (values[name] === undefined)
-      throw new Error(`The placeholder {{${name}}} has no value. Pass a value, or remove the placeholder from the template.`)
+      throw new Error(
+        `The placeholder {{${name}}} has no value. Pass a value, or remove the placeholder from the template.`,
+      )
     return String(values[name])
   }
   return text.replace(

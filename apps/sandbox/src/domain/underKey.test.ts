@@ -76,11 +76,15 @@ describe('underKey', () => {
     expect(await pay()).toBe('paid')
   })
 
-  test('control: runs two operations with one key when a refusal frees the key at once', { tags: ['B55-control'] }, async () => {
-    const { db, right, success, pay } = await refuseOneOfTwo()
-    forget(db)
-    expect(await pay()).toBe('paid')
-    success.resolve('transferred')
-    expect(await right).toBe('transferred')
-  })
+  test(
+    'control: runs two operations with one key when a refusal frees the key at once',
+    { tags: ['B55-control'] },
+    async () => {
+      const { db, right, success, pay } = await refuseOneOfTwo()
+      forget(db)
+      expect(await pay()).toBe('paid')
+      success.resolve('transferred')
+      expect(await right).toBe('transferred')
+    },
+  )
 })

@@ -48,40 +48,47 @@ describe('post', () => {
     expect(insert(1, 'fresh')).toMatchObject({ changes: 1 })
   })
 
-  test.each([0.5, NaN, Infinity, 2 ** 53])('throws for the amount %s, which is not a whole number of cents', (amountMinor) => {
-    expect(() => post(db, { ...posting, amountMinor })).toThrow(RangeError)
-  })
+  test.each([0.5, NaN, Infinity, 2 ** 53])(
+    'throws for the amount %s, which is not a whole number of cents',
+    (amountMinor) => {
+      expect(() => post(db, { ...posting, amountMinor })).toThrow(RangeError)
+    },
+  )
 
   test('keeps the ledgers of two tenants separate when they use the same key', () => {
     post(db, { ...posting, tenant: 'south', member: memberId(db, 'south', 'ana') })
     expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
   })
 
-  test('keeps the balance equal to the sum of all entries and never negative for any postings', { tags: ['B3'] }, () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) }),
-        ),
-        (entries) => {
-          for (const { amountMinor, key } of entries) {
-            try {
-              post(db, { ...posting, amountMinor, key: `property ${key}` })
-            } catch (error) {
-              expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
+  test(
+    'keeps the balance equal to the sum of all entries and never negative for any postings',
+    { tags: ['B3'] },
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(
+            fc.record({ amountMinor: fc.integer({ min: -90_000, max: 60_000 }), key: fc.integer({ min: 0, max: 12 }) }),
+          ),
+          (entries) => {
+            for (const { amountMinor, key } of entries) {
+              try {
+                post(db, { ...posting, amountMinor, key: `property ${key}` })
+              } catch (error) {
+                expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
+              }
             }
-          }
-          const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', {
-            member: posting.member,
-          }) ?? { sum: NaN }
-          expect(balanceOf(db, 'north', posting.member)).toBe(sum)
-          expect(sum).toBeGreaterThanOrEqual(0)
-          expect(ledgerFaults(db)).toEqual([])
-        },
-      ),
-      { numRuns: 60 },
-    )
-  })
+            const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', {
+              member: posting.member,
+            }) ?? { sum: NaN }
+            expect(balanceOf(db, 'north', posting.member)).toBe(sum)
+            expect(sum).toBeGreaterThanOrEqual(0)
+            expect(ledgerFaults(db)).toEqual([])
+          },
+        ),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   test(
     'control: loses one of two entries, and ledgerFaults reports it, when both read the balance before either is written',

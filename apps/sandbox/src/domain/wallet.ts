@@ -49,7 +49,8 @@ export function balanceOf(db: Db, tenant: string, member: number): number {
  * @throws Refused `wallet.balance.insufficient`
  */
 export function post(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
-  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`The amount ${amountMinor} is not a whole number of cents.`)
+  if (!Number.isSafeInteger(amountMinor))
+    throw new RangeError(`The amount ${amountMinor} is not a whole number of cents.`)
   return transaction(db, () => {
     const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after

@@ -205,7 +205,8 @@ async function identityOf(
 
 function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, identity: Identity | undefined): Asked {
   const offered = registrationMethods(tenant.flags)
-  const requestedMethod: RegistrationMethod = payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
+  const requestedMethod: RegistrationMethod =
+    payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
   const method = offered.includes(requestedMethod) ? requestedMethod : offered[0]
   if (!method) throw new Refused('register.closed')
   const fields = registrationFields(fieldsOf(db, tenant.id), method, tenant.flags)

@@ -58,44 +58,40 @@ const applyTo = async (title: string, body: object, key?: string) =>
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
-  test(
-    'reaches each of the ten statuses',
-    { tags: ['MEMB-072'] },
-    async () => {
-      const seen = new Set<string>()
-      const look = async (): Promise<void> => {
-        for (const each of await list()) seen.add(each.status)
-      }
-      await look()
-      await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
-      await look()
-      stake(10_000)
-      await look()
-      await wallet.value('claimActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
-      await applyTo('Mostre a sua vitória', { comment: 'a' })
-      await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
-      await applyTo('Conte para os amigos', { comment: 'b' })
-      await look()
-      wallet.sandbox.clock.advance(120_000)
-      await wallet.value('balance')
-      await look()
-      wallet.sandbox.clock.advance(120_000)
-      await wallet.value('balance')
-      await look()
-      expect([...seen].sort()).toEqual([
-        'APPLYING',
-        'CLAIM',
-        'CLAIMED',
-        'CLOSE',
-        'COMING_SOON',
-        'ISSUED',
-        'JOIN',
-        'JOINED',
-        'PROCESS',
-        'REJECTED',
-      ])
-    },
-  )
+  test('reaches each of the ten statuses', { tags: ['MEMB-072'] }, async () => {
+    const seen = new Set<string>()
+    const look = async (): Promise<void> => {
+      for (const each of await list()) seen.add(each.status)
+    }
+    await look()
+    await wallet.value('joinActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
+    await look()
+    stake(10_000)
+    await look()
+    await wallet.value('claimActivity', { activityId: (await activityNamed('Maratona dos sorteios')).activityId })
+    await applyTo('Mostre a sua vitória', { comment: 'a' })
+    await wallet.sandbox.dev('/money', { applications: { outcome: 'REJECTED', reason: 'rules' } })
+    await applyTo('Conte para os amigos', { comment: 'b' })
+    await look()
+    wallet.sandbox.clock.advance(120_000)
+    await wallet.value('balance')
+    await look()
+    wallet.sandbox.clock.advance(120_000)
+    await wallet.value('balance')
+    await look()
+    expect([...seen].sort()).toEqual([
+      'APPLYING',
+      'CLAIM',
+      'CLAIMED',
+      'CLOSE',
+      'COMING_SOON',
+      'ISSUED',
+      'JOIN',
+      'JOINED',
+      'PROCESS',
+      'REJECTED',
+    ])
+  })
 
   test('shows guests only the first step of each promotion', async () => {
     expect(new Set((await list('')).map((each) => `${each.status} ${each.action ?? ''}`.trim()))).toEqual(

@@ -294,7 +294,12 @@ describe('openAccount', () => {
     ['a taken name', { username: 'Jade19' }, 'account.username.taken', 'username'],
     ['an invalid name', { username: 'a b' }, 'account.username.invalid', 'username'],
     ['a password without a digit', { password: 'segredoo' }, 'account.password.invalid', 'password'],
-    ['a rate above that of the agent', { rates: [{ category: 'RNG', rateBasisPoints: 51 }] }, 'agent.rate.invalid', 'rates'],
+    [
+      'a rate above that of the agent',
+      { rates: [{ category: 'RNG', rateBasisPoints: 51 }] },
+      'agent.rate.invalid',
+      'rates',
+    ],
   ])('refuses an account with %s and names the field', async (_, more, errorCode, field) => {
     const before = team.count('member')
     expect((await open(more)).body).toMatchObject({ errorCode, data: { field } })

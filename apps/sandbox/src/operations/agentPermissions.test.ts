@@ -56,7 +56,9 @@ describe('permission by account type', () => {
       team.setType('renato23', type)
       const isFor = (id: string): boolean =>
         contractOperations.includes(id) ? contracts : offererOperations.includes(id) ? agent && contracts : agent
-      const answers = await Promise.all(agentOperations.map(async ({ id }) => [id, await answerOf('renato23', id)] as const))
+      const answers = await Promise.all(
+        agentOperations.map(async ({ id }) => [id, await answerOf('renato23', id)] as const),
+      )
       const notForIt = answers.filter(([id]) => !isFor(id))
       expect(notForIt).toEqual(notForIt.map(([id]) => [id, forbidden]))
       // Leave out operations that change data: their sample bodies name things that do not exist, so they may be refused for that.
@@ -176,7 +178,9 @@ describe('permission outside of the team', () => {
       body: { agent: false, rates: [] },
     })
     for (const id of [contractId, 8_888_888]) {
-      expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(forbidden)
+      expect(await answerOf('thiago77', 'answerContract', { body: { contractId: id, accept: true } })).toEqual(
+        forbidden,
+      )
       // The member to whom it was offered may not end it either.
       expect(await answerOf('bruna84', 'endContract', { body: { contractId: id } })).toEqual(forbidden)
     }

@@ -56,16 +56,12 @@ describe('a server at its limit of parallel hashes', () => {
     expect((await change()).body.success).toBe(true)
   })
 
-  test(
-    'control: locks the payment password after five counted tries',
-    { tags: ['B51-control'] },
-    async () => {
-      const wallet = await openWallet('ana', limits)
-      await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
-      await repeat(5, () => pay(wallet, '000001'))
-      expect(
-        await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String),
-      ).toContain('payment.password.locked')
-    },
-  )
+  test('control: locks the payment password after five counted tries', { tags: ['B51-control'] }, async () => {
+    const wallet = await openWallet('ana', limits)
+    await whileBusy(() => expect(verifyPassword(demoPaymentPassword, undefined)).rejects.toThrow('limit.exceeded'))
+    await repeat(5, () => pay(wallet, '000001'))
+    expect(
+      await wallet.value('checkPaymentPassword', { paymentPassword: demoPaymentPassword }).catch(String),
+    ).toContain('payment.password.locked')
+  })
 })

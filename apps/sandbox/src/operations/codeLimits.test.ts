@@ -8,34 +8,43 @@ const from = (client: string) => ({ 'X-Forwarded-For': client })
 const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
 const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<Answered> =>
   sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
-const sentMessages = (sandbox: TestSandbox): number => all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
+const sentMessages = (sandbox: TestSandbox): number =>
+  all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
 
 describe('codes of one client', () => {
-  test('requires a captcha for a day from the second code of a client on, for any number and purpose', { tags: ['B17'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    for (const number of numbers) await entry(sandbox, number)
-    expect(sentMessages(sandbox)).toBe(1)
-    const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
-    expect((await entry(sandbox, '11900000099')).body).toMatchObject(needed)
-    for (const id of ['sendSmsCode', 'sendResetCode']) {
-      expect(
-        (await sandbox.call(id, { body: { mobileNum: '11987650001' }, headers: from('203.0.113.1') })).body,
-      ).toMatchObject(needed)
-    }
-    expect((await entry(sandbox, '11900000099', {}, '203.0.113.2')).status).toBe(200)
-    sandbox.clock.advance(86_400_001)
-    expect((await entry(sandbox, '11900000098')).status).toBe(200)
-  })
+  test(
+    'requires a captcha for a day from the second code of a client on, for any number and purpose',
+    { tags: ['B17'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      for (const number of numbers) await entry(sandbox, number)
+      expect(sentMessages(sandbox)).toBe(1)
+      const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
+      expect((await entry(sandbox, '11900000099')).body).toMatchObject(needed)
+      for (const id of ['sendSmsCode', 'sendResetCode']) {
+        expect(
+          (await sandbox.call(id, { body: { mobileNum: '11987650001' }, headers: from('203.0.113.1') })).body,
+        ).toMatchObject(needed)
+      }
+      expect((await entry(sandbox, '11900000099', {}, '203.0.113.2')).status).toBe(200)
+      sandbox.clock.advance(86_400_001)
+      expect((await entry(sandbox, '11900000098')).status).toBe(200)
+    },
+  )
 
-  test('requires a captcha from the second code of a client on for email addresses too', { tags: ['B17'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    const token = await sandbox.token('ana')
-    const mail = (email: string, more: object = {}) =>
-      sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
-    expect((await mail('one@example.com')).status).toBe(200)
-    expect((await mail('two@example.com')).body.errorCode).toBe('login.captcha.required')
-    expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
-  })
+  test(
+    'requires a captcha from the second code of a client on for email addresses too',
+    { tags: ['B17'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      const token = await sandbox.token('ana')
+      const mail = (email: string, more: object = {}) =>
+        sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
+      expect((await mail('one@example.com')).status).toBe(200)
+      expect((await mail('two@example.com')).body.errorCode).toBe('login.captcha.required')
+      expect((await mail('two@example.com', await sandbox.captcha())).body.success).toBe(true)
+    },
+  )
 
   test('sends a code with the right captcha and uses the captcha up', async () => {
     const sandbox = testSandbox({ limits })
@@ -163,15 +172,19 @@ describe('codes of one number', () => {
     expect((await ask(sandbox, await sandbox.captcha())).body.success).toBe(true)
   })
 
-  test('requires a captcha from the third code on for a number that no member has, too', { tags: ['U14'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    const codes = []
-    for (let at = 0; at < 3; at++) {
-      codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
-      sandbox.clock.advance(120_000)
-    }
-    expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
-  })
+  test(
+    'requires a captcha from the third code on for a number that no member has, too',
+    { tags: ['U14'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      const codes = []
+      for (let at = 0; at < 3; at++) {
+        codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
+        sandbox.clock.advance(120_000)
+      }
+      expect(codes).toEqual([undefined, undefined, 'login.captcha.required'])
+    },
+  )
 
   test('refuses an eleventh code a day to a number and returns the time to wait', { tags: ['B53'] }, async () => {
     const sandbox = testSandbox({ limits })
@@ -208,15 +221,19 @@ describe('codes of one number', () => {
     },
   )
 
-  test('control: lets one client use up all ten codes of a number when clients are not counted', { tags: ['B107-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    const statuses = []
-    for (let at = 0; at < 11; at++) {
-      run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
-      statuses.push(await askFrom(sandbox, '203.0.113.1'))
-    }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-  })
+  test(
+    'control: lets one client use up all ten codes of a number when clients are not counted',
+    { tags: ['B107-control'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      const statuses = []
+      for (let at = 0; at < 11; at++) {
+        run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
+        statuses.push(await askFrom(sandbox, '203.0.113.1'))
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    },
+  )
 
   test(
     'control: sends ten codes without a captcha to ten clients when numbers are not counted',
@@ -311,21 +328,17 @@ describe('forgotPassword', () => {
     },
   )
 
-  test(
-    'limits right and wrong names in the same way and in any letter case',
-    { tags: ['U14'] },
-    async () => {
-      for (const [first, second] of [
-        ['ana', 'ANA'],
-        ['not-ana', 'NOT-ana'],
-      ] as const) {
-        const sandbox = testSandbox({ limits })
-        expect([
-          (await ask(sandbox, first)).status,
-          (await ask(sandbox, second)).status,
-          (await ask(sandbox, 'other')).status,
-        ]).toEqual([200, 429, 200])
-      }
-    },
-  )
+  test('limits right and wrong names in the same way and in any letter case', { tags: ['U14'] }, async () => {
+    for (const [first, second] of [
+      ['ana', 'ANA'],
+      ['not-ana', 'NOT-ana'],
+    ] as const) {
+      const sandbox = testSandbox({ limits })
+      expect([
+        (await ask(sandbox, first)).status,
+        (await ask(sandbox, second)).status,
+        (await ask(sandbox, 'other')).status,
+      ]).toEqual([200, 429, 200])
+    }
+  })
 })

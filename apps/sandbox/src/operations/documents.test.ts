@@ -51,16 +51,20 @@ describe('age in documents', () => {
 })
 
 describe('approved CPF', () => {
-  test('rejects a CPF that is approved for another member, even when both are checked at the same time', { tags: ['B66'] }, async () => {
-    await send('ana')
-    await send('vip', { documentNumber: '52998224725' })
-    wallet.sandbox.clock.advance(180_000)
-    expect(await check('ana')).toMatchObject({ status: 'APPROVED' })
-    expect(await check('vip')).toMatchObject({ status: 'REJECTED', reason: 'repeated' })
-    await send('vip', { documentNumber: '111.444.777-35' })
-    wallet.sandbox.clock.advance(180_000)
-    expect(await check('vip')).toMatchObject({ status: 'APPROVED' })
-  })
+  test(
+    'rejects a CPF that is approved for another member, even when both are checked at the same time',
+    { tags: ['B66'] },
+    async () => {
+      await send('ana')
+      await send('vip', { documentNumber: '52998224725' })
+      wallet.sandbox.clock.advance(180_000)
+      expect(await check('ana')).toMatchObject({ status: 'APPROVED' })
+      expect(await check('vip')).toMatchObject({ status: 'REJECTED', reason: 'repeated' })
+      await send('vip', { documentNumber: '111.444.777-35' })
+      wallet.sandbox.clock.advance(180_000)
+      expect(await check('vip')).toMatchObject({ status: 'APPROVED' })
+    },
+  )
 
   test(
     'control: approves the same identity card number for two members, because it is unique only within a state',
@@ -103,13 +107,9 @@ describe('approved document number', () => {
     expect(await checkSecond(first, other)).toMatchObject(repeated)
   })
 
-  test(
-    'approves the same number on a driving licence and on an identity card',
-    { tags: ['B99'] },
-    async () => {
-      expect(await checkSecond(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
-    },
-  )
+  test('approves the same number on a driving licence and on an identity card', { tags: ['B99'] }, async () => {
+    expect(await checkSecond(licence, { documentNumber: '1234567' })).toMatchObject({ status: 'APPROVED' })
+  })
 
   test('control: accepts a CPF without its leading zero as an identity card number', { tags: ['B99-control'] }, () => {
     expect(isCpf('01234567890')).toBe(true)

@@ -60,12 +60,16 @@ async function endMeanwhile(name: keyof typeof calls) {
 }
 
 describe('a session that ends during the check of a password', () => {
-  test.each(names)('refuses %s when the session ends during the check of the password', { tags: ['B82'] }, async (name) => {
-    const { ended, answer } = await endMeanwhile(name)
-    expect(ended).toBe(1)
-    expect(answer).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
-    expect(wallet.money()).toBe(125_000)
-  })
+  test.each(names)(
+    'refuses %s when the session ends during the check of the password',
+    { tags: ['B82'] },
+    async (name) => {
+      const { ended, answer } = await endMeanwhile(name)
+      expect(ended).toBe(1)
+      expect(answer).toMatchObject({ status: 401, body: { errorCode: 'session.ended' } })
+      expect(wallet.money()).toBe(125_000)
+    },
+  )
 
   test.each(names)('control: accepts %s when the session goes on', { tags: ['B82-control'] }, async (name) => {
     expect((await calls[name]()).body).toMatchObject({ success: true })

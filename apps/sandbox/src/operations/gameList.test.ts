@@ -91,7 +91,7 @@ describe('gameList search', () => {
     )
   })
 
-  test("finds games by words of the vendor and of the game in any order", async () => {
+  test('finds games by words of the vendor and of the game in any order', async () => {
     const found = await list({ gameName: 'solsticio', pageSize: 200 })
     expect(found.total).toBe(games.filter(({ vendorName }) => vendorName === 'Solstício').length)
     const [slot] = slots as [(typeof slots)[number]]

@@ -160,17 +160,21 @@ describe('gameMenus', () => {
     },
   )
 
-  test('returns a mapping from each category to its vendors with icons and game counts', { tags: ['GAME-064'] }, async () => {
-    const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
-    expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
-    for (const [category, vendors] of Object.entries(mapping)) {
-      for (const { vassalage, gameType, count, mobileSmallIcon } of vendors) {
-        expect(gameType).toBe(category)
-        expect(count).toBe(games.filter((game) => game.gameType === category && game.vassalage === vassalage).length)
-        expect(mobileSmallIcon).toBe(`/chip/${vassalage}.webp`)
+  test(
+    'returns a mapping from each category to its vendors with icons and game counts',
+    { tags: ['GAME-064'] },
+    async () => {
+      const { mapping, sorting } = await valueOf<VendorList>('gameMenus')
+      expect(Object.keys(mapping).toSorted()).toEqual(sorting.map(({ gameCategory }) => gameCategory).toSorted())
+      for (const [category, vendors] of Object.entries(mapping)) {
+        for (const { vassalage, gameType, count, mobileSmallIcon } of vendors) {
+          expect(gameType).toBe(category)
+          expect(count).toBe(games.filter((game) => game.gameType === category && game.vassalage === vassalage).length)
+          expect(mobileSmallIcon).toBe(`/chip/${vassalage}.webp`)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('returns the two vendors that open the lottery lobby', async () => {
     const { mapping } = await valueOf<VendorList>('gameMenus')

@@ -54,18 +54,14 @@ describe('whether a mobile number belongs to a member', () => {
     },
   )
 
-  test(
-    'control: assigns the number when a code has proven its owner',
-    { tags: ['B100-control'] },
-    async () => {
-      const sandbox = await open()
-      await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
-      expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
-      expect(
-        one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
-      ).toEqual({ count: 1 })
-    },
-  )
+  test('control: assigns the number when a code has proven its owner', { tags: ['B100-control'] }, async () => {
+    const sandbox = await open()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
+    expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
+    expect(
+      one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
+    ).toEqual({ count: 1 })
+  })
 
   /** Fails three sign-ins by SMS with a foreign dialling code, then one by name. */
   const failAbroad = async (sandbox: TestSandbox, number: string) => {
@@ -157,14 +153,18 @@ describe('whether a mobile number belongs to a member', () => {
     },
   )
 
-  test('control: finds the code of another number when only the last digits are compared', { tags: ['B95-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
-    await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
-    expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
-      { number: '+447911123456' },
-    ])
-  })
+  test(
+    'control: finds the code of another number when only the last digits are compared',
+    { tags: ['B95-control'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
+      await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
+      expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
+        { number: '+447911123456' },
+      ])
+    },
+  )
 
   test(
     'control: reveals a taken number when a code counts only for its country',

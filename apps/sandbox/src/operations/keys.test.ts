@@ -166,12 +166,16 @@ test.each([
   ['jpg with two bytes after its end', jpg, Buffer.concat([jpg, Buffer.alloc(2)])],
   ['png with an added text chunk', png, insertBytes(png, textChunk, 12)],
   ['jpg with an added comment', jpg, insertBytes(jpg, comment, 2)],
-])('refuses documents whose back is the front with changed metadata: a %s', { tags: ['B90'] }, async (_what, front, back) => {
-  expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({
-    errorCode: 'document.picture.repeated',
-    data: { field: 'back' },
-  })
-})
+])(
+  'refuses documents whose back is the front with changed metadata: a %s',
+  { tags: ['B90'] },
+  async (_what, front, back) => {
+    expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({
+      errorCode: 'document.picture.repeated',
+      data: { field: 'back' },
+    })
+  },
+)
 
 test('control: accepts documents with three different pictures', { tags: ['B90-control'] }, async () => {
   expect(await sendDocuments([1, 2, 3])).toMatchObject({ success: true })

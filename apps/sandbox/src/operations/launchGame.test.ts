@@ -90,12 +90,16 @@ describe('launched session', () => {
     expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
   })
 
-  test('control: accepts stakes after a sign-out when it is bound to no sign-in session', { tags: ['B14-control'] }, async () => {
-    const played = sessionIn(await launch())
-    run(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
-    await sandbox.call('logout', { query: { token } })
-    expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
-  })
+  test(
+    'control: accepts stakes after a sign-out when it is bound to no sign-in session',
+    { tags: ['B14-control'] },
+    async () => {
+      const played = sessionIn(await launch())
+      run(sandbox.db, 'UPDATE game_session SET token_hash = NULL')
+      await sandbox.call('logout', { query: { token } })
+      expect(bet(played, 'a-round-after')).toMatchObject({ round: 1 })
+    },
+  )
 })
 
 test('lists a bet on a match under the names of its teams for the player and the agent', async () => {
@@ -233,7 +237,11 @@ describe('return URL', () => {
       { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
       'http://north.localhost/m/home',
     ],
-    ['another origin that looks like the site', { Referer: 'http://north.localhost@evil.example/' }, 'http://north.localhost/m/home'],
+    [
+      'another origin that looks like the site',
+      { Referer: 'http://north.localhost@evil.example/' },
+      'http://north.localhost/m/home',
+    ],
     ['a script URL', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['no header', {}, 'http://north.localhost/m/home'],
   ])("returns to the tenant's own site when the request names %s", async (_who, headers, expected) => {

@@ -39,12 +39,18 @@ export const login: Handler<'login'> = async (call) => {
 
 type SignInMethod = (call: Call<'login'>, payload: LoginPayload) => Promise<SignedIn>
 
-const signInWithPassword: SignInMethod = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '' }) => {
+const signInWithPassword: SignInMethod = async (
+  { db, tenant, trial, now },
+  { username, password, captcha, captchaId = '' },
+) => {
   if (username === '' || password === '') throw new Refused('login.credentials.missing')
   return signIn(db, { tenant: tenant.id, trial, username, password, captcha, captchaId }, now)
 }
 
-const signInWithCode: SignInMethod = async ({ db, tenant, trial, now }, { username, password, captcha, captchaId = '', ...more }) => {
+const signInWithCode: SignInMethod = async (
+  { db, tenant, trial, now },
+  { username, password, captcha, captchaId = '', ...more },
+) => {
   demandWay(tenant, 'sms')
   const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
   const mobile = nationalNumber(dialing, normalise('loginMobileNum', username, dialing))

@@ -46,7 +46,8 @@ const groupsOf = (tag: string): readonly Group[] => (tag === 'HOT' ? byKind : by
 type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
 
-const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean => playsOf[kind].some(({ playType }) => playType === 'ent')
+const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
+  playsOf[kind].some(({ playType }) => playType === 'ent')
 
 /** Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT those with a draw every few minutes. */
 const isInPrizeMode: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
@@ -112,7 +113,9 @@ export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
       displayName: name[call.language],
       gameMenus: groupsOf(tag).flatMap(({ id, name: groupName, fits }) => {
         const groupGames = games.filter(({ code }) => fits(lotteryByCode(code))).map(({ gameId }) => gameId)
-        return groupGames.length > 0 ? [{ gameGroupId: `${tag}-${id}`, displayName: groupName[call.language], games: groupGames }] : []
+        return groupGames.length > 0
+          ? [{ gameGroupId: `${tag}-${id}`, displayName: groupName[call.language], games: groupGames }]
+          : []
       }),
       games,
     }

@@ -95,7 +95,12 @@ describe('placeLotteryOrder', () => {
     ['an unknown selection', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
     ['too many digits', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stakeMinor: 100 }], {}],
     ['a stake below the minimum', 'lottery.stake.invalid', [{ ...big, stakeMinor: 49 }], {}],
-    ['a stake above the maximum', 'lottery.stake.invalid', [{ playCode: 'LAST3', selection: '123', stakeMinor: 5001 }], {}],
+    [
+      'a stake above the maximum',
+      'lottery.stake.invalid',
+      [{ playCode: 'LAST3', selection: '123', stakeMinor: 5001 }],
+      {},
+    ],
     [
       'stakes above the balance',
       'wallet.balance.insufficient',

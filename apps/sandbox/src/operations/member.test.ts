@@ -121,20 +121,16 @@ describe('sign-in', () => {
     expect(await verifyPassword(demoPassword, undefined)).toBe(false)
   })
 
-  test(
-    'hashes the demo password at the same cost as that of an unknown member',
-    { tags: ['U14'] },
-    () => {
-      const costOf = (hash: string): string | undefined => hash.split(':')[2]
-      expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
-        { password: demoPasswordHash() },
-      ])
-      expect(costOf(demoPasswordHash())).toBe('10')
-      onTestFinished(() => setPasswordCost(8))
-      setPasswordCost(standardCost)
-      expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
-    },
-  )
+  test('hashes the demo password at the same cost as that of an unknown member', { tags: ['U14'] }, () => {
+    const costOf = (hash: string): string | undefined => hash.split(':')[2]
+    expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
+      { password: demoPasswordHash() },
+    ])
+    expect(costOf(demoPasswordHash())).toBe('10')
+    onTestFinished(() => setPasswordCost(8))
+    setPasswordCost(standardCost)
+    expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
+  })
 
   test('refuses a third-party sign-in when the merchant has none', async () => {
     expect((await sandbox.login('', { type: 'firebase', password: '', firebaseIdToken: 'a.b.c' })).body.errorCode).toBe(
@@ -156,20 +152,23 @@ describe('sign-in', () => {
 })
 
 describe('captcha', () => {
-  test.each(['ana', 'nobody.here'])('requires a captcha after three failures within 15 minutes for %s', async (name) => {
-    await failTimes(name, 2)
-    expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({
-      errorCode: 'login.failed',
-      data: { captcha: true },
-    })
-    expect((await sandbox.login(name)).body).toMatchObject({
-      errorCode: 'login.captcha.required',
-      data: { captcha: true },
-    })
-    expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
-    sandbox.clock.advance(15 * MINUTE_MS)
-    expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
-  })
+  test.each(['ana', 'nobody.here'])(
+    'requires a captcha after three failures within 15 minutes for %s',
+    async (name) => {
+      await failTimes(name, 2)
+      expect((await sandbox.login(name, { password: 'wrong' })).body).toMatchObject({
+        errorCode: 'login.failed',
+        data: { captcha: true },
+      })
+      expect((await sandbox.login(name)).body).toMatchObject({
+        errorCode: 'login.captcha.required',
+        data: { captcha: true },
+      })
+      expect((await sandbox.login(name, {}, { tenant: south })).body.errorCode).not.toBe('login.captcha.required')
+      sandbox.clock.advance(15 * MINUTE_MS)
+      expect((await sandbox.login(name)).body.errorCode).not.toBe('login.captcha.required')
+    },
+  )
 
   describe('spellings of a name or number', () => {
     const ofAna = ['11987650001', '1 1987650001', '11-987650001', '+55 11 98765 0001', '011 98765-0001', 'ANA']
@@ -185,20 +184,28 @@ describe('captcha', () => {
     test.each([
       ['a member', ofAna],
       ['an unknown number', ofNobody],
-    ])('requires a captcha after three failures in different spellings for %s', { tags: ['B10'] }, async (_, spellings) => {
-      const codes = []
-      for (const spelling of spellings)
-        codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
-      expect(codes).toEqual([
-        ...Array<string>(3).fill('login.failed'),
-        ...Array<string>(3).fill('login.captcha.required'),
-      ])
-    })
+    ])(
+      'requires a captcha after three failures in different spellings for %s',
+      { tags: ['B10'] },
+      async (_, spellings) => {
+        const codes = []
+        for (const spelling of spellings)
+          codes.push((await sandbox.login(spelling, { password: 'wrong' })).body.errorCode)
+        expect(codes).toEqual([
+          ...Array<string>(3).fill('login.failed'),
+          ...Array<string>(3).fill('login.captcha.required'),
+        ])
+      },
+    )
 
-    test('control: finds a different text for each spelling, which would count separately', { tags: ['B10-control'] }, () => {
-      for (const spellings of [ofAna, ofNobody.slice(0, 5)])
-        expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
-    })
+    test(
+      'control: finds a different text for each spelling, which would count separately',
+      { tags: ['B10-control'] },
+      () => {
+        for (const spellings of [ofAna, ofNobody.slice(0, 5)])
+          expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
+      },
+    )
   })
 
   test('requires no captcha when a success comes between the failures', async () => {
@@ -312,15 +319,19 @@ describe('session', () => {
     expect(await ask('/wps/member/info', 'POST', await sandbox.token('vip'))).toMatchObject({ success: false })
   })
 
-  test('returns sumBalance and currencySymbol from /wps/wallets/balance', { tags: ['CALL-092', 'CALL-093'] }, async () => {
-    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({
-      success: true,
-      value: { sumBalance: 98_432.1, currencySymbol: 'R$' },
-    })
-    expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({
-      value: { sumBalance: 0 },
-    })
-  })
+  test(
+    'returns sumBalance and currencySymbol from /wps/wallets/balance',
+    { tags: ['CALL-092', 'CALL-093'] },
+    async () => {
+      expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('vip'))).toEqual({
+        success: true,
+        value: { sumBalance: 98_432.1, currencySymbol: 'R$' },
+      })
+      expect(await ask('/wps/wallets/balance', 'GET', await sandbox.token('empty'))).toMatchObject({
+        value: { sumBalance: 0 },
+      })
+    },
+  )
 
   test('ends a session after 24 hours, at sign-out and when the account is disabled', async () => {
     const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]

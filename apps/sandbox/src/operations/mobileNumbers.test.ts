@@ -39,14 +39,18 @@ describe('number with an extra digit', () => {
     expect(await refusalsOf(dialing, number)).toEqual(invalid)
   })
 
-  test('control: sends another code when an extra digit counts as another number', { tags: ['B114-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
-    const ask = async () =>
-      (await sandbox.call('sendSmsCode', { body: { mobileNo: '7400123456', countryDialingCode: '44' } })).status
-    expect([await ask(), await ask()]).toEqual([200, 429])
-    run(sandbox.db, `UPDATE sms_code SET number = number || '0'`)
-    expect(await ask()).toBe(200)
-  })
+  test(
+    'control: sends another code when an extra digit counts as another number',
+    { tags: ['B114-control'] },
+    async () => {
+      const sandbox = testSandbox({ limits })
+      const ask = async () =>
+        (await sandbox.call('sendSmsCode', { body: { mobileNo: '7400123456', countryDialingCode: '44' } })).status
+      expect([await ask(), await ask()]).toEqual([200, 429])
+      run(sandbox.db, `UPDATE sms_code SET number = number || '0'`)
+      expect(await ask()).toBe(200)
+    },
+  )
 })
 
 describe('number that is not a mobile', () => {
@@ -114,14 +118,18 @@ describe('number with two spellings', () => {
     },
   )
 
-  test.each(spelled)('creates one account for both spellings: +%s %s and %s', { tags: ['B115'] }, async (dialing, number, other) => {
-    const sandbox = testSandbox({ limits })
-    expect(await registerWith(sandbox, dialing, number, other)).toMatchObject({ success: true })
-    expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
-    for (const typed of [number, other])
-      expect(await registerWith(sandbox, dialing, typed, typed)).toMatchObject({ errorCode: 'account.mobile.taken' })
-    expect(storedNumbers(sandbox)).toHaveLength(1)
-  })
+  test.each(spelled)(
+    'creates one account for both spellings: +%s %s and %s',
+    { tags: ['B115'] },
+    async (dialing, number, other) => {
+      const sandbox = testSandbox({ limits })
+      expect(await registerWith(sandbox, dialing, number, other)).toMatchObject({ success: true })
+      expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
+      for (const typed of [number, other])
+        expect(await registerWith(sandbox, dialing, typed, typed)).toMatchObject({ errorCode: 'account.mobile.taken' })
+      expect(storedNumbers(sandbox)).toHaveLength(1)
+    },
+  )
 
   test.each(spelled)(
     'signs in with either spelling: +%s %s and %s',

@@ -35,22 +35,14 @@ describe('merchant without a flag', () => {
     return [answered.status, answered.body.errorCode]
   }
 
-  test.each(calls)(
-    'refuses %s when its flag is off',
-    { tags: ['B102'] },
-    async (id, body) => {
-      expect(await refusal([withoutFlags, south], id, body)).toEqual([403, 'account.forbidden'])
-    },
-  )
+  test.each(calls)('refuses %s when its flag is off', { tags: ['B102'] }, async (id, body) => {
+    expect(await refusal([withoutFlags, south], id, body)).toEqual([403, 'account.forbidden'])
+  })
 
-  test.each(calls)(
-    'control: accepts %s when its flag is on',
-    { tags: ['B102-control'] },
-    async (id, body) => {
-      const [, code] = await refusal([north, south], id, body)
-      expect(['account.forbidden', 'request.invalid']).not.toContain(code)
-    },
-  )
+  test.each(calls)('control: accepts %s when its flag is on', { tags: ['B102-control'] }, async (id, body) => {
+    const [, code] = await refusal([north, south], id, body)
+    expect(['account.forbidden', 'request.invalid']).not.toContain(code)
+  })
 
   test('sends no reset code by sendSmsCode either when the flag is off', { tags: ['B102'] }, async () => {
     const sandbox = testSandbox({ merchants: [withoutFlags, south] })

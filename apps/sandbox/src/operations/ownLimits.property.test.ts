@@ -51,10 +51,10 @@ test(
         const { db, clock } = sandbox
         const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and each lower one apply at once, higher ones after a day.
-        const model: { currentLimit: number | null; next: { readonly amount: number | null; readonly from: number } | null } = {
-          currentLimit: null,
-          next: null,
-        }
+        const model: {
+          currentLimit: number | null
+          next: { readonly amount: number | null; readonly from: number } | null
+        } = { currentLimit: null, next: null }
         for (const step of sequence) {
           if (model.next && model.next.from <= clock.now())
             Object.assign(model, { currentLimit: model.next.amount, next: null })

@@ -88,13 +88,17 @@ describe('changePassword', () => {
       await sandbox.login('ana', { password: 'wrong', ...(at > 2 && (await sandbox.captcha())) })
   }
 
-  test('lets the member change the password after a stranger has failed to sign in five times', { tags: ['B54'] }, async () => {
-    const sandbox = openSandbox()
-    const token = await sandbox.token('ana')
-    await failAsStranger(sandbox)
-    expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
-    expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
-  })
+  test(
+    'lets the member change the password after a stranger has failed to sign in five times',
+    { tags: ['B54'] },
+    async () => {
+      const sandbox = openSandbox()
+      const token = await sandbox.token('ana')
+      await failAsStranger(sandbox)
+      expect((await sandbox.login('ana')).body.errorCode).toBe('login.captcha.required')
+      expect((await change(sandbox, token, demoPassword, 'segredo2')).body).toEqual({ success: true, value: true })
+    },
+  )
 
   test(
     'control: locks the change of the password when failed sign-ins count as guesses in the session',

@@ -51,7 +51,9 @@ const publishHelp = (sandbox: TestSandbox, tenant = 'north') =>
 
 describe('cache of published content', () => {
   test('caches the answers of several operations', () =>
-    expect(cachedOperations).toEqual(expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter'])))
+    expect(cachedOperations).toEqual(
+      expect.arrayContaining(['gameList', 'popularGames', 'homeAnnouncements', 'helpCenter']),
+    ))
 
   test.each(cachedOperations)('reads in %s only tables whose changes clear the cache', async (id) => {
     // Use a new sandbox, because SQLite does not report the tables of statements that are already prepared.

@@ -30,11 +30,15 @@ async function cancelAfterMidnight() {
 }
 
 describe('cancelled order of the day before', () => {
-  test('does not change the loss limit of the next day when an order is cancelled after midnight', { tags: ['B63'] }, async () => {
-    await cancelAfterMidnight()
-    expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
-    expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
-  })
+  test(
+    'does not change the loss limit of the next day when an order is cancelled after midnight',
+    { tags: ['B63'] },
+    async () => {
+      await cancelAfterMidnight()
+      expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
+      expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
+    },
+  )
 
   test(
     'control: adds the refund to the next day when it counts at the time of the refund',

@@ -11,7 +11,11 @@ import { encryptLogin } from '../testing/encryptLogin.ts'
 import { registerPayload, testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
 
 const limits = { register: 1e6, code: 1e6, captcha: 1e6 }
-const requiredFields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
+const requiredFields = ['username', 'password', 'confirmPassword'].map((name) => ({
+  name,
+  enabled: true,
+  required: true,
+}))
 const optional = (...names: string[]): object[] => names.map((name) => ({ name, enabled: true, required: false }))
 
 /** Opens a sandbox whose merchant north asks for few fields and no captcha. */

@@ -53,7 +53,8 @@ const transfer = (): Promise<Answered> =>
     { amountMinor: 5_000, paymentPassword: demoPaymentPassword },
     { key, query: { moduleId: 'FUNDTRANS3' } },
   )
-const setMaintenance = (vassalage: string, maintenance = true) => wallet.sandbox.dev('/vendor', { vassalage, maintenance })
+const setMaintenance = (vassalage: string, maintenance = true) =>
+  wallet.sandbox.dev('/vendor', { vassalage, maintenance })
 
 describe('repeated key', () => {
   const changes: readonly (readonly [string, () => Promise<Answered>, () => unknown])[] = [
@@ -63,7 +64,11 @@ describe('repeated key', () => {
       launchRoom,
       () => run(wallet.sandbox.db, 'DELETE FROM tenant_game WHERE game = :game', { game: room.nodeId }),
     ],
-    ['a lottery whose vendor is under maintenance', launchLottery, () => setMaintenance(gameOfLottery('lua-1')?.vassalage ?? '')],
+    [
+      'a lottery whose vendor is under maintenance',
+      launchLottery,
+      () => setMaintenance(gameOfLottery('lua-1')?.vassalage ?? ''),
+    ],
     ['a deposit whose method is unavailable', deposit, () => wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })],
     [
       'a transfer to an upline whose account was disabled',
@@ -161,10 +166,14 @@ describe('launch whose answer was lost', () => {
     expect(sessionIn(await launchRoom())).toBe(second)
   })
 
-  test('control: refuses stakes in a session that was opened before the sign-out', { tags: ['B112-control'] }, async () => {
-    const first = sessionIn(await launchRoom())
-    expect(play(first)).toMatchObject({ round: 1 })
-    await signInAgain()
-    expect(() => play(first, 'a-round-after-sign-out')).toThrow('round.session.ended')
-  })
+  test(
+    'control: refuses stakes in a session that was opened before the sign-out',
+    { tags: ['B112-control'] },
+    async () => {
+      const first = sessionIn(await launchRoom())
+      expect(play(first)).toMatchObject({ round: 1 })
+      await signInAgain()
+      expect(() => play(first, 'a-round-after-sign-out')).toThrow('round.session.ended')
+    },
+  )
 })

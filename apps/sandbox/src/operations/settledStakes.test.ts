@@ -53,25 +53,25 @@ describe('lottery order', () => {
     expect(await missionAndStakes()).toEqual(['CLAIM', 100_000, 100_000])
   })
 
+  test('counts an order from before joining a mission only for a level and a board', { tags: ['B104'] }, async () => {
+    await bet(20)
+    wallet.sandbox.clock.set(noon + 60_000)
+    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
+    wallet.sandbox.clock.set(drawn)
+    expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
+  })
+
   test(
-    'counts an order from before joining a mission only for a level and a board',
-    { tags: ['B104'] },
+    'control: counts an order from after joining a mission for the mission',
+    { tags: ['B104-control'] },
     async () => {
-      await bet(20)
-      wallet.sandbox.clock.set(noon + 60_000)
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
+      wallet.sandbox.clock.set(noon + 60_000)
+      await bet(20)
       wallet.sandbox.clock.set(drawn)
-      expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
+      expect((await missionAndStakes())[0]).toBe('CLAIM')
     },
   )
-
-  test('control: counts an order from after joining a mission for the mission', { tags: ['B104-control'] }, async () => {
-    await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-    wallet.sandbox.clock.set(noon + 60_000)
-    await bet(20)
-    wallet.sandbox.clock.set(drawn)
-    expect((await missionAndStakes())[0]).toBe('CLAIM')
-  })
 
   test('never counts a cancelled order', { tags: ['B42'] }, async () => {
     const { activityId } = await findMission()
@@ -101,18 +101,22 @@ describe('lottery order', () => {
     expect(all(db, 'SELECT * FROM board_prize')).toEqual([])
   })
 
-  test('control: contains the stake in the ledger until the order is cancelled', { tags: ['B42-control'] }, async () => {
-    const sum = () =>
-      all(
-        wallet.sandbox.db,
-        `SELECT -SUM(amount) AS sum FROM ledger WHERE member = :member AND kind IN ('order', 'refund')`,
-        { member: memberId(wallet.sandbox.db, 'north', 'ana') },
-      )
-    const orderId = await bet(20)
-    expect(sum()).toEqual([{ sum: 100_000 }])
-    await cancel(orderId)
-    expect(sum()).toEqual([{ sum: 0 }])
-  })
+  test(
+    'control: contains the stake in the ledger until the order is cancelled',
+    { tags: ['B42-control'] },
+    async () => {
+      const sum = () =>
+        all(
+          wallet.sandbox.db,
+          `SELECT -SUM(amount) AS sum FROM ledger WHERE member = :member AND kind IN ('order', 'refund')`,
+          { member: memberId(wallet.sandbox.db, 'north', 'ana') },
+        )
+      const orderId = await bet(20)
+      expect(sum()).toEqual([{ sum: 100_000 }])
+      await cancel(orderId)
+      expect(sum()).toEqual([{ sum: 0 }])
+    },
+  )
 })
 
 describe('bets on both sides of a draw', () => {

@@ -162,7 +162,8 @@ async function differences(life: TeamLife): Promise<string[]> {
     const bets = (await Promise.all(members.map((each) => ask(bettingRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ status }) => status === 'WON' || status === 'LOST')
-    const betText = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) => `${betId} ${stakeMinor} ${payoutMinor}`
+    const betText = ({ betId, stakeMinor, payoutMinor }: (typeof bets)[number]) =>
+      `${betId} ${stakeMinor} ${payoutMinor}`
     compare(
       'bets of the members',
       rowsOf(await ask(teamBetting, agent.id))
@@ -173,8 +174,11 @@ async function differences(life: TeamLife): Promise<string[]> {
     const entries = (await Promise.all(members.map((each) => ask(accountRecord, each.id))))
       .flatMap(rowsOf)
       .filter(({ kind }) => !excludedKinds.includes(kind))
-    const entryText = ({ entryId, kind, amountMinor }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) =>
-      `${entryId} ${kind} ${amountMinor}`
+    const entryText = ({
+      entryId,
+      kind,
+      amountMinor,
+    }: Pick<(typeof entries)[number], 'entryId' | 'kind' | 'amountMinor'>) => `${entryId} ${kind} ${amountMinor}`
     compare(
       'entries of the members',
       rowsOf(await ask(teamRecord, agent.id))
@@ -195,7 +199,12 @@ const requiredCases = {
 }
 const seen = new Map<string, number>()
 /** Stakes that win a leader board prize, which counts as a bonus for the member and for the team. */
-const stepsWithBoardPrize: Step[] = [1517, 4989, 50, 4999].map((amount) => ({ what: 'play', who: 0, amount, won: false }))
+const stepsWithBoardPrize: Step[] = [1517, 4989, 50, 4999].map((amount) => ({
+  what: 'play',
+  who: 0,
+  amount,
+  won: false,
+}))
 
 test(
   'returns bets, records and profit and loss of a team that equal those of its members for any team and history',
@@ -220,9 +229,15 @@ test(
 
 test.each([
   ['a wrong total of stakes', 'UPDATE team_bet_day SET team_stake = team_stake + 1 WHERE team_stake > own_stake'],
-  ['a bet that is missing in the list of the team', 'DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)'],
+  [
+    'a bet that is missing in the list of the team',
+    'DELETE FROM team_bet WHERE mark = (SELECT MAX(mark) FROM team_bet)',
+  ],
   ['a wrong total of money', "UPDATE team_money_day SET team_in = team_in + 1 WHERE kind = 'deposit'"],
-  ['a ledger entry that is missing in the list of the team', 'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)'],
+  [
+    'a ledger entry that is missing in the list of the team',
+    'DELETE FROM team_entry WHERE entry = (SELECT MAX(entry) FROM team_entry)',
+  ],
 ])('control: reports %s', async (_, damage) => {
   const life = new TeamLife(openTestDb(':memory:', start))
   for (const each of plain) life.live(each)

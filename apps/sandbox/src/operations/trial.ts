@@ -25,7 +25,15 @@ function createTrial(db: Db, tenant: string, now: number): string {
       type: trialType,
       registered_at: now,
     })
-    post(db, { tenant, member, kind: 'opening', ref: 'trial', amountMinor: OPENING_BALANCE_CENTS, key: 'opening', at: now })
+    post(db, {
+      tenant,
+      member,
+      kind: 'opening',
+      ref: 'trial',
+      amountMinor: OPENING_BALANCE_CENTS,
+      key: 'opening',
+      at: now,
+    })
     return name
   })
 }

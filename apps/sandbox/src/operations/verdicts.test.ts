@@ -135,39 +135,53 @@ describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
     expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
   }
 
-  test.each(independentFields)('accepts the same pasted texts for %s in the form and on the platform', { timeout: 60_000 }, async (name) => {
-    for (const typed of pastedTexts) await expectSameResult(name, typed)
-  })
+  test.each(independentFields)(
+    'accepts the same pasted texts for %s in the form and on the platform',
+    { timeout: 60_000 },
+    async (name) => {
+      for (const typed of pastedTexts) await expectSameResult(name, typed)
+    },
+  )
 
   test('accepts the same generated texts in the form and on the platform', { timeout: 120_000 }, async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), { numRuns: depth(80, 300) })
-  })
-
-  test('control: finds a difference when the form has another rule', { tags: ['I2-control', 'I3-control'] }, async () => {
-    const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
-    const { pass, value } = verify('username', 'ab', { required: true, rules: own })
-    expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
-  })
-
-  test('ignores hostile rules in the form and on the platform, except for required fields', { tags: ['A18'] }, async () => {
-    await sandbox.dev('/registration', {
-      merchant: 'north',
-      rules: [
-        { name: 'username', pattern: '(a+)+$' },
-        { name: 'nickname', pattern: '(' },
-      ],
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
+      numRuns: depth(80, 300),
     })
-    for (const [name, typed] of [
-      ['username', 'a'.repeat(60) + '!'],
-      ['username', ''],
-      ['nickname', '<>'],
-      ['nickname', ''],
-    ] as const) {
-      await expectSameResult(name, typed)
-      expect((await checkInForm(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
-    }
-    await sandbox.dev('/registration', { merchant: 'north', rules: [] })
   })
+
+  test(
+    'control: finds a difference when the form has another rule',
+    { tags: ['I2-control', 'I3-control'] },
+    async () => {
+      const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
+      const { pass, value } = verify('username', 'ab', { required: true, rules: own })
+      expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
+    },
+  )
+
+  test(
+    'ignores hostile rules in the form and on the platform, except for required fields',
+    { tags: ['A18'] },
+    async () => {
+      await sandbox.dev('/registration', {
+        merchant: 'north',
+        rules: [
+          { name: 'username', pattern: '(a+)+$' },
+          { name: 'nickname', pattern: '(' },
+        ],
+      })
+      for (const [name, typed] of [
+        ['username', 'a'.repeat(60) + '!'],
+        ['username', ''],
+        ['nickname', '<>'],
+        ['nickname', ''],
+      ] as const) {
+        await expectSameResult(name, typed)
+        expect((await checkInForm(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
+      }
+      await sandbox.dev('/registration', { merchant: 'north', rules: [] })
+    },
+  )
 })
 
 test('limits every field to the maximum length of the contract', () => {

@@ -69,9 +69,9 @@ describe('payment password', () => {
     )
     expect((await set('wrong')).body).toMatchObject({ errorCode: 'modify.old.wrong', data: { field: 'loginPassword' } })
     expect((await set('Lobby2026')).body.success).toBe(true)
-    expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject({
-      right: true,
-    })
+    expect((await withoutPassword.ask('checkPaymentPassword', { paymentPassword: '112233' })).body.value).toMatchObject(
+      { right: true },
+    )
   })
 })
 

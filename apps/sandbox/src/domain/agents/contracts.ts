@@ -180,7 +180,12 @@ const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number 
   )
 
 /** Ends a contract at the end of its running period. A contract that has not begun is never settled. */
-function closeContract(db: Db, { id, period, starts_at: startsAt }: ContractRow, what: 'REPLACED' | 'ENDED', now: number): void {
+function closeContract(
+  db: Db,
+  { id, period, starts_at: startsAt }: ContractRow,
+  what: 'REPLACED' | 'ENDED',
+  now: number,
+): void {
   const begun = startsAt !== null && startsAt <= now
   const endsAt = begun ? endOfPeriod(period, now) : startsAt
   run(

@@ -103,7 +103,11 @@ const queries: readonly (readonly [
     (db, owner) => directMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
   ],
   ['a page of bets', 400, (db, owner) => teamBets(db, owner, wholeMonth, page)],
-  ['a page of bets after a cursor', 400, (db, owner) => teamBets(db, owner, wholeMonth, { ...page, after: String(middle(db)) })],
+  [
+    'a page of bets after a cursor',
+    400,
+    (db, owner) => teamBets(db, owner, wholeMonth, { ...page, after: String(middle(db)) }),
+  ],
   ['a page of ledger entries', 900, (db, owner) => teamEntries(db, owner, { ...wholeMonth, part: undefined }, page)],
   ['the rebate to claim', 500, (db, owner) => openAgentRebate(db, owner, now)],
   ['the rebate from one member', 500, (db, owner) => broughtBy(db, owner, newest(db), month)],

@@ -85,7 +85,11 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
         'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from',
         { tenant, member, from: from / HOUR_MS },
       )
-      const begin = Math.min(next == null ? Infinity : next * HOUR_MS, endsAt ?? Infinity, Math.floor(now / HOUR_MS) * HOUR_MS)
+      const begin = Math.min(
+        next == null ? Infinity : next * HOUR_MS,
+        endsAt ?? Infinity,
+        Math.floor(now / HOUR_MS) * HOUR_MS,
+      )
       if (begin > from) {
         from = begin
         continue

@@ -59,7 +59,11 @@ export function sumsByDay(
   const params = { tenant, member, first, last }
   const found = new Map<number, Sums>()
   const rows = [
-    ...all<Sums & { day: number }>(db, `SELECT day, ${betSums(whose)} FROM team_bet_day ${whereDays} GROUP BY day`, params),
+    ...all<Sums & { day: number }>(
+      db,
+      `SELECT day, ${betSums(whose)} FROM team_bet_day ${whereDays} GROUP BY day`,
+      params,
+    ),
     ...all<Sums & { day: number }>(
       db,
       `SELECT day, ${moneySums(whose)} FROM team_money_day ${whereDays} GROUP BY day`,

@@ -99,7 +99,8 @@ export function readImage(bytes: Buffer): ImageFacts {
   const size = isPng ? walkPng(bytes) : walkJpg(bytes)
   if (!size) throw new Refused('upload.broken', { field: 'data' })
   const { width, height } = size
-  const isSizeAllowed = width > 0 && height > 0 && width <= MAX_SIDE_PX && height <= MAX_SIDE_PX && width * height <= MAX_PIXELS
+  const isSizeAllowed =
+    width > 0 && height > 0 && width <= MAX_SIDE_PX && height <= MAX_SIDE_PX && width * height <= MAX_PIXELS
   if (!isSizeAllowed) throw new Refused('upload.too.large', { field: 'data' })
   return { type: isPng ? 'png' : 'jpg', width, height }
 }

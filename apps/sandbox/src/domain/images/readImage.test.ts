@@ -32,7 +32,10 @@ describe('readImage', () => {
     ],
     ['a jpg that ends early', jpgOf(640, 480).subarray(0, -2)],
     ['a jpg without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9])],
-    ['a web page with the first bytes of a jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
+    [
+      'a web page with the first bytes of a jpg',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+    ],
   ])('refuses a broken file: %s', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.broken')
   })

@@ -70,7 +70,12 @@ function countTry(db: Db, owner: Owner, now: number): string {
       throw new Refused('payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
     const tries = MAX_TRIES - triesLeft + 1
     const { tenant, member } = owner
-    updateRows(db, 'payment_password', { tenant, member }, { tries, locked_until: tries >= MAX_TRIES ? now + LOCK_DURATION_MS : 0 })
+    updateRows(
+      db,
+      'payment_password',
+      { tenant, member },
+      { tries, locked_until: tries >= MAX_TRIES ? now + LOCK_DURATION_MS : 0 },
+    )
     return row.hash
   })
 }

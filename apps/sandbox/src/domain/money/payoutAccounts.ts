@@ -47,7 +47,8 @@ export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): 
   const { keyType, bank, number } = ask.kind === 'PIX' ? checkPixKey(ask) : checkBankAccount(ask)
   transaction(db, () => {
     const existing = accountsOf(db, owner)
-    if (existing.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number)) return
+    if (existing.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number))
+      return
     if (existing.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
     insert(db, 'payout_account', {
       tenant: owner.tenant,

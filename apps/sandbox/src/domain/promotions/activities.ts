@@ -223,7 +223,11 @@ export function settleApplications(db: Db, now: number): void {
   for (const row of due) transaction(db, () => settleApplication(db, row, now))
 }
 
-function settleApplication(db: Db, { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due, now: number): void {
+function settleApplication(
+  db: Db,
+  { id, tenant, member, activity: key, outcome, due_at: dueAt }: Due,
+  now: number,
+): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
   const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
   const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0

@@ -40,7 +40,11 @@ export function withdrawals(
   const conditions = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
     AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
   const paid = `status = 'PAID'`
-  const sums = { sumAmountMinor: 'amount', sumPaidMinor: caseWhen(paid, 'amount - fee'), sumFeeMinor: caseWhen(paid, 'fee') }
+  const sums = {
+    sumAmountMinor: 'amount',
+    sumPaidMinor: caseWhen(paid, 'amount - fee'),
+    sumFeeMinor: caseWhen(paid, 'fee'),
+  }
   return listById<WithdrawalRow, keyof typeof sums>(
     db,
     { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${conditions}`, id: 'withdrawal.id', sums },

@@ -94,7 +94,11 @@ export function setLimit(
         ? current.pending.from
         : now + pack.raiseDelayHours * HOUR_MS
       : null
-    writeLimit(db, ask, from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } })
+    writeLimit(
+      db,
+      ask,
+      from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } },
+    )
     if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelWaiting(db, ask, now, { period, amount })
     note(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
