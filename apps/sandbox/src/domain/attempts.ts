@@ -17,8 +17,9 @@ export const typedKey = (typed: string): string => nameKey(normalise('loginMobil
 export const memberKey = ({ name }: Pick<Member, 'name'>): string => nameKey(name)
 
 /**
- * Returns the keys under which an attempt counts: the key of the typed name and, if a member was found, the member's key. The key of the typed
- * name also counts unknown names, so that the answers do not show whether a mobile number belongs to a member.
+ * Returns the keys under which an attempt counts: the key of the typed name and, if a member was found, the member's
+ * key. The key of the typed name also counts unknown names, so that the answers do not show whether a mobile number
+ * belongs to a member.
  */
 export const attemptKeys = (member: Pick<Member, 'name'> | undefined, typed: string): readonly string[] => [
   ...new Set([typedKey(typed), ...(member ? [memberKey(member)] : [])]),

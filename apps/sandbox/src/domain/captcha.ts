@@ -45,7 +45,10 @@ export function dropCaptcha(db: Db, tenant: string, id: string): void {
 const width = 168
 const height = 56
 
-/** The strokes of each digit in a box of 1 by 2. The picture uses strokes instead of text, so that it does not depend on installed fonts. */
+/**
+ * The strokes of each digit in a box of 1 by 2. The picture uses strokes instead of text, so that it does not depend on
+ * installed fonts.
+ */
 const strokes: readonly (readonly string[])[] = [
   ['.5,0 .9,.3 1,1 .9,1.7 .5,2 .1,1.7 0,1 .1,.3 .5,0'],
   ['.15,.45 .6,0 .6,2'],

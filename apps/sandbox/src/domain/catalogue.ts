@@ -121,8 +121,8 @@ export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, cate
 const FIRST_COPY_ID = 1_000_000
 
 /**
- * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long lists. It never removes
- * games of the seed. A reset of the sandbox removes the copies.
+ * Adds copies of slots, each with a new name and id, until there are `total` slots. Benchmarks use it to measure long
+ * lists. It never removes games of the seed. A reset of the sandbox removes the copies.
  */
 export function growCatalogue(db: Db, total: number): void {
   transaction(db, () => {
@@ -168,7 +168,10 @@ const categoryOrder: readonly Category[] = [
   'COCKFIGHT',
 ]
 
-/** Returns a tenant's vendors by category (GAME-063, GAME-064), without categories that have no games. @param resting - vendors under maintenance */
+/**
+ * Returns a tenant's vendors by category (GAME-063, GAME-064), without categories that have no games.
+ * @param resting - vendors under maintenance
+ */
 export function vendorList(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
   const counts = new Map(
     all<{ category: Category; vassalage: string; count: number }>(

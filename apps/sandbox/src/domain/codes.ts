@@ -31,15 +31,19 @@ export interface CodeFor {
 /** A client's request for a code. */
 export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
   /**
-   * The number as the client typed it, without a dialling code. Only set for a new password. Its codes count together for all countries. Otherwise
-   * a request without a dialling code, followed by one with it, would show whether a member of that country has the number.
+   * The number as the client typed it, without a dialling code. Only set for a new password. Its codes count together
+   * for all countries. Otherwise a request without a dialling code, followed by one with it, would show whether a
+   * member of that country has the number.
    */
   readonly mobile?: string
   /** The network address of the client. */
   readonly client: string
 }
 
-/** Returns the key that counts codes. Each purpose counts separately: an undelivered code must not use up the codes of the number's owner. */
+/**
+ * Returns the key that counts codes. Each purpose counts separately: an undelivered code must not use up the codes of
+ * the number's owner.
+ */
 const countingKeyOf = ({ purpose, number, mobile = number }: CodeRequest): string => `code ${purpose} ${mobile}`
 
 /** Returns a mobile number in the format of codes and messages: with plus and dialling code. */
@@ -69,8 +73,9 @@ export interface CaptchaAnswer {
 }
 
 /**
- * Counts a client's request for a code. Within a day, a captcha is required from the client's second request on, and from the number's third one
- * on. An SMS costs money, and strangers must not be able to flood a mailbox or use up a member's codes.
+ * Counts a client's request for a code. Within a day, a captcha is required from the client's second request on, and
+ * from the number's third one on. An SMS costs money, and strangers must not be able to flood a mailbox or use up a
+ * member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
 export function admitCode(
@@ -91,7 +96,8 @@ export function admitCode(
 
 /**
  * Sends a code to a number.
- * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day for the purpose, and after five of them from one client
+ * @throws Refused `limit.exceeded` while an earlier code is valid, after ten codes a day for the purpose, and after
+ * five of them from one client
  */
 export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
   const { number, purpose, mobile = null } = asked

@@ -26,7 +26,10 @@ export const dayIndexSql = (column: string): string => `((${column} - ${-UTC_OFF
 /** Returns the beginning of the day that contains a time, in the merchant's time zone. */
 export const startOfDay = (at: number): number => dayIndex(at) * DAY_MS - UTC_OFFSET_MS
 
-/** Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the beginning of the next period. */
+/**
+ * Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the
+ * beginning of the next period.
+ */
 export function periodAt(
   period: 'DAY' | 'WEEK' | 'MONTH',
   at: number,

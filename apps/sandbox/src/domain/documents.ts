@@ -84,8 +84,9 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
 }
 
 /**
- * Returns whether another member's documents were approved with the same number. Leading zeros are ignored. A CPF is unique across all document
- * types, any other number within its type. The number of an identity card is unique only within its state, so it is never treated as repeated.
+ * Returns whether another member's documents were approved with the same number. Leading zeros are ignored. A CPF is
+ * unique across all document types, any other number within its type. The number of an identity card is unique only
+ * within its state, so it is never treated as repeated.
  */
 function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean {
   const { documentType: type, documentNumber } = JSON.parse(details) as DocumentDetails

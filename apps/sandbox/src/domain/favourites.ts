@@ -71,7 +71,11 @@ export function addRecent(db: Db, { tenant, member }: Owner, game: number): void
   })
 }
 
-/** Returns a member's recent games, the newest first. @param category - undefined for all categories @param resting - vendors under maintenance */
+/**
+ * Returns a member's recent games, the newest first.
+ * @param category - undefined for all categories
+ * @param resting - vendors under maintenance
+ */
 export function recentGamesOf(
   db: Db,
   { tenant, member }: Owner,

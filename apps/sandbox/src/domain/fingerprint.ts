@@ -3,7 +3,10 @@ import { one, type Db } from '../db/sql.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
-/** Returns a hash of a request's content. Requests with one key must have equal hashes. Do not pass secrets: their hash would help to guess them. */
+/**
+ * Returns a hash of a request's content. Requests with one key must have equal hashes. Do not pass secrets: their hash
+ * would help to guess them.
+ */
 export const fingerprintOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 

@@ -1,5 +1,8 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-/** Leagues of four invented teams that all play each other, one match a day. `kickOff` is in minutes after midnight, `slug` names a crest's picture. */
+/**
+ * Leagues of four invented teams that all play each other, one match a day. `kickOff` is in minutes after midnight,
+ * `slug` names a crest's picture.
+ */
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
 
 type League = (typeof leagues)[number]

@@ -28,9 +28,10 @@ export interface ForgotPassword {
 }
 
 /**
- * Mails a temporary password, which is valid for a day in addition to the member's own password. The function does the same work, and answers
- * the same, whether or not name and address belong together, so that the answer does not reveal it. It counts requests by name and address
- * together, right or wrong. So requests with wrong names do not use up the member's own, and the limit does not show which names are right.
+ * Mails a temporary password, which is valid for a day in addition to the member's own password. The function does the
+ * same work, and answers the same, whether or not name and address belong together, so that the answer does not reveal
+ * it. It counts requests by name and address together, right or wrong. So requests with wrong names do not use up the
+ * member's own, and the limit does not show which names are right.
  * @throws Refused `limit.exceeded` after one request a minute or five requests a day for the same name and address
  */
 export async function forgotPassword(

@@ -22,7 +22,10 @@ interface Row extends ListedRow {
   readonly popularity: number
 }
 
-/** Returns the FROM and WHERE of a search. It leaves out conditions that the search does not need, because SQLite checks each one for hundreds of games. */
+/**
+ * Returns the FROM and WHERE of a search. It leaves out conditions that the search does not need, because SQLite checks
+ * each one for hundreds of games.
+ */
 const fromWhere = (category: boolean, words: number): string => `FROM tenant_game
   JOIN game ON game.node_id = tenant_game.game
   WHERE tenant = :tenant
@@ -33,8 +36,9 @@ const fromWhere = (category: boolean, words: number): string => `FROM tenant_gam
   AND (:minBet IS NULL OR min_bet = :minBet)`
 
 /**
- * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are sorted by id, so that pages
- * neither repeat nor skip a game. With `after`, this also holds when games are added or removed between two calls.
+ * Returns one page of the games that match a filter, the tenant's most popular ones first. Equally popular games are
+ * sorted by id, so that pages neither repeat nor skip a game. With `after`, this also holds when games are added or
+ * removed between two calls.
  * @param resting - vendors under maintenance
  */
 export function listGames(

@@ -36,7 +36,10 @@ export interface IdentityVerifierInit {
 
 const CERTIFICATES_URL = 'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
-/** Limits the time since the person signed in (`auth_time`). The time of issue says nothing, because apps renew tokens without the person. */
+/**
+ * Limits the time since the person signed in (`auth_time`). The time of issue says nothing, because apps renew tokens
+ * without the person.
+ */
 const MAX_SIGN_IN_AGE_MS = 60 * 60_000
 const providers: Readonly<Record<string, Identity['provider']>> = {
   phone: 'sms',

@@ -4,9 +4,9 @@ import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /**
- * Returns whether a merchant sends codes to a dialling code or to a mobile number. Satellite networks and other networks without a country are
- * never served.
- * Some countries share a dialling code: +44 7624 is the Isle of Man, which a merchant that serves GB does not serve.
+ * Returns whether a merchant sends codes to a dialling code or to a mobile number. Satellite networks and other
+ * networks without a country are never served. Some countries share a dialling code: +44 7624 is the Isle of Man, which
+ * a merchant that serves GB does not serve.
  * @param mobile - the number without its dialling code; if undefined, only the dialling code decides
  */
 export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dialing: string, mobile?: string): boolean {
@@ -16,8 +16,9 @@ export function isServed({ countries = [...diallingCodes.keys()] }: Tenant, dial
 }
 
 /**
- * Validates a mobile number that a merchant serves. It must be a mobile number, because premium services would earn money with each code. It must
- * have the exact length: some networks ignore extra digits, so one phone could bypass every limit with several numbers.
+ * Validates a mobile number that a merchant serves. It must be a mobile number, because premium services would earn
+ * money with each code. It must have the exact length: some networks ignore extra digits, so one phone could bypass
+ * every limit with several numbers.
  * @returns the number in its canonical form, as `nationalNumber` returns it
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
@@ -29,7 +30,8 @@ export function servedMobile(tenant: Tenant, dialing: string, typed: string, fie
 }
 
 /**
- * Validates a dialling code that a merchant serves. An invalid dialling code would let clients split the digits of one phone into several numbers.
+ * Validates a dialling code that a merchant serves. An invalid dialling code would let clients split the digits of one
+ * phone into several numbers.
  * @throws Refused `account.mobile.invalid`, `sms.country.unserved`
  */
 export function servedDialing(tenant: Tenant, typed: string): string {

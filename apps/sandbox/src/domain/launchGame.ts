@@ -35,10 +35,11 @@ export function checkLaunch(game: Game, member: Member, resting: readonly string
 }
 
 /**
- * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction. For a repeated key, call
- * `launchedBefore` first.
+ * Opens a game session, charges the price of a private room and adds the game to the recent games, in one transaction.
+ * For a repeated key, call `launchedBefore` first.
  * @returns the session's id
- * @throws Refused like `checkLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused like `checkLaunch` and `checkPlay`, and `game.room.price`, `wallet.balance.insufficient`,
+ * `request.key.reused`
  */
 export function launchGame(db: Db, { member, game, priceMinor, resting, ...open }: LaunchGame): string {
   checkLaunch(game, member, resting)

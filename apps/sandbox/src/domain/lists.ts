@@ -30,7 +30,11 @@ export const asked = (
 ): Params =>
   Object.fromEntries(Object.entries({ tenant, member, ...filter }).map(([name, value]) => [name, value ?? null]))
 
-/** Returns the SQL condition for a member's rows in a range of days. @param table - a table or its alias @param at - the column of the row's time */
+/**
+ * Returns the SQL condition for a member's rows in a range of days.
+ * @param table - a table or its alias
+ * @param at - the column of the row's time
+ */
 export const within = (table: string, at: string): string =>
   `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS NULL OR ${at} < :to)`
 

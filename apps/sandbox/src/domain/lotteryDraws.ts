@@ -75,7 +75,8 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
 
 /**
  * Returns the winning number of a draw. The same arguments always return the same number.
- * @param secret - keeps players from computing later draws from earlier ones. It is hashed for each draw, because `randomFrom` uses only 32 bits
+ * @param secret - keeps players from computing later draws from earlier ones. It is hashed for each draw, because
+ * `randomFrom` uses only 32 bits
  */
 export const winningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
   results[kind](randomFrom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))

@@ -29,8 +29,8 @@ export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 
 }
 
 /**
- * Returns the lottery session that was launched with a key. If that session has ended, opens a new one. The member pays nothing for this, because
- * only orders cost money.
+ * Returns the lottery session that was launched with a key. If that session has ended, opens a new one. The member pays
+ * nothing for this, because only orders cost money.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(

@@ -35,8 +35,8 @@ function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
 }
 
 /**
- * Returns the match that a game session shows: the game's next match at the start of the session; undefined if the game shows no matches. The
- * database does not store matches, because they are computed from the calendar.
+ * Returns the match that a game session shows: the game's next match at the start of the session; undefined if the game
+ * shows no matches. The database does not store matches, because they are computed from the calendar.
  */
 export function matchOf(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined

@@ -24,8 +24,8 @@ const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' 
 const decoys = new WeakMap<KeyObject, Buffer>()
 
 /**
- * Decrypts an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all cause the same work and the
- * same refusal, so that neither the answer nor its time reveals the reason.
+ * Decrypts an encrypted body (AUTH-116). A bad header, a foreign key, keys of a wrong length and a broken MAC all cause
+ * the same work and the same refusal, so that neither the answer nor its time reveals the reason.
  * @param encryption - the value of the `Encryption` header
  * @returns the plaintext, not yet validated against the contract
  * @throws Refused `login.encryption`

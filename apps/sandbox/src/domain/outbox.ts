@@ -12,7 +12,8 @@ export interface Message {
 
 /**
  * Stores a message. The `message` table replaces an SMS gateway and a mail server.
- * @param delivered - false to do the same work without delivering the message, so that the time of the answer does not show whether a member exists
+ * @param delivered - false to do the same work without delivering the message, so that the time of the answer does not
+ * show whether a member exists
  */
 export function sendMessage(
   db: Db,
@@ -42,7 +43,10 @@ export function countRequest(db: Db, tenant: string, key: string, now: number): 
   insert(db, 'counted_request', { tenant, key, at: now })
 }
 
-/** Returns the seconds until a key may be used again; 0 if it may be used now. @param max - the number of uses allowed within `spanMs` milliseconds */
+/**
+ * Returns the seconds until a key may be used again; 0 if it may be used now.
+ * @param max - the number of uses allowed within `spanMs` milliseconds
+ */
 export function secondsToWait(db: Db, tenant: string, key: string, max: number, spanMs: number, now: number): number {
   const deciding = one<{ at: number }>(
     db,

@@ -14,7 +14,8 @@ export const standardCost = 15
 let currentCost = standardCost
 
 /**
- * Sets the cost of all further hashes of this process. Tests lower it, because they hash thousands of passwords. Hashes of another cost stay valid.
+ * Sets the cost of all further hashes of this process. Tests lower it, because they hash thousands of passwords. Hashes
+ * of another cost stay valid.
  * @param log2 - the cost as a power of two
  */
 export function setPasswordCost(log2: number): void {
@@ -45,7 +46,10 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
   }
 }
 
-/** A stored hash that matches no password. `verifyPassword` also checks it when no member has the name, so that the answer takes the same time. */
+/**
+ * A stored hash that matches no password. `verifyPassword` also checks it when no member has the name, so that the
+ * answer takes the same time.
+ */
 export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
@@ -63,7 +67,10 @@ export async function hashPassword(
   return [salt.toString('hex'), hash, ...(log2 === standardCost ? [] : [log2])].join(':')
 }
 
-/** Returns whether a password matches a stored hash. Returns false for undefined, after the same work as for a hash of the current cost. Throws like {@link hashPassword}. */
+/**
+ * Returns whether a password matches a stored hash. Returns false for undefined, after the same work as for a hash of
+ * the current cost. Throws like {@link hashPassword}.
+ */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [salt = '', hash = '', log2 = stored === undefined ? currentCost : standardCost] = (stored ?? noPassword).split(
     ':',

@@ -11,7 +11,8 @@ import { demandRunning, endSessions } from './sessions.ts'
 /**
  * Changes a member's password and ends all other sessions of the member.
  * @param token - the token of the session that sends the request
- * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`, `modify.new.old.same`, `session.ended`, and like `demandPassword`
+ * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`,
+ * `modify.new.old.same`, `session.ended`, and like `demandPassword`
  */
 export async function changePassword(
   db: Db,
@@ -69,9 +70,12 @@ interface AskedPassword {
 }
 
 /**
- * Checks a member's password in an open session. The number of tries is limited, so that somebody who finds an unlocked phone cannot guess it.
- * @param asked - the typed password, the field that a refusal names, and a function that returns the hash to check, by default the member's own
- * @returns a function to call in a later transaction: it throws the same refusal if the password was changed or the account disabled meanwhile
+ * Checks a member's password in an open session. The number of tries is limited, so that somebody who finds an unlocked
+ * phone cannot guess it.
+ * @param asked - the typed password, the field that a refusal names, and a function that returns the hash to check, by
+ * default the member's own
+ * @returns a function to call in a later transaction: it throws the same refusal if the password was changed or the
+ * account disabled meanwhile
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
 export async function demandPassword(
@@ -103,7 +107,11 @@ function checkNew(newPassword: string, rules: Rules): void {
   }
 }
 
-/** Stores a password and ends the member's sessions. @param recheck - runs first in the transaction and throws if the checked facts have changed @param except - the token of a session that stays */
+/**
+ * Stores a password and ends the member's sessions.
+ * @param recheck - runs first in the transaction and throws if the checked facts have changed
+ * @param except - the token of a session that stays
+ */
 async function setPassword(
   db: Db,
   member: Member,

@@ -30,7 +30,10 @@ export const trialType = 4
 /** Returns whether a member is an agent (specification part 2, section 6). */
 export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, trialType, 40].includes(type)
 
-/** Returns whether a member may have contracts and dividends (specification part 2, section 6). These are not the same members as agents. */
+/**
+ * Returns whether a member may have contracts and dividends (specification part 2, section 6). These are not the same
+ * members as agents.
+ */
 export const isContracted = ({ type }: Pick<Member, 'type'>): boolean => ![trialType, 40, 41, 42].includes(type)
 
 /** The lowest type of staff, who work for the merchant and must not play (AUTH-150). */
@@ -53,7 +56,8 @@ export const membersByMobile = (db: Db, tenant: string, typed: string): Member[]
 
 /**
  * Returns the member who has a mobile number.
- * @param dialing - the dialling code; if undefined, prefers a member with the default dialling code, else accepts a single match in another country
+ * @param dialing - the dialling code; if undefined, prefers a member with the default dialling code, else accepts a
+ * single match in another country
  */
 export function memberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
   const found = membersByMobile(db, tenant, number)
@@ -68,7 +72,10 @@ export const memberByFullNumber = (db: Db, tenant: string, number: string): Memb
     number,
   })
 
-/** Returns the member for a typed name or mobile number (AUTH-193). Always runs both searches, so that the time does not reveal which one matched. */
+/**
+ * Returns the member for a typed name or mobile number (AUTH-193). Always runs both searches, so that the time does not
+ * reveal which one matched.
+ */
 export function memberByLogin(db: Db, tenant: string, name: string): Member | undefined {
   const byMobile = memberByMobile(db, tenant, name)
   return memberByName(db, tenant, name) ?? byMobile

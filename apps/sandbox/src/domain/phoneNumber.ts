@@ -1,5 +1,6 @@
 import { countries, normalise } from '@lobby/platform/validation'
-// With this metadata only mobile numbers are valid. In countries that do not distinguish them from landlines, such as the United States, all numbers are valid.
+// With this metadata only mobile numbers are valid. In countries that do not distinguish them from landlines, such as
+// the United States, all numbers are valid.
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** The dialling code of each country, without a plus. */
@@ -17,12 +18,15 @@ export const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefine
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
- * Returns the national number of E.164, so that every spelling of a phone number gives the same text. Removes prefixes that people dial within
- * their country, such as 8 in Russia. Returns other text unchanged.
+ * Returns the national number of E.164, so that every spelling of a phone number gives the same text. Removes prefixes
+ * that people dial within their country, such as 8 in Russia. Returns other text unchanged.
  */
 export const nationalNumber = (dialing: string, typed: string): string =>
   phoneOf(dialing, typed)?.nationalNumber ?? typed
 
-/** Returns the numbers that a text without a dialling code may mean: a pair of dialling code and national number for each known dialling code. */
+/**
+ * Returns the numbers that a text without a dialling code may mean: a pair of dialling code and national number for
+ * each known dialling code.
+ */
 export const everyNumber = (typed: string): (readonly [string, string])[] =>
   [...knownCodes].map((dialing) => [dialing, nationalNumber(dialing, normalise('mobileNum', typed, dialing))])

@@ -42,8 +42,8 @@ const KEY_LIFETIME_MS = 3_600_000
 const inProgress = new WeakMap<Db, Map<string, Promise<Member>>>()
 
 /**
- * Registers a member and starts the member's first session. Repeating a call with the same key and content returns the same member while that
- * session runs. This also holds for parallel calls.
+ * Registers a member and starts the member's first session. Repeating a call with the same key and content returns the
+ * same member while that session runs. This also holds for parallel calls.
  * @throws Refused with the invalid field in `data.field`, and with `data.captcha` if the captcha is used up
  */
 export async function register(db: Db, ask: Registration, now: number): Promise<Member> {
@@ -62,7 +62,7 @@ export async function register(db: Db, ask: Registration, now: number): Promise<
   return registering
 }
 
-/** Returns the member that was registered with a key. @throws Refused `request.key.reused` when the content differs, or when the first session has ended */
+/** Returns the member of a repeated key. @throws Refused `request.key.reused` if the content differs or the session has ended */
 async function earlierMember(
   db: Db,
   { tenant, key, payload, tokenOf }: Registration,
@@ -94,7 +94,7 @@ const COMPARED_FIELDS = [
 ] as const
 const contentOf = (payload: RegisterPayload): string => fingerprintOf(...COMPARED_FIELDS.map((name) => payload[name]))
 
-/** Returns whether a member may get the reward for recommending a new member. Staff, trial accounts and disabled accounts may not, because they do not play. */
+/** Returns whether a member may be paid for a recommendation: staff, trial and disabled accounts may not, as they do not play. */
 const canRecommend = (member: Member | undefined): member is Member =>
   member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
 
@@ -177,7 +177,7 @@ interface Proven {
   readonly hasCode: boolean
 }
 
-/** Inserts the member. Without a code the mobile number is not stored here: nobody can sign in with it, and its owner can still register it. */
+/** Inserts the member. Leaves out a mobile number without a code: nobody signs in with it, and its owner can register it. */
 function insertMember(
   db: Db,
   { tenant, payload, asked }: Registration,

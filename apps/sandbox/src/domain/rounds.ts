@@ -68,8 +68,9 @@ interface BetRow {
 }
 
 /**
- * Returns the game session that was launched with a key. If it ended together with its sign-in session, opens the same game again in the current
- * sign-in session, without a second payment, for the rest of the four hours since the launch. After four hours, returns the ended session.
+ * Returns the game session that was launched with a key. If it ended together with its sign-in session, opens the same
+ * game again in the current sign-in session, without a second payment, for the rest of the four hours since the launch.
+ * After four hours, returns the ended session.
  * @returns the session's id; undefined when the key is new
  */
 export function launchedBefore(
@@ -80,7 +81,8 @@ export function launchedBefore(
   return transaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
-    // The ended session keeps its rounds. The new one gets a new seed, because the outcomes of the old seed are known. A key with a space cannot collide with a client's key.
+    // The ended session keeps its rounds. The new one gets a new seed, because the outcomes of the old seed are known.
+    // A key with a space cannot collide with a client's key.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
     return openSession(db, { ...ask, game, returnUrl, language, now: startedAt })
@@ -132,8 +134,8 @@ export const sessionOf = (db: Db, id: string): GameSession | undefined =>
   )
 
 /**
- * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the same key returns the same
- * round and moves no money.
+ * Plays one round: books the stake, the outcome, the payout and the bet in one transaction. Repeating a call with the
+ * same key returns the same round and moves no money.
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
  */
@@ -165,7 +167,10 @@ function smallestStake(db: Db, game: number): number {
 
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
 
-/** Returns the outcome of a round. @throws Refused `round.stake.invalid` if the match has no such pick, or if a game without a match gets a pick */
+/**
+ * Returns the outcome of a round.
+ * @throws Refused `round.stake.invalid` if the match has no such pick, or if a game without a match gets a pick
+ */
 function outcomeOf(
   db: Db,
   { tenant, game, seed, started_at: startedAt }: GameSession,

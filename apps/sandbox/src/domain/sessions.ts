@@ -65,7 +65,8 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
 }
 
 /**
- * Checks that a session still runs. Call it after an `await`, such as the check of a password: the member may have ended the session meanwhile.
+ * Checks that a session still runs. Call it after an `await`, such as the check of a password: the member may have
+ * ended the session meanwhile.
  * @throws Refused `session.ended`
  */
 export function demandRunning(db: Db, tenant: string, token: string, now: number): void {
@@ -118,7 +119,11 @@ export const openSessions = (db: Db, { tenant, member }: Owner, token: string, n
     { tenant, member, hash: sessionHash(token), now },
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
-/** Ends other sessions of a member, never the current one. @param id - the session to end; undefined for all others @returns the number of ended sessions */
+/**
+ * Ends other sessions of a member, never the current one.
+ * @param id - the session to end; undefined for all others
+ * @returns the number of ended sessions
+ */
 export const endOthers = (db: Db, { tenant, member }: Owner, token: string, id: number | undefined): number =>
   run(
     db,

@@ -6,7 +6,10 @@ import { settleBoards } from './promotions/settleBoards.ts'
 import { settleApplications } from './promotions/activities.ts'
 import { settleOrders } from './settleOrders.ts'
 
-/** Settles everything that is due: lottery orders, payments, applications, documents, contracts and leader boards. Each item is settled once, in a separate transaction. Boards come last, because they count settled orders. */
+/**
+ * Settles everything that is due: lottery orders, payments, applications, documents, contracts and leader boards. Each
+ * item is settled once, in a separate transaction. Boards come last, because they count settled orders.
+ */
 export function settleAll(db: Db, now: number): void {
   settleOrders(db, now)
   settleMoney(db, now)

@@ -12,8 +12,9 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 export const jsonBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value. `{{#name}}...{{/name}}` is kept if
- * the value is truthy, and repeated for each item if it is a list. `{{^name}}...{{/name}}` is kept if the value is falsy.
+ * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value.
+ * `{{#name}}...{{/name}}` is kept if the value is truthy, and repeated for each item if it is a list.
+ * `{{^name}}...{{/name}}` is kept if the value is falsy.
  * @param write - converts the values of `{{name}}`, by default by escaping HTML
  * @throws Error for a placeholder without a value
  */

@@ -38,7 +38,10 @@ export interface Tenants {
   of(code: string, hosts: readonly string[]): { readonly tenant: Tenant; readonly trial: boolean }
 }
 
-/** Creates the lookup of tenants. @throws Error when two merchants share an id, a code or a host, because one would get the requests of the other */
+/**
+ * Creates the lookup of tenants.
+ * @throws Error when two merchants share an id, a code or a host, because one would get the requests of the other
+ */
 export function createTenants(list: readonly Tenant[]): Tenants {
   const ids = index(list, 'id', (tenant) => [tenant.id])
   const codes = index(list, 'code', (tenant) => [tenant.code, tenant.trialCode])

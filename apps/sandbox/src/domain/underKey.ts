@@ -11,23 +11,30 @@ export interface KeyUse extends Owner {
   readonly body: unknown
 }
 
-/** Returns whether a field is a secret. The fingerprint leaves secrets out: their hash would help to guess them, and a member may correct a wrong password under the same key. */
+/**
+ * Returns whether a field is a secret. The fingerprint leaves secrets out: their hash would help to guess them, and a
+ * member may correct a wrong password under the same key.
+ */
 const isSecret = (name: string): boolean => /password|token/i.test(name)
 
 const contentOf = (part: unknown): unknown =>
   typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
 
-/** Operations whose answer is not stored. Launched games end with the sign-in session, so these operations look up their key first and answer with a game session of the current sign-in session. */
+/**
+ * Operations whose answer is not stored. Launched games end with the sign-in session, so these operations look up their
+ * key first and answer with a game session of the current sign-in session.
+ */
 const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
 
 /** The number of calls in progress for each key. */
 const inProgress = new WeakMap<Db, Map<string, number>>()
 
 /**
- * Runs an operation under a member's idempotency key. The key is valid only for this operation with this content. A repeated call runs the operation
- * again: the operation finds its earlier result by the key, and answers with the current state of that result. If a check refuses a repeated call,
- * this function returns the stored answer, so that a refusal always means that nothing was done. After a refusal the key can be used again, once no
- * other call with it is in progress.
+ * Runs an operation under a member's idempotency key. The key is valid only for this operation with this content. A
+ * repeated call runs the operation again: the operation finds its earlier result by the key, and answers with the
+ * current state of that result. If a check refuses a repeated call, this function returns the stored answer, so that a
+ * refusal always means that nothing was done. After a refusal the key can be used again, once no other call with it is
+ * in progress.
  * @param make - runs the operation
  * @throws Refused `request.key.reused`, and the errors of `make`
  */

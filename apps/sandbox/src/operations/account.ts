@@ -138,7 +138,10 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
 const numberOf = (member: Member | undefined, typed: string): string =>
   fullNumber(dialingFor(member), member?.mobile ?? typed)
 
-/** Returns the member who was sent a code for a new password. The payload has no dialling code, and the same number may exist in several countries. */
+/**
+ * Returns the member who was sent a code for a new password. The payload has no dialling code, and the same number may
+ * exist in several countries.
+ */
 function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
     isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
@@ -190,7 +193,10 @@ function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   return { ...payload, countryDialingCode: value }
 }
 
-/** Returns the verified identity of a third-party sign-in, if the registration has one. Then the mobile number needs no code of the sandbox. */
+/**
+ * Returns the verified identity of a third-party sign-in, if the registration has one. Then the mobile number needs no
+ * code of the sandbox.
+ */
 async function identityOf(
   { tenant, services, now }: Call<'register'>,
   { firebaseChannel, firebaseIdToken }: RegisterPayload,

@@ -56,7 +56,10 @@ const offer = (terms: object, key?: string) =>
   })
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
 const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
-/** Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. No share of this amount is a whole number of cents. */
+/**
+ * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. No share of this amount is
+ * a whole number of cents.
+ */
 function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], stake = 20_033): void {
   const at = team.sandbox.clock.now()
   for (const name of names) {
@@ -226,7 +229,8 @@ describe('contract payment', () => {
     'applies the highest reached tier to the whole volume, but not when too few members have bet',
     { tags: ['AGEN-003'] },
     async () => {
-      // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active members, rate 80 from 2,000.00 and six.
+      // The demo agent's own contract starts the next day. Its tiers: rate 60 from stakes of 500.00 and three active
+      // members, rate 80 from 2,000.00 and six.
       advance(DAY_MS)
       const five = ['jade19', 'renato23', 'nicole58', 'caua09', 'otavio18']
       lose(five, 50_000)

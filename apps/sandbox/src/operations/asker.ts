@@ -27,8 +27,8 @@ export const demandSession = ({ db, tenant, token, now }: Pick<AnyCall, 'db' | '
   demandRunning(db, tenant.id, token, now)
 
 /**
- * Returns the agent who makes a call. Other members get the same error as an agent who asks for a member outside of the team, so that the error does not
- * show who is an agent.
+ * Returns the agent who makes a call. Other members get the same error as an agent who asks for a member outside of the
+ * team, so that the error does not show who is an agent.
  * @throws Refused `account.forbidden`
  */
 export function agentOf(call: Asker): Owner {

@@ -51,7 +51,10 @@ export const switchDefaults: Readonly<Switches> = {
   documents: { outcome: 'APPROVED', reason: 'unreadable', seconds: 180 },
 }
 
-/** The limited actions, with the number of requests that a client may send within a minute. `login` counts per name, `logins` counts all names together. */
+/**
+ * The limited actions, with the number of requests that a client may send within a minute. `login` counts per name,
+ * `logins` counts all names together.
+ */
 export const limitDefaults = {
   login: 30,
   logins: 60,

@@ -14,7 +14,10 @@ export const closedAnswers = {
   region: { status: 403, code: 'system.ip.restricted' },
 } as const
 
-/** The operations that still work while the platform is closed. In a region that is not served, members can read the merchant's texts, contact customer service and sign out. */
+/**
+ * The operations that still work while the platform is closed. In a region that is not served, members can read the
+ * merchant's texts, contact customer service and sign out.
+ */
 const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> = {
   maintenance: new Set(['startup', 'systemStatus']),
   region: new Set([

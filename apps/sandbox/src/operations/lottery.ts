@@ -49,7 +49,10 @@ type Lottery = ValueOf<'lotteryList'>[number]
 const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
   playsOf[kind].some(({ playType }) => playType === 'ent')
 
-/** Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT those with a draw every few minutes. */
+/**
+ * Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT
+ * those with a draw every few minutes.
+ */
 const isInPrizeMode: Readonly<Record<PrizeMode, (lottery: SeedLottery) => boolean>> = {
   LOTT: () => true,
   ZY: hasEntertainmentPlay,

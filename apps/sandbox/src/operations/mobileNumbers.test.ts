@@ -7,7 +7,10 @@ const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const password = 'segredo1'
 const messages = (sandbox: TestSandbox) => all(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
-/** Returns the errors of every operation that takes a number: a code to register, a code for a new password, a registration without a code, and binding it. */
+/**
+ * Returns the errors of every operation that takes a number: a code to register, a code for a new password, a
+ * registration without a code, and binding it.
+ */
 async function refusalsOf(dialing: string, number: string) {
   const { sandbox, ask } = await openWallet('ana', limits)
   await sandbox.dev('/registration', {

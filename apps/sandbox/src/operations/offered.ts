@@ -4,7 +4,10 @@ import type { Identity } from '../domain/identity.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
 
-/** The feature flag that each operation requires. Operations that only read data are not listed, because members may always read their own data. */
+/**
+ * The feature flag that each operation requires. Operations that only read data are not listed, because members may
+ * always read their own data.
+ */
 const flagOf: Readonly<Partial<Record<OperationId, Capability>>> = {
   claimAgentRebate: 'agentRebate',
   claimRebate: 'manualRebate',

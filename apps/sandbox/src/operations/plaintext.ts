@@ -11,8 +11,9 @@ export interface Stamped {
 }
 
 /**
- * Decrypts and validates an encrypted body. A body is accepted once, and only at the merchant that it was encrypted for. Call it before any rate
- * limit: a body that a limit refuses must be used up too. Otherwise somebody who recorded it could send it from another address.
+ * Decrypts and validates an encrypted body. A body is accepted once, and only at the merchant that it was encrypted
+ * for. Call it before any rate limit: a body that a limit refuses must be used up too. Otherwise somebody who recorded
+ * it could send it from another address.
  * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
  */
 export function plaintextOf<Payload extends Stamped>(call: AnyCall): Payload {

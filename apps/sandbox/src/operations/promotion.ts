@@ -33,7 +33,10 @@ import { balanceOf } from '../domain/wallet.ts'
 export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
   contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
-/** Returns the VIP level of the calling member after raising it by the current stakes. Trial accounts keep their level, because they stake play money. */
+/**
+ * Returns the VIP level of the calling member after raising it by the current stakes. Trial accounts keep their level,
+ * because they stake play money.
+ */
 function levelOfCaller(call: AnyCall): string | null {
   const { vip, type } = signedIn(call)
   return type === trialType ? vip : raiseLevel(call.db, ownerOf(call), vip, call.now)
@@ -221,7 +224,10 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
     activityById(call.db, call.tenant.id, call.language, call.query.activityId),
   )
 
-/** Returns the request of a member who takes part in a promotion. Refuses trial accounts, which play with virtual money, and members in a break. */
+/**
+ * Returns the request of a member who takes part in a promotion. Refuses trial accounts, which play with virtual money,
+ * and members in a break.
+ */
 function checkTake(call: AnyCall) {
   forReal(call)
   checkBreak(call.db, ownerOf(call), call.now)

@@ -33,7 +33,10 @@ export const securityInfo: Handler<'securityInfo'> = (call) => {
   }
 }
 
-/** Validates an email address and returns it in lower case. Mail providers ignore the case, so limits must count all spellings as one address. */
+/**
+ * Validates an email address and returns it in lower case. Mail providers ignore the case, so limits must count all
+ * spellings as one address.
+ */
 function checkAddress(typed: string): string {
   const { pass, value } = verify('email', typed, { required: true })
   if (!pass) throw new Refused('account.email.invalid', { field: 'email' })

@@ -14,13 +14,21 @@ beforeEach(async () => {
   wallet = await openWallet()
 })
 
-/** Places an order on the daily lottery with bets of 1,000.00. @param day - the day of its draw in November @param times - the number of bets */
+/**
+ * Places an order on the daily lottery with bets of 1,000.00.
+ * @param day - the day of its draw in November
+ * @param times - the number of bets
+ */
 const bet = async (day: 20 | 21, times = 1): Promise<string> =>
   order(
     day,
     Array.from({ length: times }, () => ['BIG', 100_000] as const),
   )
-/** Places an order on the daily lottery. @param day - the day of its draw in November @param sides - selections with their stakes in minor units */
+/**
+ * Places an order on the daily lottery.
+ * @param day - the day of its draw in November
+ * @param sides - selections with their stakes in minor units
+ */
 const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', number])[]): Promise<string> => {
   const token = await wallet.sandbox.token('ana')
   const bets = sides.map(([selection, stakeMinor]) => ({ playCode: 'SIZE', selection, stakeMinor }))

@@ -141,7 +141,8 @@ async function differences(life: TeamLife): Promise<string[]> {
             profitFields,
           ),
         )
-        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. Over all days the totals are equal.
+        // A lottery bet counts for its member on the day of the order and for the team on the day of the draw. Over all
+        // days the totals are equal.
         if (!('startDate' in span)) {
           compare(
             what,

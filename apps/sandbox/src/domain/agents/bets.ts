@@ -34,7 +34,10 @@ const details = `bet.mark, bet.member, member.name, bet.category, bet.stake, bet
   (SELECT game_session.started_at FROM bet AS round JOIN game_session ON game_session.id = round.session WHERE round.id = bet.mark / 2 AND bet.mark % 2 = 0) AS opened,
   (SELECT lottery_order.code FROM lottery_order WHERE lottery_order.id = bet.mark / 2 AND bet.mark % 2 = 1) AS code`
 
-/** Returns one page of a team's settled bets, the newest first. The sums cover all pages. They come from daily totals by category, so large teams stay fast. */
+/**
+ * Returns one page of a team's settled bets, the newest first. The sums cover all pages. They come from daily totals by
+ * category, so large teams stay fast.
+ */
 export function teamBets(db: Db, { tenant, member }: Owner, filter: TeamBetFilter, page: Page) {
   const { days, from, to, category = null, result = null, only } = filter
   const mark = markIn(page)

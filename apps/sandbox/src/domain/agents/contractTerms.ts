@@ -34,8 +34,9 @@ export const amountOf = (tier: Tier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
- * Validates the terms of a contract. Each tier must require more than the one before and pay at least the same rate. The kind must allow the period.
- * Hourly contracts cannot require active members, because an hour is too short to count them.
+ * Validates the terms of a contract. Each tier must require more than the one before and pay at least the same rate.
+ * The kind must allow the period. Hourly contracts cannot require active members, because an hour is too short to count
+ * them.
  * @throws Refused `contract.terms`
  */
 export function demandTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
@@ -49,7 +50,8 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
 }
 
 /**
- * Checks that the payer's own contract pays at least the offered rate at the start of each offered tier, so that no agent passes on more than they get.
+ * Checks that the payer's own contract pays at least the offered rate at the start of each offered tier, so that no
+ * agent passes on more than they get.
  * @throws Refused `contract.terms`
  */
 export function demandCover(own: readonly Tier[], offered: readonly Tier[]): void {
@@ -61,8 +63,8 @@ export function demandCover(own: readonly Tier[], offered: readonly Tier[]): voi
 const HOUR_MS = 3_600_000
 
 /**
- * Returns the end of the period that contains a time, in the merchant's time zone. Weeks begin on Monday. The first half of a month is the 1st to the 15th,
- * the second half is the rest.
+ * Returns the end of the period that contains a time, in the merchant's time zone. Weeks begin on Monday. The first
+ * half of a month is the 1st to the 15th, the second half is the rest.
  * @param at - in milliseconds since 1970, like the result
  */
 export function endOfPeriod(period: Period, at: number): number {
@@ -83,5 +85,8 @@ function midnight(date: string): number {
   return at
 }
 
-/** Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of the merchant's next day. */
+/**
+ * Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of
+ * the merchant's next day.
+ */
 export const nextStart = (period: Period, now: number): number => endOfPeriod(period === 'HOUR' ? 'HOUR' : 'DAY', now)

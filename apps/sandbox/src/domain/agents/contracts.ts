@@ -92,8 +92,8 @@ export const contractsBy = (db: Db, { tenant, member }: Owner, kind: ContractKin
   )
 
 /**
- * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the kind. The merchant has no such limit.
- * Repeating a call with the same key returns the same offer.
+ * Offers a contract to a member. An agent may offer at most the rates of the agent's own contract of the kind. The
+ * merchant has no such limit. Repeating a call with the same key returns the same offer.
  * @param payer - the agent who pays; null for the merchant
  * @returns the id of the offer
  * @throws Refused `contract.terms`, `contract.pending`, `request.key.reused`
@@ -136,9 +136,10 @@ export function offerContract(
 }
 
 /**
- * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running period is still settled.
- * Repeating an answer changes nothing.
- * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the payer may not offer these rates any more
+ * Accepts or refuses an offer. An accepted offer replaces the member's active contract of the kind, whose running
+ * period is still settled. Repeating an answer changes nothing.
+ * @throws Refused `account.forbidden` if it was offered to another member, `contract.closed`, `contract.terms` if the
+ * payer may not offer these rates any more
  */
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
   return transaction(db, () => {

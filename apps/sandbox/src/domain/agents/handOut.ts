@@ -31,13 +31,16 @@ export interface HandOutRow {
 const fingerprintOfParts = ({ parts }: HandOut): string =>
   fingerprintOf(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
 
-/** Returns the id of the batch that an earlier call with the same key created; undefined if the key is new. @throws Refused `request.key.reused` */
+/**
+ * Returns the id of the batch that an earlier call with the same key created; undefined if the key is new.
+ * @throws Refused `request.key.reused`
+ */
 export const earlierHandOut = (db: Db, ask: HandOut): number | undefined =>
   earlierId(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
 
 /**
- * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits. Call it before checking the
- * payment password, so that a request that is refused anyway does not use up a try.
+ * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
+ * Call it before checking the payment password, so that a request that is refused anyway does not use up a try.
  * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
  */
 export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): void {
@@ -52,7 +55,8 @@ export function demandReceivers(db: Db, { tenant, member, parts }: HandOut): voi
 }
 
 /**
- * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the same key moves no money.
+ * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the
+ * same key moves no money.
  * @returns the batch's id
  * @throws Refused like `demandReceivers` and `demandFree`, and `transfer.limit.exceeded`, `request.key.reused`
  */

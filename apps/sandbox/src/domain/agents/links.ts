@@ -32,7 +32,8 @@ export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
   )
 
 /**
- * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same key creates no second link.
+ * Creates an invitation link. Its code works as an invitation code at registration. Repeating a call with the same key
+ * creates no second link.
  * @throws Refused `agent.rate.invalid`, `agent.link.full`, `request.key.reused`
  */
 export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key: string, now: number): void {
@@ -57,7 +58,10 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
   })
 }
 
-/** Closes a link, so that nobody can register with it. Repeating the call changes nothing. @throws Refused `account.forbidden` if the link belongs to another agent */
+/**
+ * Closes a link, so that nobody can register with it. Repeating the call changes nothing.
+ * @throws Refused `account.forbidden` if the link belongs to another agent
+ */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
   transaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
@@ -68,8 +72,9 @@ export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: n
 }
 
 /**
- * Gives a member who has just registered with a link the account type and the rates that the link promises. The agent's own rates are the upper limit.
- * Does nothing for a code that belongs to no link. Call it within the transaction of the registration, after the upline is set.
+ * Gives a member who has just registered with a link the account type and the rates that the link promises. The agent's
+ * own rates are the upper limit. Does nothing for a code that belongs to no link. Call it within the transaction of the
+ * registration, after the upline is set.
  */
 export function applyLink(db: Db, { tenant, member }: Owner, code: string | undefined): void {
   const link =

@@ -59,7 +59,11 @@ export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: nu
   return { direct, team }
 }
 
-/** Returns the id of the member with a name in the team below an agent. @param key - the name as `nameKey` returns it @throws Refused `account.forbidden` */
+/**
+ * Returns the id of the member with a name in the team below an agent.
+ * @param key - the name as `nameKey` returns it
+ * @throws Refused `account.forbidden`
+ */
 export function belowByName(db: Db, { tenant, member }: Owner, key: string): number {
   const found = one<{ below: number }>(
     db,
@@ -103,7 +107,10 @@ export function directMembers(db: Db, agent: Owner, parent: number, page: Page):
   return { ...pageOf(rows, page, (row) => row.id), total: sizeOf(db, { tenant: agent.tenant, member: parent }).direct }
 }
 
-/** Returns one page of the team members whose names begin with a text, sorted by name. Counting stops at 1,000 matches, to stay fast in large teams. */
+/**
+ * Returns one page of the team members whose names begin with a text, sorted by name. Counting stops at 1,000 matches,
+ * to stay fast in large teams.
+ */
 export function searchMembers(db: Db, agent: Owner, text: string, page: Page): Found {
   const from = nameKey(text)
   const mark = markIn(page)

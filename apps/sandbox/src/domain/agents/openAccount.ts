@@ -25,7 +25,10 @@ interface Ask extends Owner {
   readonly now: number
 }
 
-/** Returns the account that an earlier call with the same key opened. The comparison leaves the password out, because its hash would help to guess it. */
+/**
+ * Returns the account that an earlier call with the same key opened. The comparison leaves the password out, because
+ * its hash would help to guess it.
+ */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
   if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
@@ -35,7 +38,8 @@ function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member |
 
 /**
  * Opens an account directly below an agent. Repeating a call with the same key returns the same account.
- * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`, `agent.rate.invalid`, `request.key.reused`, `session.ended`
+ * @throws Refused `account.username.invalid`, `account.username.taken`, `account.password.invalid`,
+ * `agent.rate.invalid`, `request.key.reused`, `session.ended`
  */
 export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   const { tenant, member, account, rules, key, token, now } = ask

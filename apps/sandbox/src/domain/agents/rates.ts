@@ -42,7 +42,10 @@ const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
     member,
   }) ?? null
 
-/** Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only the merchant sets it. */
+/**
+ * Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only
+ * the merchant sets it.
+ */
 export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
   const { tenant, member } = owner
   const upline = uplineOf(db, owner)

@@ -8,7 +8,10 @@ import { ratesOf } from './rates.ts'
 import type { Days } from './sums.ts'
 import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
 
-/** Converts parts to minor units. Parts are ten-thousandths of a minor unit. They stay exact until they become money, and are rounded down then. */
+/**
+ * Converts parts to minor units. Parts are ten-thousandths of a minor unit. They stay exact until they become money,
+ * and are rounded down then.
+ */
 const toMinor = (parts: number): number => Math.floor(parts / 10_000)
 
 interface Open {
@@ -25,7 +28,10 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
     { tenant, member, before },
   )
 
-/** Returns the rebate that an agent can claim, by category: unclaimed days before today. `today` is the rebate of the running day so far. */
+/**
+ * Returns the rebate that an agent can claim, by category: unclaimed days before today. `today` is the rebate of the
+ * running day so far.
+ */
 export function openAgentRebate(db: Db, owner: Owner, now: number) {
   const today = dayIndex(now)
   const open = openOf(db, owner, today)
@@ -55,8 +61,8 @@ export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
   oneNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })
 
 /**
- * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry. Repeating a call with the same
- * key pays nothing more.
+ * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry.
+ * Repeating a call with the same key pays nothing more.
  * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */
@@ -121,7 +127,10 @@ export function agentRebates(
   )
 }
 
-/** Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category. @param via - the id of the direct downline */
+/**
+ * Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category.
+ * @param via - the id of the direct downline
+ */
 export function broughtBy(
   db: Db,
   { tenant, member }: Owner,

@@ -30,7 +30,10 @@ export interface TeamEntryFilter {
   readonly only: number | undefined
 }
 
-/** Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They come from daily totals by kind, so large teams stay fast. */
+/**
+ * Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They come from daily totals
+ * by kind, so large teams stay fast.
+ */
 export function teamEntries(
   db: Db,
   { tenant, member }: Owner,

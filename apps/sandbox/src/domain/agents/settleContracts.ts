@@ -25,7 +25,10 @@ export interface PaymentRow {
   readonly paid_at: number | null
 }
 
-/** Expires old offers, settles every contract period that has ended, and pays what is owed. An agent whose balance does not cover a payment owes it until a later call. */
+/**
+ * Expires old offers, settles every contract period that has ended, and pays what is owed. An agent whose balance does
+ * not cover a payment owes it until a later call.
+ */
 export function settleContracts(db: Db, now: number): void {
   expireOffers(db, now)
   for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
@@ -42,7 +45,10 @@ export function settleContracts(db: Db, now: number): void {
   }
 }
 
-/** Returns a team's volume and active members between two times. They must be full hours for an hourly contract, else starts of the merchant's days. */
+/**
+ * Returns a team's volume and active members between two times. They must be full hours for an hourly contract, else
+ * starts of the merchant's days.
+ */
 function volumeOf(
   db: Db,
   { tenant, member, kind }: Pick<ContractRow, 'tenant' | 'member' | 'kind'>,
@@ -128,7 +134,10 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, no
   post(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
 }
 
-/** Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days, the newest first. */
+/**
+ * Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days,
+ * the newest first.
+ */
 export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
   const fits = `${within('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {

@@ -81,8 +81,9 @@ export const noSums = NO_SUMS
 export const resultOf = ({ stake, payout, rebate, bonus, room }: Sums): number => payout + rebate + bonus - stake - room
 
 /**
- * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts come from daily totals, so the cost
- * does not depend on the size of the team. Each total also names the previous active day, so that nobody counts twice in a range.
+ * Returns how many different members below an agent registered, signed in or bet in a range of days. The counts come
+ * from daily totals, so the cost does not depend on the size of the team. Each total also names the previous active
+ * day, so that nobody counts twice in a range.
  */
 export function activeBelow(
   db: Db,
@@ -118,7 +119,10 @@ export function activeByDay(
 /** A member counts as online for this time after the last use of the site. */
 const ONLINE_DURATION_MS = 5 * 60_000
 
-/** Returns how many members below an agent are online. The query starts from recent sessions, so the cost does not depend on the size of the team. */
+/**
+ * Returns how many members below an agent are online. The query starts from recent sessions, so the cost does not
+ * depend on the size of the team.
+ */
 export const onlineBelow = (db: Db, { tenant, member }: Owner, now: number): number =>
   oneNumber(
     db,

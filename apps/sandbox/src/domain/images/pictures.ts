@@ -87,8 +87,8 @@ const MAX_SIDE_PX = 12_000
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Returns the type and the size of a picture. Reads only its content, because a client can send any file name and type. Walks the parts of the file
- * to the end without decompressing them.
+ * Returns the type and the size of a picture. Reads only its content, because a client can send any file name and type.
+ * Walks the parts of the file to the end without decompressing them.
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
 export function readImage(bytes: Buffer): ImageFacts {
@@ -106,8 +106,8 @@ export function readImage(bytes: Buffer): ImageFacts {
 }
 
 /**
- * Returns the bytes of a file that the picture needs. Leaves out metadata, such as comments, and bytes after the end, so that two files of the same
- * picture give the same result. Call `readImage` first, which validates the file.
+ * Returns the bytes of a file that the picture needs. Leaves out metadata, such as comments, and bytes after the end,
+ * so that two files of the same picture give the same result. Call `readImage` first, which validates the file.
  */
 export function pictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
@@ -128,7 +128,10 @@ interface Size {
 /** Receives the start and the end of each part of the file that the picture needs, in bytes. */
 type Take = (from: number, to: number) => void
 
-/** Walks the chunks of a PNG file: the header comes first, then at least one data chunk, then the end. Returns undefined for a broken file. */
+/**
+ * Walks the chunks of a PNG file: the header comes first, then at least one data chunk, then the end. Returns undefined
+ * for a broken file.
+ */
 function walkPng(bytes: Buffer, take?: Take): Size | undefined {
   let size: Size | undefined
   let data = false

@@ -52,9 +52,11 @@ export const methodsFor = (currency: string): SeedMethod[] =>
 const depositRef = (id: number): string => `deposit:${id}`
 
 /**
- * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same key returns the same deposit.
+ * Creates a deposit. No money moves until the provider confirms the payment. Repeating a call with the same key returns
+ * the same deposit.
  * @returns the deposit's id
- * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`, and like `checkDeposit`
+ * @throws Refused `deposit.method.unavailable`, `deposit.amount.invalid`, `deposit.pending.full`, `request.key.reused`,
+ * and like `checkDeposit`
  */
 export function createDeposit(db: Db, ask: CreateDeposit): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
@@ -116,8 +118,8 @@ export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): vo
 }
 
 /**
- * Ends a pending deposit with the provider's result. A settled deposit credits the wallet in the same transaction, once. Does nothing if the deposit
- * has already ended.
+ * Ends a pending deposit with the provider's result. A settled deposit credits the wallet in the same transaction,
+ * once. Does nothing if the deposit has already ended.
  */
 export function endDeposit(
   db: Db,

@@ -36,8 +36,9 @@ export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: str
 const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
 
 /**
- * Returns whether a payment password is right. Each call counts as one of five tries. The try counts before the check, so that parallel calls cannot
- * exceed the limit. Parallel calls with the same password, as after a double tap, count as one try.
+ * Returns whether a payment password is right. Each call counts as one of five tries. The try counts before the check,
+ * so that parallel calls cannot exceed the limit. Parallel calls with the same password, as after a double tap, count
+ * as one try.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
 export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
@@ -104,7 +105,10 @@ export async function demandPaymentPassword(
 /** Returns whether all digits are the same. Such passwords are the first ones that a thief tries. */
 export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
 
-/** Validates and hashes a new payment password: six digits that are not all the same. @throws Refused `payment.password.invalid`, `account.confirmation.mismatch` */
+/**
+ * Validates and hashes a new payment password: six digits that are not all the same.
+ * @throws Refused `payment.password.invalid`, `account.confirmation.mismatch`
+ */
 export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
   if (!pass || isRepeated(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })

@@ -114,7 +114,11 @@ export function makeDefault(db: Db, owner: Owner, id: number): void {
   })
 }
 
-/** Removes a payout account. If it was the default, the newest other one becomes the default. Removing it again changes nothing. @throws Refused `withdrawal.account.busy` */
+/**
+ * Removes a payout account. If it was the default, the newest other one becomes the default. Removing it again changes
+ * nothing.
+ * @throws Refused `withdrawal.account.busy`
+ */
 export function removeAccount(db: Db, owner: Owner, id: number, now: number): void {
   transaction(db, () => {
     const row = accountsOf(db, owner).find((account) => account.id === id)

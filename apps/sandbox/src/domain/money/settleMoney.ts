@@ -10,7 +10,10 @@ interface Due {
   readonly due_at: number
 }
 
-/** Completes every deposit and withdrawal whose simulated provider or bank answers by now. Each one is completed once, in a separate transaction. */
+/**
+ * Completes every deposit and withdrawal whose simulated provider or bank answers by now. Each one is completed once,
+ * in a separate transaction.
+ */
 export function settleMoney(db: Db, now: number): void {
   const deposits = all<DepositRow>(
     db,

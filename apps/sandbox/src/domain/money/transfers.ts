@@ -64,7 +64,10 @@ export function leftToday(
   return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }
 }
 
-/** Returns the id of the transfer that an earlier call with the same key made; undefined if the key is new. @throws Refused `request.key.reused` */
+/**
+ * Returns the id of the transfer that an earlier call with the same key made; undefined if the key is new.
+ * @throws Refused `request.key.reused`
+ */
 const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
   earlierId(db, 'transfer', ask, ask.key, fingerprintOf(ask.amountMinor))
 

@@ -58,8 +58,10 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
 }
 
 /**
- * Returns the balance of a member in minor units, and the part of it (`free`) that the member may withdraw or transfer without staking it first.
- * @param excluded - true for a withdrawal by a member who has excluded themselves. Always false for a transfer, because its receiver may play with the money
+ * Returns the balance of a member in minor units, and the part of it (`free`) that the member may withdraw or transfer
+ * without staking it first.
+ * @param excluded - true for a withdrawal by a member who has excluded themselves. Always false for a transfer, because
+ * its receiver may play with the money
  */
 export function freeOf(db: Db, owner: Owner, excluded = false) {
   const balance = balanceOf(db, owner.tenant, owner.member)
@@ -67,7 +69,11 @@ export function freeOf(db: Db, owner: Owner, excluded = false) {
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
 
-/** Checks that an amount may be transferred. Money that must be staked first may not: the receiver could withdraw it at once. @throws Refused `wallet.balance.insufficient`, `transfer.turnover` */
+/**
+ * Checks that an amount may be transferred. Money that must be staked first may not: the receiver could withdraw it at
+ * once.
+ * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
+ */
 export function demandFree(db: Db, owner: Owner, amount: number): void {
   const { balance, free } = freeOf(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
@@ -82,11 +88,11 @@ interface Move {
 }
 
 /**
- * Returns the sum of deposits, bonuses and rebates that a member must stake before withdrawing (`turnover`), and the part that is staked already
- * (`turnoverDone`), in minor units. Stakes count only for money that came before them, so that a member has to stake each bonus, whatever they
- * staked earlier.
- * @param excluded - true for members who have excluded themselves. For them only bonuses and rebates count: they cannot stake any more, and their deposits
- * are their own money
+ * Returns the sum of deposits, bonuses and rebates that a member must stake before withdrawing (`turnover`), and the
+ * part that is staked already (`turnoverDone`), in minor units. Stakes count only for money that came before them, so
+ * that a member has to stake each bonus, whatever they staked earlier.
+ * @param excluded - true for members who have excluded themselves. For them only bonuses and rebates count: they cannot
+ * stake any more, and their deposits are their own money
  */
 function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
   // Add up the entries of each order, because cancelled bets do not count as stakes.

@@ -47,18 +47,22 @@ export const withdrawalsFrom = `FROM withdrawal JOIN payout_account ON payout_ac
   WHERE withdrawal.tenant = :tenant AND withdrawal.member = :member`
 const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
 
-/** Returns the id of the withdrawal that an earlier call with the same key made; undefined if the key is new. @throws Refused `request.key.reused` */
+/**
+ * Returns the id of the withdrawal that an earlier call with the same key made; undefined if the key is new.
+ * @throws Refused `request.key.reused`
+ */
 const earlierWithdrawal = (
   db: Db,
   ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
 ): number | undefined => earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
 
 /**
- * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same key returns the same withdrawal and moves no money.
- * Callers check the payment password first.
+ * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same key returns the same
+ * withdrawal and moves no money. Callers check the payment password first.
  * @returns the withdrawal's id
- * @throws Refused `withdrawal.account.unknown`, `withdrawal.amount.invalid`, `withdrawal.pending.full`, `withdrawal.limit.exceeded`,
- * `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`, `request.key.reused`
+ * @throws Refused `withdrawal.account.unknown`, `withdrawal.amount.invalid`, `withdrawal.pending.full`,
+ * `withdrawal.limit.exceeded`, `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`,
+ * `request.key.reused`
  */
 export function withdraw(db: Db, ask: Withdraw): number {
   const { tenant, member, accountId, amountMinor: amount, key, payouts, now } = ask
@@ -121,8 +125,8 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
 }
 
 /**
- * Sets the status of an unfinished withdrawal. Refusing it returns the money to the wallet in the same transaction, once. Does nothing if the
- * withdrawal has already ended.
+ * Sets the status of an unfinished withdrawal. Refusing it returns the money to the wallet in the same transaction,
+ * once. Does nothing if the withdrawal has already ended.
  */
 export function moveWithdrawal(
   db: Db,

@@ -81,9 +81,9 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
 }
 
 /**
- * Returns the state of a promotion for a member or a guest. The status is JOIN, then JOINED. A mission goes on with CLAIM and CLAIMED, an application
- * with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON before the promotion begins and CLOSE after it ends, unless the
- * member has already reached a later status.
+ * Returns the state of a promotion for a member or a guest. The status is JOIN, then JOINED. A mission goes on with
+ * CLAIM and CLAIMED, an application with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON
+ * before the promotion begins and CLOSE after it ends, unless the member has already reached a later status.
  */
 export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
@@ -101,7 +101,10 @@ export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, no
   return activity.play === 'MISSION' && done >= activity.stakes ? toState('CLAIM', 'CLAIM') : toState('JOINED')
 }
 
-/** Returns the reward of a promotion in minor units. A reward by level is the birthday bonus of the member's level; guests see that of the lowest level. */
+/**
+ * Returns the reward of a promotion in minor units. A reward by level is the birthday bonus of the member's level;
+ * guests see that of the lowest level.
+ */
 export function rewardFor(
   db: Db,
   owner: Owner | undefined,

@@ -3,12 +3,15 @@ import { all, type Db } from '../../db/sql.ts'
 import type { Span } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
-/** The terms of the promotion `cashback`: the share of a week's losses in a category that members get back, in ten-thousandths, and the days to claim it. */
+/**
+ * The terms of the promotion `cashback`: the share of a week's losses in a category that members get back, in
+ * ten-thousandths, and the days to claim it.
+ */
 export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoints: 800, lifeDays: 7 } as const
 
 /**
- * Gives each participant of the cashback promotion a reward for a finished week: a share of their losses in that week since they joined. Repeating a
- * call for the same week gives nothing more.
+ * Gives each participant of the cashback promotion a reward for a finished week: a share of their losses in that week
+ * since they joined. Repeating a call for the same week gives nothing more.
  * @param week - a week in the merchant's time zone, in milliseconds since 1970
  */
 export function giveCashback(db: Db, tenant: string, { start, end }: Span): void {

@@ -48,7 +48,10 @@ export interface Ranked extends Omit<Leader, 'own'> {
   readonly member: number
 }
 
-/** Returns the ranking of a period in the merchant's time zone so far, the highest stakes first, with the prize of each rank. Stakes count as they do for levels. */
+/**
+ * Returns the ranking of a period in the merchant's time zone so far, the highest stakes first, with the prize of each
+ * rank. Stakes count as they do for levels.
+ */
 export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
   const staked = all<{ member: number; name: string; sum: number }>(
     db,

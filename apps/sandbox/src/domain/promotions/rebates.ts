@@ -46,7 +46,11 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
   return row?.sum ?? undefined
 }
 
-/** Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with the same key pays nothing more. @throws Refused `rebate.none` */
+/**
+ * Pays the open rebate in one ledger entry and marks its stakes as counted, in one transaction. Repeating a call with
+ * the same key pays nothing more.
+ * @throws Refused `rebate.none`
+ */
 export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
   const { tenant, member } = owner
   return transaction(db, () => {

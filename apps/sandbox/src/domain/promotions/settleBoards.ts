@@ -11,8 +11,9 @@ interface BoardRow {
 }
 
 /**
- * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each period is settled once, in one
- * transaction. A tenant's first boards are those of the periods in which this function first runs. A board without stakes of members pays nothing.
+ * Pays the prizes of every leader board whose period has ended, and gives the cashback of every finished week. Each
+ * period is settled once, in one transaction. A tenant's first boards are those of the periods in which this function
+ * first runs. A board without stakes of members pays nothing.
  */
 export function settleBoards(db: Db, now: number): void {
   for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {

@@ -38,7 +38,10 @@ const columns = Object.entries(sumColumns)
   .join(', ')
 const sums = Object.fromEntries(Object.keys(sumColumns).map((name) => [name, name])) as Record<keyof ProfitSums, string>
 
-/** The time of the order or withdrawal that an entry refunds. A refund counts at this time: on a later day, it could make that day's sum negative. */
+/**
+ * The time of the order or withdrawal that an entry refunds. A refund counts at this time: on a later day, it could
+ * make that day's sum negative.
+ */
 const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.tenant AND first.member = entry.member
   AND first.key = CASE entry.kind WHEN 'refund' THEN entry.ref || ':stake' ELSE entry.ref END)`
 /** The counted entries. Opening balances are excluded, because they were not won or deposited here. Only the account record shows them. */

@@ -201,7 +201,10 @@ function pagesOf<Row>(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Returns the differences of the reports in a range of days from the ledger, and of their totals from their pages. Each one is a sentence. */
+/**
+ * Returns the differences of the reports in a range of days from the ledger, and of their totals from their pages. Each
+ * one is a sentence.
+ */
 function differences(
   db: Db,
   owner: MemberHistory['owner'],

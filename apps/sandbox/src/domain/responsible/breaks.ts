@@ -32,9 +32,10 @@ export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break |
   )
 
 /**
- * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind. Repeating a call with the same key
- * changes nothing.
- * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion), `request.key.reused`
+ * Starts a pause or an exclusion and cancels pending deposits. Never shortens a running break of the same kind.
+ * Repeating a call with the same key changes nothing.
+ * @throws Refused `responsible.length.invalid`, `responsible.excluded` (a pause within an exclusion),
+ * `request.key.reused`
  */
 export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak): void {
   const { tenant, member, kind, length, now } = ask
@@ -54,8 +55,8 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
 }
 
 /**
- * Returns whether a person has excluded themselves from a merchant. Finds members who registered with the CPF, and members whose documents with it were
- * approved. Documents may omit leading zeros of the CPF.
+ * Returns whether a person has excluded themselves from a merchant. Finds members who registered with the CPF, and
+ * members whose documents with it were approved. Documents may omit leading zeros of the CPF.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
   one(

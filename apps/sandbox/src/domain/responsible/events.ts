@@ -27,7 +27,10 @@ interface Row {
 
 type Keyed = Owner & { readonly key: string; readonly now: number }
 
-/** Returns whether an earlier call with the same key made the same change. @throws Refused `request.key.reused` if it made another change */
+/**
+ * Returns whether an earlier call with the same key made the same change.
+ * @throws Refused `request.key.reused` if it made another change
+ */
 export function happenedBefore(db: Db, { tenant, member, key }: Keyed, parts: readonly unknown[]): boolean {
   const before = findRow<{ fingerprint: string }>(db, 'responsible_event', { tenant, member, key })
   if (before && before.fingerprint !== fingerprintOf(...parts)) throw new Refused('request.key.reused')

@@ -69,8 +69,9 @@ function writeLimit(
 }
 
 /**
- * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect at once, also for pending deposits. A higher limit, or a removal,
- * takes effect after the market's delay; until then the current limit stays. Repeating a call with the same key changes nothing.
+ * Sets a limit, or removes it if `amount` is null. A first or lower limit takes effect at once, also for pending
+ * deposits. A higher limit, or a removal, takes effect after the market's delay; until then the current limit stays.
+ * Repeating a call with the same key changes nothing.
  * @throws Refused `responsible.limit.invalid`, `request.key.reused`
  */
 export function setLimit(
@@ -117,8 +118,8 @@ export function cancelRaise(db: Db, ask: LimitAsk): void {
 }
 
 /**
- * Cancels the pending deposits of a member that exceed a limit, the newest first, so that none of them is credited during a break or beyond the limit.
- * Call it in the transaction that starts the break or sets the limit.
+ * Cancels the pending deposits of a member that exceed a limit, the newest first, so that none of them is credited
+ * during a break or beyond the limit. Call it in the transaction that starts the break or sets the limit.
  * @param limit - undefined cancels all pending deposits
  */
 export function cancelWaiting(

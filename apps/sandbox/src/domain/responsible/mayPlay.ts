@@ -21,8 +21,8 @@ export function checkBreak(db: Db, owner: Owner, now: number): void {
 }
 
 /**
- * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit, so that two parallel deposits
- * cannot both use the same rest of a limit.
+ * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit,
+ * so that two parallel deposits cannot both use the same rest of a limit.
  * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the rest of the limit
  */
 export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
@@ -33,8 +33,8 @@ export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: num
 }
 
 /**
- * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the transaction that charges the stake.
- * A launch of a game passes a stake of 0, which is refused only if nothing is left.
+ * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the
+ * transaction that charges the stake. A launch of a game passes a stake of 0, which is refused only if nothing is left.
  * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the rest of the limit
  */
 export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {

@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000
 
 const stakeKinds = `'stake', 'order', 'room'`
 const prizeKinds = `'payout', 'prize'`
-/** The refunds of orders that were placed since `:since`. A refund counts at the time of its order; otherwise it would reduce the stakes of a later period. */
+/**
+ * The refunds of orders that were placed since `:since`. A refund counts at the time of its order; otherwise it would
+ * reduce the stakes of a later period.
+ */
 const refunded = `(SELECT COALESCE(SUM(refund), 0) FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at >= :since)`
 
 /** Returns the sum of settled and pending deposits that were created since a time. */
@@ -22,8 +25,8 @@ const depositedSince = (db: Db, { tenant, member }: Owner, start: number): numbe
   )
 
 /**
- * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on later draws count as lost. The prize or refund of an order counts at the
- * time of the order; otherwise it would allow the same loss again in the next period.
+ * Returns the losses since a time: stakes minus payouts, at least 0. Stakes on later draws count as lost. The prize or
+ * refund of an order counts at the time of the order; otherwise it would allow the same loss again in the next period.
  */
 const lostSince = (db: Db, { tenant, member }: Owner, since: number): number =>
   oneNumber(
