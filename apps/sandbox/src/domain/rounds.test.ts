@@ -29,18 +29,18 @@ beforeEach(() => {
 })
 
 describe('reels', () => {
-  test('pays back between 94 and 96 percent of the stakes', () => {
+  test('pays back between 94 and 96 percent of the stakes on reels', () => {
     expect(returnToPlayer()).toBeGreaterThan(0.94)
     expect(returnToPlayer()).toBeLessThan(0.96)
   })
 
-  test('shows the same symbols for the same seed and round and different ones for other rounds', () => {
+  test('shows the same symbols on the reels for the same seed and round and different ones for other rounds', () => {
     expect(spin('seed', 1)).toEqual(spin('seed', 1))
     const shown = new Set(Array.from({ length: 200 }, (_, round) => spin('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  test('pays about the calculated share over many rounds', () => {
+  test('pays back about the calculated share of stakes on reels over many rounds', () => {
     const rounds = depth(100_000, 200_000)
     let paid = 0
     for (let round = 0; round < rounds; round++) paid += spin('long run', round).multiplier
@@ -55,7 +55,7 @@ describe('openSession', () => {
     expect(() => openSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
   })
 
-  test('stores the member, the game and the return URL', () => {
+  test('stores the member, the game and the return URL of a game session', () => {
     expect(sessionOf(db, sessionId)).toMatchObject({
       tenant: 'north',
       member: ask.member,
@@ -65,7 +65,7 @@ describe('openSession', () => {
     expect(sessionOf(db, 'none')).toBeUndefined()
   })
 
-  test('finds no session when its member is disabled', () => {
+  test('finds no game session when its member is disabled', () => {
     run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
     expect(sessionOf(db, sessionId)).toBeUndefined()
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')

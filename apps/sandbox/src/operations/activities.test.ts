@@ -58,7 +58,7 @@ const applyTo = async (title: string, body: object, key?: string) =>
 const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
-  test('reaches each of the ten statuses', { tags: ['MEMB-072'] }, async () => {
+  test('reaches each of the ten statuses of a promotion', { tags: ['MEMB-072'] }, async () => {
     const seen = new Set<string>()
     const look = async (): Promise<void> => {
       for (const each of await list()) seen.add(each.status)
@@ -121,7 +121,7 @@ describe('activity status', () => {
 
 describe('mission', () => {
   const mission = 'Maratona dos sorteios'
-  test('counts stakes after joining and pays its reward once for any number of keys', async () => {
+  test('counts stakes for a mission after joining and pays its reward once for any number of keys', async () => {
     stake(50_000)
     wallet.sandbox.clock.advance(1)
     const { activityId } = await activityNamed(mission)
@@ -166,7 +166,7 @@ test('gives the birthday bonus of the member’s level and shows guests that of 
   expect([(await status(title))[0], wallet.money() - before]).toEqual(['ISSUED', 1_000])
 })
 
-test('writes the reward of a mission as the newest row of the account record when the member claims it', async () => {
+test('lists the reward of a mission as the newest row of the account record when the member claims it', async () => {
   interface Row {
     readonly kind: string
     readonly amountMinor: number
@@ -255,7 +255,7 @@ describe('application', () => {
     expect((await applyTo(title, { comment: 'a', images: four.slice(0, 3) })).body.value).toMatchObject({ images: 3 })
   })
 
-  test('refuses pictures of another member, of another purpose and older than an hour, and uses none when it fails', async () => {
+  test('refuses pictures of another member, of another purpose and older than an hour, and uses none of a refused application', async () => {
     const other = await openWallet('vip')
     const foreign = (
       (await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body

@@ -75,7 +75,7 @@ describe('contract offer', () => {
     ['DIVIDEND', 'divtypecompperiodreq'],
     ['HOURLY', 'contracthoursalreq'],
   ] as const)(
-    'sets only the flag of its kind while an offer of the kind %s is unanswered (flag %s)',
+    'reports an unanswered offer of the kind %s only in the flag %s',
     { tags: ['AGEN-062', 'AGEN-063', 'AGEN-064'] },
     async (kind, flag) => {
       const waiting = { dailysalreqtype: 1, divtypecompperiodreq: 1, contracthoursalreq: 1 }

@@ -135,7 +135,7 @@ describe('transferToDownlines', () => {
     })
   })
 
-  test('control: reports a transfer without ledger entries or with a wrong amount', async () => {
+  test('control: reports a transfer to the team without ledger entries or with a wrong amount', async () => {
     await transfer([['caua09', 1_000]])
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount + 1')
     expect(ledgerFaults(team.sandbox.db)).toHaveLength(2)
@@ -160,7 +160,7 @@ describe('agent rebate', () => {
     }>(who, 'agentRebate')
 
   test(
-    'gives each level the difference of the rates, from the next day on and once',
+    'pays each level of agents the difference of the rates once, from the next day on',
     { tags: ['AGEN-002'] },
     async () => {
       // The RNG rates: the agent has 60, Bruna 50, Larissa 40. Jade, who plays, has none.
@@ -280,7 +280,7 @@ describe('openAccount', () => {
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('shows its first transfer in its balance, once, when the agent sends it twice under one key', async () => {
+  test('shows the first transfer to a new account once in its balance when the agent sends it twice with one key', async () => {
     await open({ password: 'Lobby2026' })
     for (const time of [1, 2])
       expect([
@@ -358,7 +358,7 @@ describe('invitation link', () => {
     expect(teamFaults(team.sandbox.db)).toEqual([])
   })
 
-  test('differs from the invitation code for friends', async () => {
+  test('gives a link a code that differs from the invitation code for friends', async () => {
     const [link] = (await create()).links
     expect((await team.value<{ code: string }>('bruna84', 'inviteInfo')).code).not.toBe(link?.code)
   })

@@ -69,12 +69,16 @@ describe('permission by account type', () => {
     },
   )
 
-  test('control: answers the call when only the type changes', { tags: ['U11-control'] }, async () => {
-    expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
-    team.setType('renato23', 1)
-    expect((await answerOf('renato23', 'teamKpi')).body.success).toBe(true)
-    team.setType('renato23', 0)
-  })
+  test(
+    'control: answers an agent operation when only the type of the member changes',
+    { tags: ['U11-control'] },
+    async () => {
+      expect(await answerOf('renato23', 'teamKpi')).toEqual(forbidden)
+      team.setType('renato23', 1)
+      expect((await answerOf('renato23', 'teamKpi')).body.success).toBe(true)
+      team.setType('renato23', 0)
+    },
+  )
 })
 
 /** Every operation that names a member by id, in the body or the query. */

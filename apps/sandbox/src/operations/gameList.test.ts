@@ -36,13 +36,13 @@ describe('gameList pages', () => {
     }
   })
 
-  test('sorts all pages by popularity with the tenant', async () => {
+  test('sorts all pages of games by popularity with the tenant', async () => {
     const [first, second, whole] = [await list({ pageNo: 1 }), await list({ pageNo: 2 }), await list({ pageSize: 52 })]
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole))
     expect(ids(await list({}, { tenant: south }))).not.toEqual(ids(first))
   })
 
-  test('returns an empty page after the last one', async () => {
+  test('returns an empty page of games after the last one', async () => {
     expect(await list({ gameType: 'RNG', pageNo: 10_000 })).toMatchObject({
       games: [],
       pageNum: 10_000,

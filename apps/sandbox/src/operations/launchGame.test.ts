@@ -135,7 +135,7 @@ describe('launchGame', () => {
     expect(sessionOf(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
   })
 
-  test('returns the same session for a repeated key and another one for another key', async () => {
+  test('returns the same game session for a repeated key and another one for another key', async () => {
     const first = await launch()
     expect((await launch()).body).toEqual(first.body)
     expect((await launch({}, { key: 'a-key-of-16-chars-2' })).body).not.toEqual(first.body)
@@ -143,7 +143,7 @@ describe('launchGame', () => {
     expect(await launch(other)).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
   })
 
-  test('keeps equal keys of two members separate', async () => {
+  test('launches separate sessions when two members use equal keys', async () => {
     const first = await launch()
     token = await sandbox.token('vip')
     expect((await launch()).body).not.toEqual(first.body)

@@ -40,7 +40,7 @@ describe('launchLottery', () => {
     expect(await pageOf(await launch({ lottoView: 'lobby', lottoGameCode: 'lobby' }))).toContain('<h1>Loterias</h1>')
   })
 
-  test('opens in the requested language and returns to the requested path', async () => {
+  test('opens a lottery session in the requested language with a link back to the requested path', async () => {
     const answer = await launch({ language: 'EN', backUrl: '/m/moreLottery' })
     expect(sessionIn(answer)).toMatchObject({
       language: 'EN',
@@ -54,7 +54,7 @@ describe('launchLottery', () => {
     )
   })
 
-  test('returns the same session for a repeated key', async () => {
+  test('returns the same lottery session for a repeated key', async () => {
     const key = 'one-key-of-one-launch'
     const first = await launch({}, { key })
     expect((await launch({}, { key })).body).toEqual(first.body)

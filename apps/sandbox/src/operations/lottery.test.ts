@@ -29,7 +29,7 @@ const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
 
 describe('lotteryList', () => {
-  test('returns each lottery with all of its fields', { tags: ['LOTT-031'] }, async () => {
+  test('returns each lottery of the list with all of its fields', { tags: ['LOTT-031'] }, async () => {
     const all = await list()
     expect(all).toHaveLength(12)
     for (const one of all) {
@@ -58,7 +58,7 @@ describe('lotteryList', () => {
     }
   })
 
-  test('filters the list by prize mode', async () => {
+  test('filters the lottery list by prize mode', async () => {
     const codes = async (mode: string): Promise<string[]> => (await list(mode)).map(({ code }) => code)
     expect(await codes('LOTT')).toEqual(lotteries.map(({ code }) => code))
     expect(await codes('ELOTT')).toEqual(
@@ -114,7 +114,7 @@ describe('draws over time', () => {
     }
   })
 
-  test('returns the same results at every call for the same time', async () => {
+  test('returns the same winning numbers at every call for the same time', async () => {
     const results = async (): Promise<string[]> =>
       (await list()).map(({ previousWinningNumber }) => previousWinningNumber)
     const first = await results()
@@ -215,7 +215,7 @@ describe('lotteryMenu and eLotteryList', () => {
     }
   })
 
-  test('returns the requested language and filters by prize mode', async () => {
+  test('returns the lottery menu in the requested language and filters it by prize mode', async () => {
     expect((await menu('EN')).map(({ labelName }) => labelName)).toEqual([
       'Popular',
       'Digits',

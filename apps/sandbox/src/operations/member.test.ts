@@ -53,7 +53,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('returns token, userName, customerType and firstTimeLogin', { tags: ['CALL-002'] }, async () => {
+  test('returns token, userName, customerType and firstTimeLogin after a sign-in', { tags: ['CALL-002'] }, async () => {
     const first = await sandbox.login('ANA')
     expect(first.body.value).toEqual({
       token: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -333,7 +333,7 @@ describe('session', () => {
     },
   )
 
-  test('ends a session after 24 hours, at sign-out and when the account is disabled', async () => {
+  test('ends a session after 24 hours, at the sign-out and when the account is disabled', async () => {
     const [aged, left, disabled] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await sandbox.call('logout', { query: { token: left } })).body).toEqual({ success: true, value: true })
     expect((await sandbox.call('balance', { token: left })).body.errorCode).toBe('session.ended')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('lotteryOrders', () => {
-  test('lists orders in pages, the newest first, with sums over all pages', async () => {
+  test('lists lottery orders in pages, the newest first, with sums over all pages', async () => {
     for (let at = 0; at < 5; at++) await place([{ ...big, stakeMinor: 100 * (at + 1) }])
     const first = await list({ pageSize: 2 })
     expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
@@ -28,7 +28,7 @@ describe('lotteryOrders', () => {
     expect([last.content.map(({ stakeMinor }) => stakeMinor), last.next]).toEqual([[100], undefined])
   })
 
-  test('filters orders by status, lottery and days of the merchant', async () => {
+  test('filters lottery orders by status, lottery and days of the merchant', async () => {
     const won = detail(await place([big])).order.orderId
     const lost = detail(await place([small])).order.orderId
     const back = detail(await place([big])).order.orderId
@@ -55,7 +55,7 @@ describe('lotteryOrders', () => {
     expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStakeMinor: 2000, sumPayoutMinor: 1950 })
   })
 
-  test('begins a day at midnight in Brasília', async () => {
+  test('begins a day of the order list at midnight in Brasília', async () => {
     sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
     await place([big], { numero: '20261120-1440' })
     sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
@@ -66,7 +66,7 @@ describe('lotteryOrders', () => {
     expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
   })
 
-  test('lists only the member’s own orders at one merchant', async () => {
+  test('lists only the member’s own lottery orders at one merchant', async () => {
     await place()
     const other = await sandbox.token('ana', south)
     expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({

@@ -21,7 +21,7 @@ const change = (
   })
 
 describe('changePassword', () => {
-  test('replaces the old password and ends all other sessions', async () => {
+  test('replaces the old password and ends all other sessions of the member', async () => {
     const sandbox = openSandbox()
     const [here, there, stranger] = [await sandbox.token('ana'), await sandbox.token('ana'), await sandbox.token('vip')]
     expect((await change(sandbox, here, demoPassword, 'outra senha 7')).body).toEqual({ success: true, value: true })
@@ -206,7 +206,7 @@ describe('forgotPassword', () => {
     }
   })
 
-  test('refuses a second request within a minute for known and unknown names', async () => {
+  test('refuses a second request for a temporary password within a minute for known and unknown names', async () => {
     for (const [username, email] of [
       ['ana', 'ana@example.com'],
       ['nobody', 'nobody@example.com'],
@@ -220,14 +220,14 @@ describe('forgotPassword', () => {
     }
   })
 
-  test('refuses an invalid email address', async () => {
+  test('refuses a request for a temporary password with an invalid email address', async () => {
     expect((await ask(openSandbox(), 'ana', 'ana@example')).body).toMatchObject({
       errorCode: 'account.email.invalid',
       data: { field: 'email' },
     })
   })
 
-  test('refuses a JSON body', async () => {
+  test('refuses a JSON body for forgotPassword', async () => {
     const answer = await openSandbox().call('forgotPassword', {
       body: { username: 'ana', email: 'ana@example.com' },
       headers: { 'Content-Type': 'application/json' },

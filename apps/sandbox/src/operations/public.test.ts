@@ -36,7 +36,7 @@ const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): P
   (await sandbox.call(id, ask)).body.value as unknown as T
 
 describe('catalogue', () => {
-  test('contains more than 600 games of at least 12 vendors in eleven categories', () => {
+  test('seeds more than 600 games of at least 12 vendors in eleven categories', () => {
     expect(all(sandbox.db, 'SELECT 1 FROM game').length).toBeGreaterThan(600)
     expect(all(sandbox.db, 'SELECT DISTINCT vassalage FROM game').length).toBeGreaterThanOrEqual(12)
     expect(all(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)

@@ -73,7 +73,7 @@ describe('announcements', () => {
 })
 
 describe('helpCenter', () => {
-  test('returns the same topics in every language, for mobile devices only', async () => {
+  test('returns the same help topics in every language, for mobile devices only', async () => {
     const [pt, en] = (await Promise.all([read('helpCenter'), read('helpCenter', english)])) as [
       ValueOf<'helpCenter'>,
       ValueOf<'helpCenter'>,
@@ -102,7 +102,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe('seeded content', () => {
-  test.each(kinds)('differs between the demo merchants for the kind %s', (kind) => {
+  test.each(kinds)('seeds different content of the kind %s for each demo merchant', (kind) => {
     const db = openDb(':memory:')
     seed(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
@@ -111,7 +111,7 @@ describe('seeded content', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  test('contains valid markup for every merchant and language, also with special characters in names', () => {
+  test('seeds valid markup for every merchant and language, also with special characters in names', () => {
     const db = openDb(':memory:')
     const merchants = [...demoMerchants, south]
     seed(db, merchants, 0)
@@ -128,7 +128,7 @@ describe('seeded content', () => {
     expect(faultsOf('<p>South & Sons<b></p>')).toEqual(['a bare ampersand', '</p>', 'p'])
   })
 
-  test("has readable text on the download bar's colour, or leaves both to the theme", () => {
+  test('seeds readable text for the download bar, or leaves its colours to the theme', () => {
     const looks = demoMerchants
       .map(({ name }) => seedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)

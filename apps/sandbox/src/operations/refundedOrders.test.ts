@@ -31,7 +31,7 @@ async function cancelAfterMidnight() {
 
 describe('cancelled order of the day before', () => {
   test(
-    'does not change the loss limit of the next day when an order is cancelled after midnight',
+    'keeps the loss limit of the next day unchanged when an order is cancelled after midnight',
     { tags: ['B63'] },
     async () => {
       await cancelAfterMidnight()
@@ -96,7 +96,7 @@ describe.each([
     sandbox.clock.set(next + 600_000)
   }
 
-  test('does not change the loss limit of the next period when a prize arrives there', { tags: ['B79'] }, async () => {
+  test('keeps the loss limit of the next period unchanged when a prize arrives there', { tags: ['B79'] }, async () => {
     await winAfterMidnight()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 50_000))).toBeUndefined()
     expect(await refused('placeLotteryOrder', bothSides(`${nextDay}-0011`, 100))).toBe('responsible.loss.limit')

@@ -102,7 +102,7 @@ describe('registration', () => {
     expect((await second.call('registerSettings')).body.value).not.toEqual({ fields: requiredFields })
   })
 
-  test('pays the merchant’s welcome bonus', async () => {
+  test('pays the merchant’s welcome bonus to a new member', async () => {
     const aurora = { ...north, id: 'aurora' }
     const sandbox = testSandbox({ merchants: [aurora] })
     const solved = await sandbox.captcha(aurora)
@@ -128,7 +128,7 @@ describe('registration', () => {
     ['recommenderId', { recommenderId: 'nobody1' }, 'affiliate.link.invalid'],
     ['recommenderId', { recommenderId: 'vip' }, undefined],
     ['password', { password: '', confirmPassword: '' }, 'account.field.missing'],
-  ] as const)('names the refused field %s for %j', async (field, sent, errorCode) => {
+  ] as const)('validates the field %s of %j and names it in a refusal', async (field, sent, errorCode) => {
     const sandbox = await open(optional('email', 'mobileNum', 'idNumber', 'nickname', 'affiliateCode', 'recommenderId'))
     const { body } = await sandbox.register(sent)
     expect(body.errorCode).toBe(errorCode)

@@ -209,7 +209,7 @@ describe('limit', () => {
 })
 
 describe('deposits with a limit', () => {
-  test('refuses deposits above the limit with the rest of it, and frees the amount of a cancelled deposit', async () => {
+  test('refuses deposits above the limit, returns the rest of the limit, and frees the amount of a cancelled deposit', async () => {
     await set('DEPOSIT', 'DAY', 15_000)
     await sandbox.dev('/money', { payments: { outcome: 'NONE' } })
     const first = (await deposit(10_000)).body.value as unknown as { deposit: { depositId: string } }

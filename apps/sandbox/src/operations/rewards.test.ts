@@ -115,7 +115,7 @@ describe('VIP levels', () => {
   })
 })
 
-test('shows an invited friend as registered, deposited and qualified, and gives the reward once', async () => {
+test('shows an invited friend as registered, then deposited, then qualified, and gives the reward once', async () => {
   const { code, link, rewardEachMinor } = await wallet.value<{ code: string; link: string; rewardEachMinor: number }>(
     'inviteInfo',
   )
@@ -151,7 +151,7 @@ test('shows an invited friend as registered, deposited and qualified, and gives 
   expect(await wallet.value('inviteInfo')).toMatchObject({ invited: 1, qualified: 1, rewardMinor: rewardEachMinor })
 })
 
-test('does not count an account that an agent opened as an invited friend', async () => {
+test('excludes an account that an agent opened from the invited friends', async () => {
   const { sandbox } = wallet
   const agent = await sandbox.token('agent')
   const invited = async () =>

@@ -169,7 +169,7 @@ describe('bets on both sides of a draw', () => {
     },
   )
 
-  test('counts bets on other draws in full', { tags: ['B101'] }, async () => {
+  test('counts a bet on a later draw in full when an earlier draw had opposite bets', { tags: ['B101'] }, async () => {
     await order(20, [
       ['BIG', 30_000],
       ['SMALL', 30_000],
@@ -197,7 +197,7 @@ describe('bets on both sides of a draw', () => {
     },
   )
 
-  test('counts the remaining bet in full when the opposite one is cancelled', { tags: ['B101'] }, async () => {
+  test('counts a bet in full when the opposite one is cancelled', { tags: ['B101'] }, async () => {
     const orderId = await order(20, [['SMALL', 50_000]])
     await order(20, [['BIG', 50_000]])
     await cancel(orderId)

@@ -38,7 +38,7 @@ describe('trial account', () => {
     expect(ledgerFaults(sandbox.db)).toEqual([])
   })
 
-  test('returns the same account for the same name and another one for a new name', async () => {
+  test('returns the same trial account for the same name and another one for a new name', async () => {
     const trialName = await create()
     const [first, again] = [value<Session>(await play(trialName)), value<Session>(await play(trialName))]
     expect(again.token).not.toBe(first.token)

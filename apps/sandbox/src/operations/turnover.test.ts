@@ -26,7 +26,7 @@ describe('exclusion with a bonus and a deposit that are not staked', () => {
     await market.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
 
-  test('allows withdrawing the deposit at once but not the bonus', { tags: ['B45'] }, async () => {
+  test('allows withdrawing the deposit but not the bonus during an exclusion', { tags: ['B45'] }, async () => {
     await market.ask('takeBreak', { kind: 'EXCLUSION', length: 6 })
     expect(await rules()).toMatchObject({ turnoverMinor: 1_000, turnoverDoneMinor: 0, withdrawableMinor: 127_000 })
   })
@@ -97,14 +97,14 @@ describe('transfer to the upline after a self-exclusion', () => {
     return { market, transfer }
   }
 
-  test('refuses to transfer a deposit that is not staked', { tags: ['B69'] }, async () => {
+  test('refuses to transfer a deposit that is not staked during an exclusion', { tags: ['B69'] }, async () => {
     const { market, transfer } = await excluded()
     expect((await market.ask('uplineTransfer')).body.value).toMatchObject({ balanceMinor: 175_000, freeMinor: 125_000 })
     expect(await transfer(125_001)).toBe('transfer.turnover')
     expect(await transfer(125_000)).toBeUndefined()
   })
 
-  test('control: allows withdrawing the same deposit', { tags: ['B69-control'] }, async () => {
+  test('control: allows withdrawing the same deposit during an exclusion', { tags: ['B69-control'] }, async () => {
     const { market } = await excluded()
     expect((await market.ask('withdrawalRules')).body.value).toMatchObject({
       turnoverMinor: 0,

@@ -27,7 +27,7 @@ describe('payment password', () => {
     expect((await check('246810')).body.value).toMatchObject({ right: true })
   })
 
-  test('allows five tries when many calls run in parallel', async () => {
+  test('allows five tries of the payment password when many calls run in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => check(String(100_000 + at))))
     expect(answers.filter(({ body }) => body.success)).toHaveLength(5)
   })
@@ -94,7 +94,7 @@ describe('transferToUpline', () => {
       { query: module, ...(key !== undefined && { key }) },
     )
 
-  test('changes both wallets once for each key', async () => {
+  test('transfers money between both wallets once for each key', async () => {
     const before = wallet.money('agent')
     const key = 'the-key-of-one-transfer'
     const first = (await transfer(5_000, key)).body.value

@@ -193,7 +193,7 @@ describe('withdrawal', () => {
         { kind, amount },
       )
 
-    test('refuses to withdraw only the deposit until it is staked', async () => {
+    test('refuses to withdraw a deposit, but not other money, until it is staked', async () => {
       await wallet.deposit(10_000)
       wallet.sandbox.clock.advance(20_000)
       expect(await rules()).toMatchObject({ turnoverMinor: 10_000, turnoverDoneMinor: 0, withdrawableMinor: 125_000 })
@@ -208,7 +208,7 @@ describe('withdrawal', () => {
     test.each([
       ['without earlier stakes', 0],
       ['after earlier stakes', 50_000],
-    ])('refuses to withdraw only the bonus %s', async (_title, staked) => {
+    ])('refuses to withdraw a bonus, but not other money, %s', async (_title, staked) => {
       if (staked > 0) entry('stake', -staked)
       entry('bonus', 8_000)
       expect(await rules()).toMatchObject({
@@ -331,11 +331,11 @@ describe('payout accounts', () => {
     ['an unknown bank', { kind: 'BANK', bankCode: '999', branch: '0001', account: '12345-6' }, 'bankCode'],
     ['an account of letters', { kind: 'BANK', bankCode: '341', branch: '0001', account: 'abc' }, 'account'],
     ['a holder with markup', { kind: 'PIX', keyType: 'EMAIL', key: 'a@example.com', holder: '<b>Ana</b>' }, 'holder'],
-  ])('refuses an account with %s and names the field', async (_, account, field) => {
+  ])('refuses a payout account with %s and names the field', async (_, account, field) => {
     expect((await add(account)).body).toMatchObject({ errorCode: 'withdrawal.account.invalid', data: { field } })
   })
 
-  test('adds each account once, masks its number and keeps one default account', async () => {
+  test('adds each payout account once, masks its number and keeps one default account', async () => {
     expect(await labels()).toEqual(['+55••••01 *'])
     for (const key of ['529.982.247-25', '52998224725'])
       expect((await add({ kind: 'PIX', keyType: 'CPF', key })).body.success).toBe(true)
@@ -347,7 +347,7 @@ describe('payout accounts', () => {
     expect(await labels()).toEqual(['+55••••01 *'])
   })
 
-  test('refuses to remove an account with a pending withdrawal', async () => {
+  test('refuses to remove a payout account with a pending withdrawal', async () => {
     await begin()
     const { accounts } = await wallet.value<{ accounts: { accountId: number; usable: boolean }[] }>('payoutAccounts')
     expect(accounts[0]?.usable).toBe(false)

@@ -18,7 +18,7 @@ describe('readImage', () => {
     ['a WebP', Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1')],
     ['a PDF', Buffer.from('%PDF-1.7')],
     ['an empty file', Buffer.alloc(0)],
-  ])('refuses the type of %s', (_, bytes) => {
+  ])('refuses %s because of its type', (_, bytes) => {
     expect(() => readImage(bytes)).toThrow('upload.type')
   })
 

@@ -320,7 +320,7 @@ function differences(
 
 describe('reports', () => {
   test(
-    'adds up to the ledger over all pages and any range of days for any history of a member',
+    'adds up every report to the ledger over all pages and any range of days for any history of a member',
     { timeout: 120_000 },
     () => {
       fc.assert(
@@ -393,7 +393,7 @@ describe('reports', () => {
       },
     )
 
-    test('control: finds positive entries on the day of the refunds', { tags: ['B47-control'] }, () => {
+    test('control: finds the refunds in the ledger on the day when they are booked', { tags: ['B47-control'] }, () => {
       const { db, owner } = refundAfterMidnight()
       expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
