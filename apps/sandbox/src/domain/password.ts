@@ -93,6 +93,9 @@ export function temporaryPassword(): string {
 export const isForTemporary = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
-/** Returns the stored hash to check a typed password against. It is only one, so that every attempt costs one check. */
+/**
+ * Returns the stored hash to check a typed password against: that of the temporary password if one is valid and the
+ * typed password has its form, else that of the member's own. Every attempt costs only one check.
+ */
 export const storedFor = (member: Member | undefined, typed: string, now: number): string | undefined =>
   (isForTemporary(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

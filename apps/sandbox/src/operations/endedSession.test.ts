@@ -71,7 +71,7 @@ describe('a session that ends during the check of a password', () => {
     },
   )
 
-  test.each(names)('control: accepts %s when the session goes on', { tags: ['B82-control'] }, async (name) => {
+  test.each(names)('control: accepts %s when the session is still open', { tags: ['B82-control'] }, async (name) => {
     expect((await calls[name]()).body).toMatchObject({ success: true })
   })
 })
@@ -103,7 +103,7 @@ describe('a session that ends while the password of a new account is hashed', ()
     expect(one(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
   })
 
-  test('control: opens the account when the session goes on', { tags: ['B82-control'] }, async () => {
+  test('control: opens the account when the session is still open', { tags: ['B82-control'] }, async () => {
     expect(await openBelow(() => undefined)).toBe('nova77')
   })
 })

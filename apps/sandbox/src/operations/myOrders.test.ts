@@ -133,7 +133,7 @@ describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
 })
 
 describe('developer switch for draws', () => {
-  test('moves the clock to a draw or just before its end', async () => {
+  test('moves the clock to the end of a draw or just before it, and returns the draw', async () => {
     expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
       numero: '20261120-145',
       remainTime: 1,

@@ -81,7 +81,7 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
 }
 
 /**
- * Returns the state of a promotion for a member or a guest. The status is JOIN, then JOINED. A mission goes on with
+ * Returns the state of a promotion for a member or a guest. The status is JOIN, then JOINED. A mission continues with
  * CLAIM and CLAIMED, an application with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON
  * before the promotion begins and CLOSE after it ends, unless the member has already reached a later status.
  */
