@@ -12,17 +12,17 @@ interface I18n {
 const Context = createContext<I18n | null>(null)
 
 export interface I18nProviderProps {
-  /** The dictionary code of the language shown. */
+  /** The dictionary code of the displayed language. */
   readonly language: string
   readonly dictionaries: Dictionaries
-  /** Asked for another language; the owner loads its dictionaries and gives `language` anew. */
+  /** Called when a component asks for another language. The owner loads its dictionaries, then passes the new `language`. */
   readonly onLanguageChange: (language: string) => void
-  /** Told once of each text that is missing or cannot be formatted. */
+  /** Called once for each text that is missing or cannot be formatted. */
   readonly onProblem?: (problem: TextProblem) => void
   readonly children: ReactNode
 }
 
-/** Gives texts and the language to everything below it. */
+/** Provides the texts and the language to `useText`, `useLanguage` and `useLoadTexts` in its children. */
 export function I18nProvider({ language, dictionaries, onLanguageChange, onProblem, children }: I18nProviderProps) {
   const messages = useSyncExternalStore(dictionaries.subscribe, () => dictionaries.messages(language))
   const text = useMemo(() => createText(language, messages, onProblem), [language, messages, onProblem])
@@ -36,21 +36,24 @@ export function I18nProvider({ language, dictionaries, onLanguageChange, onProbl
 
 function useI18n(): I18n {
   const value = useContext(Context)
-  if (!value) throw new Error('There is no <I18nProvider> around this part of the tree. Put it there.')
+  if (!value) throw new Error('A hook of @lobby/i18n was called outside <I18nProvider>. Wrap the component in one.')
   return value
 }
 
-/** The texts of the language shown: `t('error.network')`. */
+/** Returns the function that looks up a text in the displayed language: `t('error.network')`. */
 export function useText(): Text {
   return useI18n().text
 }
 
-/** The language shown, and the way to ask for another. */
+/** Returns the displayed language and the function that asks for another one. */
 export function useLanguage(): Pick<I18n, 'language' | 'setLanguage'> {
   return useI18n()
 }
 
-/** Loads groups of texts that a screen needs later than itself. Rejects when one does not come; the next call asks again. */
+/**
+ * Returns a function that loads groups of texts which a screen needs only after its first render.
+ * It rejects when a group fails to load; the next call requests that group again.
+ */
 export function useLoadTexts(): I18n['load'] {
   return useI18n().load
 }

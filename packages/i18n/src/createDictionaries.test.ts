@@ -8,20 +8,20 @@ const files: Record<string, unknown> = {
   '/pt.core.json': { a: 'á' },
 }
 
-function make(answers: Record<string, () => Response> = {}) {
-  const asked: string[] = []
+function setUp(answers: Record<string, () => Response> = {}) {
+  const requested: string[] = []
   const dictionaries = createDictionaries({
     urls,
     fetch: async (url) => {
-      asked.push(url)
+      requested.push(url)
       return answers[url]?.() ?? Response.json(files[url])
     },
   })
-  return { asked, dictionaries }
+  return { requested, dictionaries }
 }
 
-test('namespaces are merged by language, and each file is asked for once', async () => {
-  const { asked, dictionaries } = make()
+test('merges the namespaces of a language and requests each file once', async () => {
+  const { requested, dictionaries } = setUp()
   await Promise.all([
     dictionaries.load('EN', ['core', 'auth']),
     dictionaries.load('EN', ['auth']),
@@ -29,31 +29,31 @@ test('namespaces are merged by language, and each file is asked for once', async
   ])
   expect(dictionaries.messages('EN')).toEqual({ a: 'A', b: [{ type: 0, value: 'B' }] })
   expect(dictionaries.messages('PT')).toEqual({ a: 'á' })
-  expect(asked.sort()).toEqual(['/en.auth.json', '/en.core.json', '/pt.core.json'])
+  expect(requested.sort()).toEqual(['/en.auth.json', '/en.core.json', '/pt.core.json'])
 })
 
-test('the texts are the same object until others arrive, and then whoever listens is told', async () => {
-  const { dictionaries } = make()
-  let told = 0
-  const stop = dictionaries.subscribe(() => told++)
+test('returns the same messages object until more texts arrive, then notifies the listeners', async () => {
+  const { dictionaries } = setUp()
+  let notifications = 0
+  const unsubscribe = dictionaries.subscribe(() => notifications++)
   const before = dictionaries.messages('EN')
   expect(dictionaries.messages('EN')).toBe(before)
   await dictionaries.load('EN', ['core'])
   expect(dictionaries.messages('EN')).not.toBe(before)
-  expect(told).toBe(1)
-  stop()
+  expect(notifications).toBe(1)
+  unsubscribe()
   await dictionaries.load('EN', ['auth'])
-  expect(told).toBe(1)
+  expect(notifications).toBe(1)
 })
 
 test.each([
   ['a server error', () => new Response('', { status: 500 }), '/en.core.json answered 500'],
-  ["a portal's page", () => new Response('<!doctype html>'), '/en.core.json is not JSON'],
-  ['a list', () => Response.json([1]), '/en.core.json does not hold compiled texts'],
-  ['numbers', () => Response.json({ a: 1 }), '/en.core.json does not hold compiled texts'],
-])('%s instead of a dictionary is an error that names it, and the next call asks again', async (_, answer, message) => {
+  ['the HTML page of a Wi-Fi portal', () => new Response('<!doctype html>'), '/en.core.json is not JSON'],
+  ['a JSON array', () => Response.json([1]), '/en.core.json does not hold compiled texts'],
+  ['JSON with numbers as texts', () => Response.json({ a: 1 }), '/en.core.json does not hold compiled texts'],
+])('rejects when the response is %s, and requests the file again on the next call', async (_, answer, message) => {
   let broken = true
-  const { dictionaries } = make({ '/en.core.json': () => (broken ? answer() : Response.json({ a: 'A' })) })
+  const { dictionaries } = setUp({ '/en.core.json': () => (broken ? answer() : Response.json({ a: 'A' })) })
   await expect(dictionaries.load('EN', ['core'])).rejects.toThrow(message)
   expect(dictionaries.messages('EN')).toEqual({})
   broken = false
@@ -62,13 +62,13 @@ test.each([
 })
 
 test(
-  'one that the line drops once comes all the same, one that it drops twice is an error',
+  'retries a request that failed once, and rejects when it fails twice',
   { tags: ['N7', 'N7-control'] },
   async () => {
     for (const drops of [1, 2]) {
-      let asked = 0
+      let requests = 0
       const fetch = () =>
-        asked++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' }))
+        requests++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' }))
       const dictionaries = createDictionaries({ urls, fetch })
       if (drops === 1) await dictionaries.load('EN', ['core'])
       else await expect(dictionaries.load('EN', ['core'])).rejects.toThrow('Failed to fetch')
@@ -77,20 +77,20 @@ test(
   },
 )
 
-test('a dictionary that was never stamped is an error that says how to get it', async () => {
-  await expect(make().dictionaries.load('PT', ['auth'])).rejects.toThrow(
+test('rejects with an instruction when the site was stamped without the dictionary', async () => {
+  await expect(setUp().dictionaries.load('PT', ['auth'])).rejects.toThrow(
     'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',
   )
 })
 
-describe('following into another language', () => {
+describe('follow', () => {
   const both = {
     EN: { core: '/en.core.json', auth: '/en.auth.json' },
     PT: { core: '/pt.core.json', auth: '/pt.auth.json' },
   }
 
-  /** Dictionaries whose files arrive when the test says so. */
-  function held() {
+  /** Creates dictionaries whose responses arrive when the test calls `arrive`. */
+  function createHeldDictionaries() {
     const arrivals = new Map<string, () => void>()
     const dictionaries = createDictionaries({
       urls: both,
@@ -103,8 +103,8 @@ describe('following into another language', () => {
     return { dictionaries, arrive }
   }
 
-  test('brings whatever was asked for, though it never came in the old one', { tags: ['C5'] }, async () => {
-    const { dictionaries, arrive } = held()
+  test('loads all requested groups in the new language when they never arrived in the old one', { tags: ['C5'] }, async () => {
+    const { dictionaries, arrive } = createHeldDictionaries()
     void dictionaries.load('EN', ['core', 'auth'])
     const followed = dictionaries.follow('PT')
     await arrive('/pt.core.json')
@@ -113,8 +113,8 @@ describe('following into another language', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('brings also what is asked for meanwhile', { tags: ['C5'] }, async () => {
-    const { dictionaries, arrive } = held()
+  test('also loads groups that are requested while it is loading', { tags: ['C5'] }, async () => {
+    const { dictionaries, arrive } = createHeldDictionaries()
     void dictionaries.load('EN', ['core'])
     const followed = dictionaries.follow('PT')
     void dictionaries.load('EN', ['auth'])
@@ -125,10 +125,10 @@ describe('following into another language', () => {
   })
 
   test(
-    'control: who only loads the one part that is shown has none of the others',
+    'control: loads only the given group when `load` is called instead',
     { tags: ['C5-control'] },
     async () => {
-      const { dictionaries, arrive } = held()
+      const { dictionaries, arrive } = createHeldDictionaries()
       void dictionaries.load('EN', ['core', 'auth'])
       const loaded = dictionaries.load('PT', ['core'])
       await arrive('/pt.core.json')
@@ -137,9 +137,9 @@ describe('following into another language', () => {
     },
   )
 
-  test('fails when one of them does not come, and can be tried again', async () => {
+  test('rejects when a group fails to load, and succeeds when called again', async () => {
     let broken = true
-    const { dictionaries } = make({
+    const { dictionaries } = setUp({
       '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })),
     })
     await dictionaries.load('EN', ['core'])

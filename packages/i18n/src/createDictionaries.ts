@@ -2,35 +2,36 @@ import { loadFormatter, needsFormatter } from './formatter.ts'
 import type { Messages } from './messages.ts'
 
 export interface DictionariesInit {
-  /** Language, then namespace, to the URL of a compiled dictionary. */
+  /** The URLs of the compiled dictionaries, by language, then by namespace. */
   readonly urls: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly fetch: (url: string) => Promise<Response>
 }
 
 export interface Dictionaries {
   /**
-   * Loads namespaces of a language, each once; one that failed is asked for again by the next call.
+   * Loads namespaces of a language, each once. The next call requests a failed one again.
    *
-   * @throws Error naming the dictionary when it does not exist, does not arrive, or is none.
+   * @throws Error with the dictionary's name or URL when it does not exist, cannot be loaded, or is not a compiled dictionary.
    */
   readonly load: (language: string, namespaces: readonly string[]) => Promise<void>
   /**
-   * Loads in another language what was ever asked for, also while it loads: a page shown in it then lacks nothing.
+   * Loads in another language every namespace that was ever requested, including those requested while it is loading.
+   * The page can then switch to that language without missing texts.
    *
    * @throws Error as `load` does.
    */
   readonly follow: (language: string) => Promise<void>
-  /** All texts of a language that are here; the same object until another namespace arrives. */
+  /** Returns all loaded texts of a language. The object is the same until another namespace arrives. */
   readonly messages: (language: string) => Messages
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const none: Messages = {}
+const NO_MESSAGES: Messages = {}
 
 /** Loads compiled dictionaries by URL and keeps them by language. */
 export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
-  const asked = new Map<string, Promise<void>>()
-  const wanted = new Set<string>()
+  const loadings = new Map<string, Promise<void>>()
+  const requestedNamespaces = new Set<string>()
   const texts = new Map<string, Messages>()
   const listeners = new Set<() => void>()
 
@@ -46,31 +47,31 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
     for (const listener of listeners) listener()
   }
 
-  const once = (language: string, namespace: string): Promise<void> => {
+  const loadOnce = (language: string, namespace: string): Promise<void> => {
     const key = `${language} ${namespace}`
-    const known = asked.get(key)
+    const known = loadings.get(key)
     if (known) return known
     const loading = load(language, namespace)
-    asked.set(key, loading)
-    loading.catch(() => asked.delete(key))
+    loadings.set(key, loading)
+    loading.catch(() => loadings.delete(key))
     return loading
   }
 
   const loadAll = (language: string, namespaces: Iterable<string>) =>
-    Promise.all([...namespaces].map((namespace) => once(language, namespace)))
+    Promise.all([...namespaces].map((namespace) => loadOnce(language, namespace)))
 
   return {
     load: async (language, namespaces) => {
-      for (const namespace of namespaces) wanted.add(namespace)
+      for (const namespace of namespaces) requestedNamespaces.add(namespace)
       await loadAll(language, namespaces)
     },
     follow: async (language) => {
-      for (let known = -1; known !== wanted.size;) {
-        known = wanted.size
-        await loadAll(language, wanted)
+      for (let known = -1; known !== requestedNamespaces.size;) {
+        known = requestedNamespaces.size
+        await loadAll(language, requestedNamespaces)
       }
     },
-    messages: (language) => texts.get(language) ?? none,
+    messages: (language) => texts.get(language) ?? NO_MESSAGES,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -79,7 +80,7 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
 }
 
 async function read(url: string, fetch: DictionariesInit['fetch']): Promise<Messages> {
-  // A line that drops one request does not take texts away.
+  // Retries once, so that one dropped request does not leave the page without texts.
   const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)
   const value: unknown = await response.json().catch((cause: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFormat } from './createFormat.ts'
 
-/** Intl puts no-break spaces of several kinds between its parts. */
+/** Replaces the no-break spaces that Intl puts between its parts with plain spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 describe('money', () => {
@@ -16,32 +16,32 @@ describe('money', () => {
     ['pt', -0.5, 'BRL', '-R$ 0,01'],
     ['pt', 1e11, '', '1.000.000.000,00'],
     ['pt', 1250, null, '12,50'],
-  ])('in %s, %d %s is %s', (tag, minor, unit, text) => {
+  ])('formats in %s %d minor units of %s as %s', (tag, minor, unit, text) => {
     expect(plain(createFormat(tag).money(minor, unit)).trim()).toBe(text)
   })
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('%d is shown as --', (minor) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('formats %d as --', (minor) => {
     expect(createFormat('en').money(minor, 'BRL')).toBe('--')
   })
 
-  test('a code that no currency has still shows the amount', () => {
+  test('formats the amount when the currency code does not exist', () => {
     expect(plain(createFormat('en').money(100, 'QQQ'))).toContain('1.00')
   })
 })
 
-test('numbers group by language, and what is none is --', () => {
+test('groups the digits of numbers as the language does, and formats NaN as --', () => {
   expect(createFormat('pt').number(1234567)).toBe('1.234.567')
   expect(createFormat('en').number(0.5, { style: 'percent' })).toBe('50%')
   expect(createFormat('en').number(Number.NaN)).toBe('--')
 })
 
-test('shows no sign before a zero, and before what is rounded to it', () => {
+test('formats zero without a minus sign when a negative number is rounded to zero', () => {
   const { number } = createFormat('en')
   expect([number(-0), number(-0.0004), number(-0.004, { style: 'percent' })]).toEqual(['0', '0', '0%'])
   expect(number(-0.0006)).toBe('-0.001')
 })
 
-test('dates and times follow the language and the stated zone, and what is none is --', () => {
+test('formats dates and times in the given language and time zone, and invalid ones as --', () => {
   const [en, pt] = [createFormat('en'), createFormat('pt')]
   const noon = '2026-03-01T02:30:00Z'
   expect(pt.date(noon, { dateStyle: 'short', timeZone: 'America/Sao_Paulo' })).toBe('28/02/2026')

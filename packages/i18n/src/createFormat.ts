@@ -1,37 +1,41 @@
 type When = Date | number | string
 
-/** Formats for the language shown. What cannot be shown is `--`, never `NaN` or `Invalid Date`. */
+/** Formats values in one language. Returns `--` for an invalid value, never `NaN` or `Invalid Date`. */
 export interface Format {
-  /** An amount in minor units, hundredths of its currency, with two decimals. `unit` is an ISO 4217 code, or the symbol that the platform sent; null for none. */
+  /** Formats an amount in minor units (hundredths) with two decimals. `unit` is an ISO 4217 code, the symbol that the platform sent, or null for none. */
   readonly money: (minor: number, unit: string | null) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** A day, of an ISO text, a Date or milliseconds since 1970. */
+  /** Formats the day of an ISO text, a Date or a number of milliseconds since 1970. */
   readonly date: (when: When, options?: Intl.DateTimeFormatOptions) => string
-  /** Hours and minutes. */
+  /** Formats hours and minutes unless `options` say otherwise. */
   readonly time: (when: When, options?: Intl.DateTimeFormatOptions) => string
 }
 
-const nothing = '--'
+const INVALID = '--'
 
-/** Formats by Intl in one language; formatters are made once. `tag` is a BCP 47 tag. */
+/**
+ * Creates the formats of one language on top of Intl. Reuses Intl's formatters, which are slow to create.
+ *
+ * @param tag A BCP 47 language tag.
+ */
 export function createFormat(tag: string): Format {
-  const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
-  const formatter = <F extends Intl.NumberFormat | Intl.DateTimeFormat>(make: () => F, options: object): F => {
+  const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+  const getFormatter = <F extends Intl.NumberFormat | Intl.DateTimeFormat>(create: () => F, options: object): F => {
     const key = JSON.stringify(options)
-    const known = made.get(key) as F | undefined
+    const known = formatters.get(key) as F | undefined
     if (known) return known
-    const fresh = make()
-    made.set(key, fresh)
-    return fresh
+    const formatter = create()
+    formatters.set(key, formatter)
+    return formatter
   }
-  // Zero, and what is rounded to it, has no sign.
-  const numbers = (options: Intl.NumberFormatOptions) =>
-    formatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
-  const dates = (when: When, options: Intl.DateTimeFormatOptions) => {
+  // `negative` omits the minus sign of -0 and of negative numbers that are rounded to zero.
+  const getNumberFormat = (options: Intl.NumberFormatOptions) =>
+    getFormatter(() => new Intl.NumberFormat(tag, { signDisplay: 'negative', ...options }), { n: options })
+  const formatDate = (when: When, options: Intl.DateTimeFormatOptions) => {
     const date = new Date(when)
-    if (Number.isNaN(date.getTime())) return nothing
-    // A formatter keeps the zone that the device was in when it was made.
-    return formatter(() => new Intl.DateTimeFormat(tag, options), {
+    if (Number.isNaN(date.getTime())) return INVALID
+    // A formatter keeps the device's time zone from its creation. The offset in the key creates a new one when the zone changes.
+    return getFormatter(() => new Intl.DateTimeFormat(tag, options), {
       d: options,
       zone: date.getTimezoneOffset(),
     }).format(date)
@@ -39,24 +43,25 @@ export function createFormat(tag: string): Format {
 
   return {
     money: (minor, unit) => {
-      if (!Number.isFinite(minor)) return nothing
+      if (!Number.isFinite(minor)) return INVALID
       const code = unit !== null && /^[A-Z]{3}$/.test(unit) ? unit : undefined
-      // A symbol is written where the language puts that of a currency: it replaces the dollar's. XXX would have a gap after it in some browsers.
-      const parts = numbers({
+      // Formats a platform's symbol as US dollars, then replaces the dollar sign: the symbol is then where the language puts it.
+      // The code XXX (no currency) is not used for this, since some browsers put a gap after it.
+      const numberFormat = getNumberFormat({
         style: 'currency',
         currency: code ?? 'USD',
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       })
-      if (code) return parts.format(minor / 100)
-      return parts
+      if (code) return numberFormat.format(minor / 100)
+      return numberFormat
         .formatToParts(minor / 100)
         .map((part) => (part.type === 'currency' ? unit : part.value))
         .join('')
     },
-    number: (value, options = {}) => (Number.isFinite(value) ? numbers(options).format(value) : nothing),
-    date: (when, options = { dateStyle: 'medium' }) => dates(when, options),
-    time: (when, options = { hour: 'numeric', minute: '2-digit' }) => dates(when, options),
+    number: (value, options = {}) => (Number.isFinite(value) ? getNumberFormat(options).format(value) : INVALID),
+    date: (when, options = { dateStyle: 'medium' }) => formatDate(when, options),
+    time: (when, options = { hour: 'numeric', minute: '2-digit' }) => formatDate(when, options),
   }
 }

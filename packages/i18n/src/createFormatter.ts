@@ -3,8 +3,8 @@ import { tagOf } from './languages.ts'
 import type { Messages, TextValues } from './messages.ts'
 
 /**
- * Creates the function that formats texts of one language with plurals, choices, numbers and dates.
- * @returns the formatted text, or undefined for one that cannot be formatted, such as one that lacks a value
+ * Creates the function that formats texts of one language which contain plurals, selects, numbers or dates.
+ * The function returns undefined for a text that cannot be formatted, for example because a value is missing.
  */
 export function createFormatter(language: string, messages: Messages) {
   let failed = false

@@ -2,12 +2,12 @@ import { formatFactory, type CreateFormat } from './formatter.ts'
 import type { MessageId, Messages, TextValues } from './messages.ts'
 
 /**
- * Gives the text of an id. A player never sees an id, nor a placeholder: a text that is missing is an empty string, and one that cannot be
- * formatted is its plain words.
+ * Returns the text of an id. A player never sees an id or a placeholder: a missing text is an empty string, and a text that cannot be
+ * formatted is reduced to its plain words.
  */
 export type Text = (id: MessageId, values?: TextValues) => string
 
-/** What `onProblem` is told: a text is not in the dictionary, or lacks a value. */
+/** A text that is not in the dictionary (`missing`) or cannot be formatted (`format`), for example because a value is missing. */
 export interface TextProblem {
   readonly id: string
   readonly language: string
@@ -15,15 +15,15 @@ export interface TextProblem {
 }
 
 /**
- * The texts of one language.
+ * Creates the function that returns the texts of one language.
  *
- * @param onProblem Told once for each id, for a developer's console.
+ * @param onProblem Called once for each id that has a problem, to log it for developers.
  */
 export function createText(language: string, messages: Messages, onProblem?: (problem: TextProblem) => void): Text {
-  const told = new Set<string>()
-  const tell = (id: string, kind: TextProblem['kind']) => {
-    if (told.has(id)) return
-    told.add(id)
+  const reported = new Set<string>()
+  const report = (id: string, kind: TextProblem['kind']) => {
+    if (reported.has(id)) return
+    reported.add(id)
     onProblem?.({ id, language, kind })
   }
   let format: ReturnType<CreateFormat> | undefined
@@ -31,17 +31,17 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
   return (id, values) => {
     const message = Object.hasOwn(messages, id) ? messages[id] : undefined
     if (message === undefined) {
-      tell(id, 'missing')
+      report(id, 'missing')
       return ''
     }
     if (typeof message === 'string') return message
-    // The library would write the whole text as JSON first, to look for it in its memory: a long list feels that.
+    // Fills plain placeholders without the library. It would serialise the whole text to JSON as a cache key, which slows long lists.
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
-    // Made when a text needs it: the engine looks through the data of all languages for it.
+    // Created only when a text needs it: the browser searches the data of all its locales for it.
     const text = (format ??= formatFactory()?.(language, messages))?.(id, values)
     if (text !== undefined) return text
-    tell(id, 'format')
+    report(id, 'format')
     return partsOf(message)
       .map((part) => part ?? ' ')
       .join('')
@@ -50,13 +50,13 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
   }
 }
 
-/** The words of a text, and those that stand for its placeholders; undefined for whatever has to be formatted. */
+/** Returns the words of a text and the values of its placeholders, in order, with undefined for each part that needs the formatter. */
 function partsOf(tree: Exclude<Messages[string], string>, values: TextValues = {}): (string | undefined)[] {
   return tree.map((element) => {
-    // Of the parser's kinds, 0 is a literal and 1 a placeholder; the parser itself stays out of the site.
+    // The parser's type 0 is a literal, 1 a placeholder. Its constants are not imported, to keep the parser out of the bundle.
     const kind = Number(element?.type)
     const part = kind <= 1 && element && 'value' in element && (kind === 1 ? values[element.value] : element.value)
-    // The library too takes a number in such a place as it is: it formats one where the text says `number` alone.
+    // Like react-intl, inserts a number unformatted: it formats a number only where the text says `{x, number}`.
     return typeof part === 'string' ? part : typeof part === 'number' ? String(part) : undefined
   })
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const fileOf = (language: string, part: string) =>
+const readMessages = (language: string, part: string) =>
   JSON.parse(readFileSync(new URL(`../messages/${language}/${part}.json`, import.meta.url), 'utf8')) as Readonly<
     Record<string, string>
   >
 
-/** The entries of the member centre and of the agents' home, and the title of the page that each leads to. */
+/** The entries of the member centre and of the agents' home, each with the title of the page that it opens. */
 const titles: Readonly<Record<string, string>> = {
   'mine.benefits': 'memberBenefits',
   'mine.invite': 'inviteFriends',
@@ -36,9 +36,9 @@ const titles: Readonly<Record<string, string>> = {
   'agent.entry.mail': 'webEmail',
 }
 
-test.each(['EN', 'PT'])('calls a page in %s the same where an entry leads to it and in its title', (language) => {
-  const names = { ...fileOf(language, 'mine'), ...fileOf(language, 'agent') }
-  const shell = fileOf(language, 'shell')
+test.each(['EN', 'PT'])('gives each menu entry in %s the same name as the page that it opens', (language) => {
+  const names = { ...readMessages(language, 'mine'), ...readMessages(language, 'agent') }
+  const shell = readMessages(language, 'shell')
   for (const [entry, title] of Object.entries(titles)) {
     expect(names[entry], entry).toBeDefined()
     expect(shell[`shell.title.${title}`], entry).toBe(names[entry])

@@ -7,8 +7,8 @@ const files = {
   '/games': compileMessages({ 'a.plural': '{count, plural, one {# game} other {# games}}' }),
 }
 
-test('loads the formatter with the first texts that need it, before they are shown', async () => {
-  // A page of its own: other tests have loaded the formatter.
+test('loads the formatter with the first dictionary that needs it, before its texts are shown', async () => {
+  // Gets fresh copies of the modules, since other tests have already loaded the formatter.
   vi.resetModules()
   const [{ createDictionaries }, { createText }, { formatFactory }] = await Promise.all([
     import('./createDictionaries.ts'),

@@ -5,7 +5,7 @@ import { languageName } from './languageName.ts'
 import { languageCodes } from './languages.ts'
 
 const core = { EN: en, PT: pt }
-const own: Record<string, string> = {
+const ownNames: Record<string, string> = {
   CN: '简体中文',
   EN: 'English',
   JA: '日本語',
@@ -38,11 +38,11 @@ const own: Record<string, string> = {
   FR: 'Français',
 }
 
-// In a browser, since it knows fewer names than Node.
-test.each(languageCodes)('%s calls itself by its own name', (code) => {
-  expect(languageName(code)).toBe(own[code])
+// This test runs in a browser, since browsers know fewer language names than Node.
+test.each(languageCodes)('returns the name of %s in that language', (code) => {
+  expect(languageName(code)).toBe(ownNames[code])
 })
 
-test.each(Object.entries(core))('the text of %s says the same', (code, texts) => {
+test.each(Object.entries(core))('returns the text core.language.own of %s', (code, texts) => {
   expect(texts['core.language.own']).toBe(languageName(code))
 })

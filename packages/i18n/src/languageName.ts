@@ -1,6 +1,6 @@
 import { tagOf } from './languages.ts'
 
-// What a browser does not know by the language's own name, or names like another code.
+// Languages whose own name browsers do not know, or to which they give the name of another code.
 const names: Readonly<Record<string, string>> = {
   CN: '简体中文',
   TW: '繁體中文',
@@ -13,8 +13,9 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a language calls itself, so that a player who cannot read the page finds their own. A browser takes longer to look a name up than to draw
- * a screen: what every page shows of it is the text `core.language.own`.
+ * Returns the name of a language in that language, so that players who cannot read the page still find theirs.
+ *
+ * The browser's look-up takes longer than drawing a screen. Pages that only show the current language use the text `core.language.own`.
  */
 export function languageName(code: string): string {
   const tag = tagOf(code)

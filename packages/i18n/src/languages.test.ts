@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { directionOf, isLanguageCode, languageCodes, tagOf } from './languages.ts'
 
-test('the table has the thirty codes of the specification, in its order', { tags: ['I18N-004'] }, () => {
+test('lists the thirty language codes of the specification in its order', { tags: ['I18N-004'] }, () => {
   const specified =
     'CN, EN, JA, TH, VI, MY, ES, HI, ID, KM, KO, KR, MS, PT, TA, TW, TY, UR, UR-LA, PT-BR, TR, BN, AR, FA, RU, KK, UZ, LO, NE, FR'
   expect(languageCodes.join(', ')).toBe(specified)
 })
 
-test('every code has a valid tag, and no two the same', () => {
+test('returns a valid and unique BCP 47 tag for each code', () => {
   expect(languageCodes.map((code) => Intl.getCanonicalLocales(tagOf(code))[0])).toEqual(languageCodes.map(tagOf))
   expect(new Set(languageCodes.map(tagOf)).size).toBe(30)
   expect(['CN', 'TW', 'KR', 'UR-LA', 'PT-BR', 'PT'].map(tagOf)).toEqual([
@@ -20,10 +20,10 @@ test('every code has a valid tag, and no two the same', () => {
   ])
 })
 
-test('Arabic, Persian and Urdu are written from right to left, Roman Urdu is not', () => {
+test('returns rtl for Arabic, Persian and Urdu, and ltr for Roman Urdu', () => {
   expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
 })
 
-test.each(['pt', 'PT ', 'XX', '', null, 7, '__proto__', 'constructor'])('%j is no language code', (text) => {
+test.each(['pt', 'PT ', 'XX', '', null, 7, '__proto__', 'constructor'])('rejects %j as a language code', (text) => {
   expect(isLanguageCode(text)).toBe(false)
 })

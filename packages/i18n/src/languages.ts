@@ -1,4 +1,4 @@
-/** The dictionary codes of the specification (part 1, section 1), in its order. Which of them a site offers is its merchant's choice. */
+/** The dictionary codes of the specification (part 1, section 1), in its order. Each merchant chooses which of them its site offers. */
 export const languageCodes = [
   'CN',
   'EN',
@@ -32,15 +32,15 @@ export const languageCodes = [
   'FR',
 ] as const
 
-/** One of the thirty upper-case dictionary codes, as the platform's API takes them. */
+/** One of the thirty upper-case dictionary codes, as the platform's API expects them. */
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** Whether a text is one of the thirty codes, spelt exactly. */
+/** Returns whether a value is one of the thirty codes. Case and spaces count. */
 export function isLanguageCode(text: unknown): text is LanguageCode {
   return (languageCodes as readonly unknown[]).includes(text)
 }
 
-// Codes that are not their language's tag in capitals. TY is read as Tahitian, its only meaning in ISO 639.
+// Codes whose BCP 47 tag is not simply the code in lower case. TY has no entry: in ISO 639 it can only mean Tahitian, `ty`.
 const tags: Readonly<Record<string, string>> = {
   CN: 'zh-CN',
   TW: 'zh-TW',
@@ -49,12 +49,12 @@ const tags: Readonly<Record<string, string>> = {
   'PT-BR': 'pt-BR',
 }
 
-/** The BCP 47 tag of a dictionary code, as `<html lang>` and Intl take it. */
+/** Returns the BCP 47 tag of a dictionary code, as `<html lang>` and Intl expect it. */
 export function tagOf(code: string): string {
   return tags[code] ?? code.toLowerCase()
 }
 
-/** How a language is written, as `<html dir>` takes it. */
+/** Returns the writing direction of a language, as `<html dir>` expects it. */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return code === 'AR' || code === 'FA' || code === 'UR' ? 'rtl' : 'ltr'
 }

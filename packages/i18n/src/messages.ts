@@ -36,7 +36,7 @@ import type team from '../messages/EN/team.json'
 import type wallet from '../messages/EN/wallet.json'
 import type withdraw from '../messages/EN/withdraw.json'
 
-/** The id of a text, `feature.place.purpose`, as the English dictionaries have it. */
+/** The id of a text, `feature.place.purpose`. The English dictionaries define which ids exist. */
 export type MessageId = keyof (typeof account &
   typeof team &
   typeof downline &
@@ -74,8 +74,8 @@ export type MessageId = keyof (typeof account &
   typeof wallet &
   typeof withdraw)
 
-/** A compiled dictionary: a text without placeholders is a plain string, any other an ICU tree. No parser is needed at run time. */
+/** A compiled dictionary. A text without placeholders is a plain string, any other an ICU tree, so the site needs no parser. */
 export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 
-/** What a text's placeholders stand for. */
+/** The values of a text's placeholders, by name. */
 export type TextValues = Readonly<Record<string, string | number>>

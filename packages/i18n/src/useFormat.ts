@@ -2,13 +2,13 @@ import { createFormat, type Format } from './createFormat.ts'
 import { useLanguage } from './I18nProvider.tsx'
 import { tagOf } from './languages.ts'
 
-// By language: whoever formats first pays for it, and home's first load does not.
-const known = new Map<string, Format>()
+// Created on first use, by language, so that home's first load does not pay for formats that it does not use.
+const formats = new Map<string, Format>()
 
-/** Money, numbers, dates and times in the language shown. */
+/** Returns the formats of money, numbers, dates and times in the displayed language. */
 export function useFormat(): Format {
   const { language } = useLanguage()
-  const format = known.get(language) ?? createFormat(tagOf(language))
-  known.set(language, format)
+  const format = formats.get(language) ?? createFormat(tagOf(language))
+  formats.set(language, format)
   return format
 }

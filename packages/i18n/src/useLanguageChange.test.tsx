@@ -7,12 +7,12 @@ import { useLanguageChange } from './useLanguageChange.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const dictionaries = createDictionaries({ urls: {}, fetch: () => Promise.reject(new Error('Nothing is asked for.')) })
+const dictionaries = createDictionaries({ urls: {}, fetch: () => Promise.reject(new Error('Unexpected request.')) })
 
-async function inLanguage(first: string) {
-  const told: string[] = []
+async function renderInLanguage(first: string) {
+  const calls: string[] = []
   let language = first
-  const { rerender, unmount } = await renderHook(() => useLanguageChange((next) => told.push(next)), {
+  const { rerender, unmount } = await renderHook(() => useLanguageChange((next) => calls.push(next)), {
     wrapper: ({ children }) => (
       <I18nProvider language={language} dictionaries={dictionaries} onLanguageChange={() => undefined}>
         {children}
@@ -23,40 +23,40 @@ async function inLanguage(first: string) {
     language = next
     await rerender()
   }
-  return { told, change, unmount }
+  return { calls, change, unmount }
 }
 
-test('is told 200 ms after the language has changed, and not of the first one', async () => {
-  const { told, change } = await inLanguage('PT')
+test('calls the listener 200 ms after the language changes, and not for the first language', async () => {
+  const { calls, change } = await renderInLanguage('PT')
   vi.advanceTimersByTime(1000)
   await change('EN')
   vi.advanceTimersByTime(199)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual(['EN'])
+  expect(calls).toEqual(['EN'])
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual(['EN'])
+  expect(calls).toEqual(['EN'])
 })
 
-test('of several changes the last one counts, and going back at once is none', async () => {
-  const { told, change } = await inLanguage('PT')
+test('calls the listener once for the last of several changes, and not when the language changes back at once', async () => {
+  const { calls, change } = await renderInLanguage('PT')
   await change('EN')
   vi.advanceTimersByTime(150)
   await change('ES')
   vi.advanceTimersByTime(199)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual(['ES'])
+  expect(calls).toEqual(['ES'])
   await change('EN')
   await change('ES')
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual(['ES'])
+  expect(calls).toEqual(['ES'])
 })
 
-test('whoever has gone is not told', async () => {
-  const { told, change, unmount } = await inLanguage('PT')
+test('does not call the listener when the component unmounts before the 200 ms are over', async () => {
+  const { calls, change, unmount } = await renderInLanguage('PT')
   await change('EN')
   await unmount()
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
 })

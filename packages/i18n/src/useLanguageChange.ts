@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLanguage } from './I18nProvider.tsx'
 
-/** How long after a change of language what is on the screen is asked about again, in milliseconds (specification part 1, section 9). */
-const pause = 200
+/** The delay between a language change and the call of the listener (specification part 1, section 9). */
+const LISTENER_DELAY_MS = 200
 
 /**
- * Calls `listener` 200 ms after the language has changed; of several changes in that time, once after the last. Not for the first language.
- * Forms revalidate what is filled by it, lists ask for their texts again.
+ * Calls `listener` 200 ms after the language changes, and once after the last of several quick changes. Ignores the first language.
+ * Forms use it to validate their filled fields again, lists to refetch their texts.
  */
 export function useLanguageChange(listener: (language: string) => void): void {
   const { language } = useLanguage()
-  const told = useRef(language)
-  const tell = useEffectEvent(() => {
-    told.current = language
+  const lastLanguage = useRef(language)
+  const notify = useEffectEvent(() => {
+    lastLanguage.current = language
     listener(language)
   })
   useEffect(() => {
-    if (told.current === language) return
-    const timer = setTimeout(tell, pause)
+    if (lastLanguage.current === language) return
+    const timer = setTimeout(notify, LISTENER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [language])
 }

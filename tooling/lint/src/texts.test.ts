@@ -69,7 +69,7 @@ test.each<[string, Texts, string]>([
   [
     'the same for no reason',
     { same: { 'core.home': 'A name.' } },
-    '"core.home" stands in messages/same.json and is not the same',
+    '"core.home" is listed in messages/same.json, but no language has the English text',
   ],
 ])('red: a text that is %s', (_, texts, message) => {
   expect(found(texts).join('\n')).toContain(message)

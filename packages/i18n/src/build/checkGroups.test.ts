@@ -5,7 +5,7 @@ import type { KnownMessages } from './knownMessages.ts'
 const check = (known: KnownMessages, same: SameTexts = {}) =>
   checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)
 
-test('translated texts, and texts that are the same for a reason, are right', () => {
+test('accepts translated texts and identical texts that have a reason', () => {
   const known = {
     EN: { core: { a: 'Home', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
     PT: { core: { a: 'Início', b: 'PVP', c: '{n} / {of}', d: '<b>{x}</b>' } },
@@ -13,27 +13,27 @@ test('translated texts, and texts that are the same for a reason, are right', ()
   expect(check(known, { b: 'An abbreviation.' })).toEqual([])
 })
 
-test('a text that is the English one is not translated', () => {
+test('reports a text as untranslated when it equals the English one', () => {
   expect(check({ EN: { core: { a: 'Home {x}' } }, PT: { core: { a: 'Home {x}' } } })).toEqual([
     'PT untranslated: "a" is the English text in PT. Translate it, or say why it is the same in messages/same.json.',
   ])
 })
 
-test('a reason must be one, and goes when the texts differ or are gone', () => {
+test('reports an entry of same.json when its reason is empty or its texts differ or do not exist', () => {
   const known = { EN: { core: { a: 'Home', b: 'PVP' } }, PT: { core: { a: 'Início', b: 'PVP' } } }
   expect(check(known, { a: 'A name.', b: ' ', gone: 'A name.' })).toEqual([
-    'EN extra: "a" stands in messages/same.json and is not the same in any language. Take it out.',
-    'EN untranslated: "b" stands in messages/same.json without a reason. Give it one.',
-    'EN extra: "gone" stands in messages/same.json and is not the same in any language. Take it out.',
+    'EN extra: "a" is listed in messages/same.json, but no language has the English text. Remove it from the list.',
+    'EN untranslated: "b" is listed in messages/same.json without a reason. Add one.',
+    'EN extra: "gone" is listed in messages/same.json, but no language has the English text. Remove it from the list.',
   ])
 })
 
-test('two ids of a group with the same texts in every language are one too many', () => {
+test('reports a duplicate when two ids of a group have the same text in every language', () => {
   const known = { EN: { core: { a: 'Close', b: 'Close' } }, PT: { core: { a: 'Fechar', b: 'Fechar' } } }
-  expect(check(known)).toEqual(['EN duplicate: "b" has the texts of "a" in every language. Use that one.'])
+  expect(check(known)).toEqual(['EN duplicate: "b" has the same text as "a" in every language. Use "a".'])
 })
 
-test('texts that are alike in one language alone, or in two groups, are two', () => {
+test('accepts equal texts when they differ in another language or are in different groups', () => {
   expect(check({ EN: { core: { a: 'Reset', b: 'Reset' } }, PT: { core: { a: 'Limpar', b: 'Redefinir' } } })).toEqual([])
   expect(
     check({ EN: { core: { a: 'Close' }, auth: { b: 'Close' } }, PT: { core: { a: 'Fechar' }, auth: { b: 'Fechar' } } }),

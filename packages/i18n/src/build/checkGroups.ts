@@ -1,15 +1,15 @@
 import { type KnownMessages, flatMessages } from './knownMessages.ts'
 import { problem, type MessageProblem } from './problem.ts'
 
-/** Ids whose text is the same in every language, each with the reason why. */
+/** Ids of texts that may equal the English text, each with the reason why. */
 export type SameTexts = Readonly<Record<string, string>>
 
 /**
- * Looks for texts that were never translated, and for texts that a group has twice.
+ * Finds texts that are not translated, and texts that one group contains twice.
  *
- * @param known Language, then group, to texts; `EN` must be among them.
- * @param same The texts that are rightly the same as in English. One that is not the same any more, or has no reason, is a problem too.
- * @returns All problems at once.
+ * @param known The texts by language, then by group. `EN` is required.
+ * @param same The texts that may equal the English ones. An entry whose texts now differ, or that has no reason, is a problem too.
+ * @returns All problems, not only the first.
  */
 export function checkGroups(known: KnownMessages, same: SameTexts): MessageProblem[] {
   const english = flatMessages(known['EN'] ?? {})
@@ -19,20 +19,20 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
     return Object.keys(english)
       .filter(
         (id) =>
-          /\p{L}{2}/u.test(withoutPlaceholders(english[id])) && texts[id] === english[id] && !Object.hasOwn(same, id),
+          /\p{L}{2}/u.test(removePlaceholders(english[id])) && texts[id] === english[id] && !Object.hasOwn(same, id),
       )
       .map((id) =>
         problem(
           language,
           id,
           'untranslated',
-          `"${id}" is the English text in ${language}. Translate it, or say why it is the same in messages/same.json.`,
+          `"${id}" has the English text in ${language}. Translate it, or add it with a reason to messages/same.json.`,
         ),
       )
   })
   const stale = Object.entries(same).flatMap(([id, reason]) => {
     if (reason.trim() === '')
-      return [problem('EN', id, 'untranslated', `"${id}" stands in messages/same.json without a reason. Give it one.`)]
+      return [problem('EN', id, 'untranslated', `"${id}" is listed in messages/same.json without a reason. Add one.`)]
     const isSame =
       Object.hasOwn(english, id) && others.some((language) => flatMessages(known[language] ?? {})[id] === english[id])
     return isSame
@@ -42,15 +42,15 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
             'EN',
             id,
             'extra',
-            `"${id}" stands in messages/same.json and is not the same in any language. Take it out.`,
+            `"${id}" is listed in messages/same.json, but no language has the English text. Remove it from the list.`,
           ),
         ]
   })
-  return [...untranslated, ...stale, ...duplicates(known)]
+  return [...untranslated, ...stale, ...findDuplicates(known)]
 }
 
-/** Ids of one group whose texts are alike in every language: one of them is enough. Alike in some languages alone, they are two. */
-function duplicates(known: KnownMessages): MessageProblem[] {
+/** Finds ids of one group whose texts are equal in every language. Ids that differ in at least one language are both needed. */
+function findDuplicates(known: KnownMessages): MessageProblem[] {
   return Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) => {
     const first = new Map<string, string>()
     return Object.keys(texts).flatMap((id) => {
@@ -59,9 +59,9 @@ function duplicates(known: KnownMessages): MessageProblem[] {
       if (earlier === undefined) first.set(all, id)
       return earlier === undefined
         ? []
-        : [problem('EN', id, 'duplicate', `"${id}" has the texts of "${earlier}" in every language. Use that one.`)]
+        : [problem('EN', id, 'duplicate', `"${id}" has the same text as "${earlier}" in every language. Use "${earlier}".`)]
     })
   })
 }
 
-const withoutPlaceholders = (text = ''): string => text.replace(/\{[^{}]*\}|<[^<>]*>/g, '')
+const removePlaceholders = (text = ''): string => text.replace(/\{[^{}]*\}|<[^<>]*>/g, '')

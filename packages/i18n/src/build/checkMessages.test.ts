@@ -7,7 +7,7 @@ const check = (english: string, portuguese: string) =>
     ({ language, kind, message }) => `${language} ${kind}: ${message}`,
   )
 
-test("the product's dictionaries are complete, and equal in structure in every language", () => {
+test("finds no problem in the product's dictionaries", () => {
   const known = knownMessages()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
   const flat = Object.fromEntries(
@@ -17,7 +17,7 @@ test("the product's dictionaries are complete, and equal in structure in every l
   expect(checkMessages(flat)).toEqual([])
 })
 
-test('every language has the same namespaces with the same ids in each, and no id is in two of them', () => {
+test('has the same namespaces and ids in every language, and each id in one namespace only', () => {
   const known = knownMessages()
   const idsOf = (language: string) =>
     Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])
@@ -29,7 +29,7 @@ test('every language has the same namespaces with the same ids in each, and no i
 test.each([
   ['the same placeholders in another order', '{a} of {b}', '{b} tem {a}'],
   [
-    "the language's own plurals",
+    'the plural categories of the language',
     '{n, plural, one {# day} other {# days}}',
     '{n, plural, one {# dia} many {# de dias} other {# dias}}',
   ],
@@ -40,78 +40,78 @@ test.each([
     '{x} {s, select, a {A} other {B}}',
   ],
   ['equal tags', 'Read <b>this</b>', '<b>Isto</b>, leia'],
-])('control: %s are right', { tags: ['H8-control'] }, (_, english, portuguese) => {
+])('control: accepts %s', { tags: ['H8-control'] }, (_, english, portuguese) => {
   expect(check(english, portuguese)).toEqual([])
 })
 
 test.each([
   [
-    'a placeholder less',
+    'a missing placeholder',
     'Hello {name}',
     'Olá',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {name}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {name}.',
   ],
   [
-    'another placeholder',
+    'a placeholder with another name',
     'Hello {name}',
     'Olá {nome}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {name}, take out {nome}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {name}, remove {nome}.',
   ],
   [
-    'a tag more',
+    'an extra tag',
     'Read',
     '<b>Leia</b>',
-    'PT structure: "a" has other placeholders or tags in PT than it must: take out <b>.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: remove <b>.',
   ],
   [
-    'no plural',
+    'a placeholder in place of a plural',
     '{n, plural, other {#}}',
     '{n}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural}, take out {n}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {n, plural}, remove {n}.',
   ],
   [
     'other select keys',
     '{s, select, a {A} other {B}}',
     '{s, select, x {A} other {B}}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {s, select: a other}, take out {s, select: other x}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {s, select: a other}, remove {s, select: other x}.',
   ],
   [
-    'a plural that the language lacks',
+    'a plural category that the language lacks',
     '{n, plural, other {#}}',
     '{n, plural, few {#} other {#}}',
-    'PT structure: "a" uses plural categories that PT does not have: few.',
+    'PT structure: "a" uses plural categories that PT does not have: remove few.',
   ],
   [
-    'a placeholder inside a plural',
+    'a missing placeholder inside a plural',
     '{n, plural, other {# {x}}}',
     '{n, plural, other {#}}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {x}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {x}.',
   ],
   [
     'a placeholder in another branch of a select',
     '{s, select, a {A {x}} other {B}}',
     '{s, select, a {A} other {B {x}}}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {x} if s is a, take out {x} if s is other.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {x} if s is a, remove {x} if s is other.',
   ],
   [
     'other exact numbers',
     '{n, plural, =0 {none} one {#} other {#}}',
     '{n, plural, one {um} other {#}}',
-    'PT structure: "a" has other placeholders or tags in PT than it must: add {n, plural =0}, take out {n, plural}.',
+    'PT structure: "a" has the wrong placeholders or tags in PT: add {n, plural =0}, remove {n, plural}.',
   ],
   [
-    'a plural without the branch for one',
+    'a plural without the branch `one`',
     '{n, plural, one {# day} other {# days}}',
     '{n, plural, many {# de dias} other {# dias}}',
-    'PT structure: "a" lacks plural categories that numbers choose in PT: add one.',
+    'PT structure: "a" lacks plural categories that PT needs: add one.',
   ],
-  ['nothing but spaces', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
-])('%s is a problem', (_, english, portuguese, problem) => {
+  ['a text of spaces only', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
+])('reports %s', (_, english, portuguese, problem) => {
   expect(check(english, portuguese)).toEqual([problem])
 })
 
 test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert(1)>', '{n, nonsense}'])(
-  '%s is no ICU text',
+  'reports %s as invalid ICU',
   { tags: ['H8'] },
   (text) => {
     expect(check('A', text)).toEqual([
@@ -120,7 +120,7 @@ test.each(['{name', '{n, plural, one {#}}', '<b>open', '<img src=x onerror=alert
   },
 )
 
-test('all problems of all languages come at once, missing and extra ids among them', () => {
+test('reports the problems of all languages at once, missing and extra ids included', () => {
   const problems = checkMessages({ EN: { a: 'A', b: 'B' }, PT: { b: 'B {x}', c: 'C', ['__proto__x']: 'P' } })
   expect(problems.map(({ language, id, kind }) => [language, id, kind])).toEqual([
     ['PT', '__proto__x', 'extra'],
@@ -130,6 +130,6 @@ test('all problems of all languages come at once, missing and extra ids among th
   ])
 })
 
-test('without English there is nothing to compare with', () => {
+test('reports a problem when there is no English dictionary', () => {
   expect(checkMessages({ PT: {} })).toHaveLength(1)
 })

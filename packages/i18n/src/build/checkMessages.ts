@@ -3,10 +3,10 @@ import type { Dictionary } from './compileMessages.ts'
 import { problem, type MessageProblem } from './problem.ts'
 
 /**
- * Holds every language against English: the same ids, the same placeholders, tags and select keys, valid ICU, nothing empty.
+ * Compares every language with English: the same ids, the same placeholders, tags and select keys, valid ICU, no empty text.
  *
- * @param languages Language code to its whole dictionary; `EN` must be among them.
- * @returns All problems at once, by language and id.
+ * @param languages Each language's whole dictionary, by language code. `EN` is required.
+ * @returns All problems, sorted by language and id.
  */
 export function checkMessages(languages: Readonly<Record<string, Dictionary>>): MessageProblem[] {
   const english = languages['EN']
@@ -20,15 +20,15 @@ export function checkMessages(languages: Readonly<Record<string, Dictionary>>): 
 function checkLanguage(language: string, texts: Dictionary, english: Dictionary): MessageProblem[] {
   const ids = [...new Set([...Object.keys(english), ...Object.keys(texts)])].sort()
   return ids.flatMap((id): MessageProblem[] => {
-    const [text, reference] = [own(texts, id), own(english, id)]
+    const [text, reference] = [getOwnText(texts, id), getOwnText(english, id)]
     if (text === undefined)
       return [problem(language, id, 'missing', `"${id}" is missing in ${language}. Translate it.`)]
     if (reference !== undefined) return checkText(language, id, text, reference)
-    const message = `"${id}" is in ${language} and not in English. Add it there or take it out.`
+    const message = `"${id}" is in ${language} and not in English. Add it to English, or remove it.`
     return [problem(language, id, 'extra', message)]
   })
 }
 
-function own(texts: Dictionary, id: string): string | undefined {
+function getOwnText(texts: Dictionary, id: string): string | undefined {
   return Object.hasOwn(texts, id) ? texts[id] : undefined
 }

@@ -4,13 +4,13 @@ import { problem, type MessageProblem } from './problem.ts'
 import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
 
 /**
- * Checks one text by itself and, where there is one, against the text it stands for.
+ * Checks that a text is not empty, is valid ICU and has the plural categories of its language. With a `reference`, also compares the two.
  *
- * @param reference The text with the right placeholders, tags and select keys.
+ * @param reference The text that has the right placeholders, tags and select keys: the English one, or the one that is overridden.
  */
 export function checkText(language: string, id: string, text: string, reference?: string): MessageProblem[] {
-  const tell = (kind: MessageProblem['kind'], message: string) => [problem(language, id, kind, message)]
-  if (text.trim() === '') return tell('empty', `"${id}" is empty in ${language}. Write its text.`)
+  const report = (kind: MessageProblem['kind'], message: string) => [problem(language, id, kind, message)]
+  if (text.trim() === '') return report('empty', `"${id}" is empty in ${language}. Write its text.`)
   const tree = parseText(text)
   if (tree instanceof Error) {
     const syntax = tree.message
@@ -20,24 +20,24 @@ export function checkText(language: string, id: string, text: string, reference?
 
   const foreign = foreignPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
   if (foreign.length > 0)
-    return tell('structure', `"${id}" uses plural categories that ${language} does not have: ${foreign.join(', ')}.`)
+    return report(
+      'structure',
+      `"${id}" uses plural categories that ${language} does not have: remove ${foreign.join(', ')}.`,
+    )
 
   const missed = missingPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
   if (missed.length > 0)
-    return tell(
-      'structure',
-      `"${id}" lacks plural categories that numbers choose in ${language}: add ${missed.join(', ')}.`,
-    )
+    return report('structure', `"${id}" lacks plural categories that ${language} needs: add ${missed.join(', ')}.`)
 
-  const wanted = reference === undefined ? tree : parseText(reference)
-  if (wanted instanceof Error) return []
-  const [here, there] = [structureOf(tree), structureOf(wanted)]
-  const missing = there.filter((part) => !here.includes(part))
-  const extra = here.filter((part) => !there.includes(part))
+  const referenceTree = reference === undefined ? tree : parseText(reference)
+  if (referenceTree instanceof Error) return []
+  const [actual, expected] = [structureOf(tree), structureOf(referenceTree)]
+  const missing = expected.filter((part) => !actual.includes(part))
+  const extra = actual.filter((part) => !expected.includes(part))
   if (missing.length === 0 && extra.length === 0) return []
-  const cures = [
+  const fixes = [
     missing.length > 0 && `add ${missing.join(' ')}`,
-    extra.length > 0 && `take out ${extra.join(' ')}`,
+    extra.length > 0 && `remove ${extra.join(' ')}`,
   ].filter(Boolean)
-  return tell('structure', `"${id}" has other placeholders or tags in ${language} than it must: ${cures.join(', ')}.`)
+  return report('structure', `"${id}" has the wrong placeholders or tags in ${language}: ${fixes.join(', ')}.`)
 }

@@ -5,7 +5,7 @@ import { flatMessages, knownMessages } from './knownMessages.ts'
 import { mirrored, pseudo } from './pseudo.ts'
 import { structureOf } from './structure.ts'
 
-test('texts without placeholders stay strings, others become trees without places; ids are sorted', () => {
+test('compiles plain texts to strings and others to trees without source locations, sorted by id', () => {
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
   expect(Object.keys(compiled)).toEqual(['a', 'b'])
   expect(compiled['b']).toBe("It's {fine}")
@@ -15,11 +15,11 @@ test('texts without placeholders stay strings, others become trees without place
   ])
 })
 
-test('a broken text is an error that names it', () => {
+test('throws an error with the id of the text when a text is not valid ICU', () => {
   expect(() => compileMessages({ 'core.home': '{name' })).toThrow('The text "core.home" is not valid ICU')
 })
 
-test('the pseudo-language keeps every placeholder and makes every text longer and foreign', () => {
+test('keeps every placeholder, accents the letters and makes texts longer in the pseudo-language', () => {
   const english = flatMessages(knownMessages()['EN'] ?? {})
   const foreign = pseudo(english)
   expect(Object.keys(foreign)).toEqual(Object.keys(english))
@@ -32,7 +32,7 @@ test('the pseudo-language keeps every placeholder and makes every text longer an
   )
 })
 
-test('the mirrored pseudo-language keeps every placeholder and stands between its marks', () => {
+test('keeps every placeholder and puts each text between direction marks in the mirrored pseudo-language', () => {
   const english = flatMessages(knownMessages()['EN'] ?? {})
   for (const [id, text] of Object.entries(mirrored(english))) {
     expect(structureOf(parse(text))).toEqual(structureOf(parse(english[id] ?? '')))

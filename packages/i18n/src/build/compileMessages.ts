@@ -1,13 +1,13 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Messages } from '../messages.ts'
 
-/** A dictionary as it is written: flat, id to ICU text. */
+/** A dictionary before compilation: ICU texts by id, not nested. */
 export type Dictionary = Readonly<Record<string, string>>
 
 /**
- * Compiles a dictionary, so that the site needs no ICU parser: ids sorted, texts without placeholders as plain strings.
+ * Compiles a dictionary so that the site needs no ICU parser. Sorts the ids, and keeps texts without placeholders as plain strings.
  *
- * @throws Error naming the first text that is not valid ICU. `checkMessages` reports all of them.
+ * @throws Error with the id of the first text that is not valid ICU. `checkMessages` reports all of them.
  */
 export function compileMessages(dictionary: Dictionary): Messages {
   const compiled: Record<string, string | MessageFormatElement[]> = {}
@@ -22,7 +22,7 @@ function compile(id: string, text: string): string | MessageFormatElement[] {
   return rest.length === 0 && (!only || only.type === TYPE.literal) ? (only?.value ?? '') : tree
 }
 
-/** The tree of an ICU text, or the error that says why there is none. */
+/** Parses an ICU text. Returns the parser's error instead of throwing it. */
 export function parseText(text: string): MessageFormatElement[] | Error {
   try {
     return parse(text, { captureLocation: false, shouldParseSkeletons: true })

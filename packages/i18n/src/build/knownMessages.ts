@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dictionary } from './compileMessages.ts'
 
-/** Language code, then namespace, then id to ICU text. */
+/** ICU texts by language code, then namespace, then id. */
 export type KnownMessages = Readonly<Record<string, Readonly<Record<string, Dictionary>>>>
 
-/** The product's dictionaries as they are written, read from the disk, sorted by language and namespace. */
+/** Reads the product's dictionaries from disk, uncompiled, sorted by language and namespace. */
 export function knownMessages(folder: string = join(import.meta.dirname, '../../messages')): KnownMessages {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -23,7 +23,7 @@ function namespaces(folder: string): Record<string, Dictionary> {
   )
 }
 
-/** A language's namespaces as one dictionary, as `checkMessages` and `mergeOverrides` take it. */
+/** Merges the namespaces of one language into one dictionary, as `checkMessages` and `mergeOverrides` take it. */
 export function flatMessages(byNamespace: Readonly<Record<string, Dictionary>>): Dictionary {
   return Object.assign({}, ...Object.values(byNamespace)) as Dictionary
 }

@@ -1,18 +1,18 @@
 const plain = 'AEIOUYaeiouycnszCNSZ'
 const accents = 'ÀÉÎÕÛÝàéîõûýçñšžÇÑŠŽ'
 
-/** A text with accents on its letters. */
+/** Puts accents on the letters of a text that have an accented form. */
 export const accented = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => accents[plain.indexOf(letter)] ?? letter)
 
 /**
- * A text in brackets, made a third longer than it was.
+ * Puts a text in brackets and pads it with dots to 4/3 of its original length.
  *
- * @param text As it was.
- * @param shown As it is shown, when not as it was: what is longer already is not stretched again.
+ * @param text The original text, which sets the length.
+ * @param shown The text to put in the brackets, when it differs from the original. It is not padded if it is already long enough.
  */
 export const stretched = (text: string, shown = text): string =>
   `⟦${shown}${'·'.repeat(Math.max(0, Math.ceil((text.length * 4) / 3) - shown.length))}⟧`
 
-/** A text whose letters are turned around, by a mark before and one after it. */
+/** Puts a text between Unicode marks (U+202E, U+202C) that make a browser draw its letters from right to left. */
 export const turned = (text: string): string => `\u202e${text}\u202c`

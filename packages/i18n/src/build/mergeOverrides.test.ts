@@ -3,14 +3,14 @@ import { mergeOverrides } from './mergeOverrides.ts'
 
 const base = { 'core.hello': 'Hello {name}', 'core.home': 'Home' }
 
-test("control: a merchant's own texts take the place of the product's", { tags: ['H8-control'] }, () => {
+test("control: replaces the product's texts with a merchant's valid overrides", { tags: ['H8-control'] }, () => {
   const merged = mergeOverrides(base, { 'core.home': 'The den', 'core.hello': '{name}, welcome' }, 'EN')
   expect(merged).toEqual({ messages: { 'core.hello': '{name}, welcome', 'core.home': 'The den' }, problems: [] })
   expect(base['core.home']).toBe('Home')
 })
 
 test(
-  "unknown ids, other placeholders and broken texts are problems, and the product's texts stay",
+  "keeps the product's texts and reports a problem when an override has an unknown id, other placeholders or invalid ICU",
   { tags: ['H8'] },
   () => {
     const { messages, problems } = mergeOverrides(

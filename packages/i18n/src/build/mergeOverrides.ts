@@ -3,10 +3,10 @@ import type { Dictionary } from './compileMessages.ts'
 import { problem, type MessageProblem } from './problem.ts'
 
 /**
- * Puts a merchant's own texts over the product's, in one language.
+ * Replaces texts of the product with a merchant's overrides, in one language.
  *
- * @returns The merged texts, without the overrides that have a problem, and all problems: an id that does not exist, other placeholders or
- * tags than the text it replaces, invalid ICU, nothing written.
+ * @returns The merged texts without the overrides that have a problem, and all problems: an id that does not exist, other placeholders or
+ * tags than in the replaced text, invalid ICU, an empty text.
  */
 export function mergeOverrides(
   base: Dictionary,

@@ -1,15 +1,15 @@
-/** What is wrong with one text of a dictionary. */
+/** A problem with one text of a dictionary. */
 export interface MessageProblem {
   readonly language: string
   readonly id: string
   readonly kind: 'missing' | 'extra' | 'syntax' | 'structure' | 'empty' | 'untranslated' | 'duplicate'
-  /** What is wrong, in a sentence that says how to cure it. */
+  /** Says what is wrong and how to fix it. */
   readonly message: string
   /** The parser's name for a mistake of the kind `syntax`, such as `EMPTY_ARGUMENT`. */
   readonly syntax?: string
 }
 
-/** Makes a problem of the text `id` in one language; `message` says how to cure it. */
+/** Creates a problem of the text `id` in one language. `message` says how to fix it. */
 export const problem = (
   language: string,
   id: string,

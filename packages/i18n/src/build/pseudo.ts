@@ -4,8 +4,8 @@ import { parseText, type Dictionary } from './compileMessages.ts'
 import { accented, stretched, turned } from './madeUp.ts'
 
 /**
- * A pseudo-language: every text accented, a third longer and in brackets, placeholders untouched. What stays plain on the screen
- * is not in a dictionary; what is cut has no room for longer languages.
+ * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets. Placeholders stay.
+ * A text without accents on the screen is not in a dictionary. A text that is cut off leaves no room for longer languages.
  */
 export function pseudo(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, pseudoText(id, text)]))
@@ -31,8 +31,8 @@ function accent(element: MessageFormatElement): MessageFormatElement {
 }
 
 /**
- * A pseudo-language from right to left: the letters of every text turned around by a mark before and one after it, placeholders untouched.
- * What still reads from left to right is not in a dictionary.
+ * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters. Placeholders stay.
+ * A text that still reads from left to right on the screen is not in a dictionary.
  */
 export function mirrored(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, turned(text)]))

@@ -1,25 +1,25 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /**
- * What a translation must share with the text it translates: its placeholders with their types, its tags, the keys of its selects with what
- * each branch shows, and the exact numbers of its plurals. Plural categories are the language's own and are left out.
+ * Lists the parts that a translation must share with its source text: placeholders with their types, tags, the keys of selects with the
+ * parts in each branch, and the exact numbers of plurals. Leaves out plural categories, since they differ by language.
  *
- * @returns One sorted entry a thing, for example `{count, plural =0}`, `{name}`, `<b>`, `{sex, select: female male other}`, and for what
- * only some branches of a select show `{name} if sex is male`.
+ * @returns One sorted entry per part, for example `{count, plural =0}`, `{name}`, `<b>`, `{sex, select: female male other}`.
+ * A part that only some branches of a select contain has an entry such as `{name} if sex is male`.
  */
 export function structureOf(tree: readonly MessageFormatElement[]): string[] {
-  const whole = thingsIn(tree)
-  const inBranches = selectsIn(tree).flatMap(({ value, options }) =>
+  const whole = listParts(tree)
+  const inBranches = findSelects(tree).flatMap(({ value, options }) =>
     Object.keys(options).flatMap((key) =>
-      thingsIn(choose(tree, value, key))
-        .filter((thing) => Object.keys(options).some((other) => !thingsIn(choose(tree, value, other)).includes(thing)))
-        .map((thing) => `${thing} if ${value} is ${key}`),
+      listParts(choose(tree, value, key))
+        .filter((part) => Object.keys(options).some((other) => !listParts(choose(tree, value, other)).includes(part)))
+        .map((part) => `${part} if ${value} is ${key}`),
     ),
   )
   return [...new Set([...whole, ...inBranches])].sort()
 }
 
-function thingsIn(tree: readonly MessageFormatElement[]): string[] {
+function listParts(tree: readonly MessageFormatElement[]): string[] {
   const found = new Set<string>()
   walk(tree, (element) => {
     if (element.type === TYPE.argument) found.add(`{${element.value}}`)
@@ -37,7 +37,7 @@ function thingsIn(tree: readonly MessageFormatElement[]): string[] {
   return [...found].sort()
 }
 
-function selectsIn(tree: readonly MessageFormatElement[]) {
+function findSelects(tree: readonly MessageFormatElement[]) {
   const selects: Extract<MessageFormatElement, { type: TYPE.select }>[] = []
   walk(tree, (element) => {
     if (element.type === TYPE.select) selects.push(element)
@@ -45,7 +45,7 @@ function selectsIn(tree: readonly MessageFormatElement[]) {
   return selects
 }
 
-/** The text as it is when one select has chosen a branch. */
+/** Replaces the select `name` by its branch `key`, or by the branch `other` if it has no such branch. */
 function choose(tree: readonly MessageFormatElement[], name: string, key: string): MessageFormatElement[] {
   return tree.flatMap((element) => {
     if (element.type === TYPE.select && element.value === name)
@@ -55,14 +55,17 @@ function choose(tree: readonly MessageFormatElement[], name: string, key: string
   })
 }
 
-/** The plural categories of a language that whole numbers up to 200 choose and that a text lacks: it would say "1 games". */
+/**
+ * Lists the plural categories that a text lacks, although its language uses them for some whole number from 0 to 200.
+ * Without such a branch the site would show "1 games".
+ */
 export function missingPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const missing = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return
     const rules = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' })
     const { options } = element
-    // With no branch but `other` a language that inflects nothing here says so.
+    // Only the branch `other`: the translator says that this text is the same for every number.
     if (Object.keys(options).length === 1) return
     for (let number = 0; number <= 200; number++) {
       const category = rules.select(number - (element.offset ?? 0))
@@ -72,7 +75,7 @@ export function missingPlurals(tree: readonly MessageFormatElement[], tag: strin
   return [...missing].sort()
 }
 
-/** The plural categories that a text uses and its language does not have: no number would ever choose them. */
+/** Lists the plural categories that a text uses and its language does not have. No number would ever select them. */
 export function foreignPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const foreign = new Set<string>()
   walk(tree, (element) => {

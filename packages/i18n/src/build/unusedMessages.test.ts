@@ -7,17 +7,17 @@ test.each([
   ['t(`games.category.${type}`)', 'games.category.RNG'],
   ['t(`auth.${name}.missing`)', 'auth.username.missing'],
   ['t(`home.${a}.${b}`)', 'home.draws.title'],
-])('%s uses %s', (source, id) => {
+])('finds in the source %s a use of the id %s', (source, id) => {
   expect(unusedMessages([id], [source])).toEqual([])
 })
 
 test.each([
-  ['nothing', '', 'core.home'],
+  ['an empty source', '', 'core.home'],
   ['a longer id', "t('core.home.title')", 'core.home'],
   ['a shorter id', "t('core.home')", 'core.home.title'],
   ['a template of another group', 't(`games.${x}`)', 'core.home'],
   ['a template with another end', 't(`core.${x}.title`)', 'core.home.text'],
-  ['words in a comment', '// core.home', 'core.home'],
-])('%s does not', (_, source, id) => {
+  ['an unquoted id in a comment', '// core.home', 'core.home'],
+])('reports an id as unused when the source only has %s', (_, source, id) => {
   expect(unusedMessages([id, 'core.used'], [source, "t('core.used')"])).toEqual([id])
 })

@@ -1,8 +1,8 @@
 /**
- * The ids that no source names: as a text of its own, or by a template such as `games.category.${type}`.
+ * Returns the ids that no source uses, neither as a quoted string nor through a template such as `games.category.${type}`.
  *
  * @param ids All ids of the dictionaries.
- * @param sources The product's sources, without tests and stories.
+ * @param sources The contents of the product's source files, without tests and stories.
  */
 export function unusedMessages(ids: readonly string[], sources: readonly string[]): string[] {
   const named = new Set<string>()
