@@ -6,29 +6,29 @@ import styles from './AmountField.module.css'
 
 export interface AmountFieldProps {
   readonly label: string
-  /** The sign of the currency, before the figures; not said. */
+  /** The currency sign before the amount. Screen readers do not read it. */
   readonly sign: string
-  /** As it was typed. */
+  /** The text as the player typed it. */
   readonly value: string
   readonly onChange: (text: string) => void
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   readonly onLeave?: () => void
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: ReactNode
-  /** Below, while nothing is wrong. */
+  /** A note below the field, hidden while there is an error. */
   readonly hint?: ReactNode
-  /** Amounts to pick. */
+  /** Preset amounts to choose from. */
   readonly chips?: readonly ChipItem[]
-  /** Names the amounts to pick; not shown. */
+  /** The accessible name of the group of preset amounts. */
   readonly chipsLabel?: string
-  /** The id of the amount that stands in the field. */
+  /** The id of the preset amount that is in the field. */
   readonly chosen?: string
   readonly onPick?: (id: string) => void
-  /** Takes the focus when it appears: a press brought it. */
+  /** Focuses the field when it mounts. Set it when the player has pressed something to open the field. */
   readonly focused?: boolean
 }
 
-/** The one number of a payment: large, with amounts to pick below. */
+/** Renders a large field for the amount of a payment, with preset amounts below. */
 export function AmountField({
   label,
   sign,
@@ -56,7 +56,7 @@ export function AmountField({
         </span>
         <input
           id={id}
-          ref={focused ? takeFocus : undefined}
+          ref={focused ? focusInput : undefined}
           className={styles.input}
           type="text"
           inputMode="decimal"
@@ -89,4 +89,4 @@ export function AmountField({
   )
 }
 
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+const focusInput = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })

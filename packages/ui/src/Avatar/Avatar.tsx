@@ -2,20 +2,20 @@ import { Picture } from '../Picture/Picture.tsx'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials and their tint. */
+  /** The person's name. Without a picture, it determines the initials and their tint. */
   readonly name: string
-  /** A picture, with the hosts that may have it. */
+  /** The path of a picture, and the hosts that may serve it, in the order to try them. */
   readonly picture?: { readonly path: string; readonly hosts: readonly string[] }
   readonly size?: 's' | 'm' | 'l'
-  /** A ring of the best players' colour. */
+  /** Adds a ring in the colour of VIP players. */
   readonly vip?: boolean
-  /** The name stands beside it: it is not said again. */
+  /** Hides the avatar from screen readers, for example because the name is next to it. */
   readonly silent?: boolean
 }
 
-const pixels = { s: 32, m: 44, l: 72 } as const
+const SIZES_PX = { s: 32, m: 44, l: 72 } as const
 
-/** A person: a picture, or initials on a tint that belongs to the name. */
+/** Renders a person's picture, or initials on a tint that is derived from the name. */
 export function Avatar({
   name,
   picture = { path: '', hosts: [] },
@@ -23,7 +23,7 @@ export function Avatar({
   vip = false,
   silent = false,
 }: AvatarProps) {
-  const side = pixels[size]
+  const side = SIZES_PX[size]
   return (
     <span className={styles.avatar} data-size={size} data-vip={vip || undefined}>
       <Picture {...picture} alt={silent ? '' : name} name={name} width={side} height={side} />

@@ -7,7 +7,7 @@ export interface BadgeProps {
   readonly text: string
 }
 
-/** A word on a picture: hot, new, live, vip. */
+/** Renders a short label on a picture: hot, new, live or VIP. */
 export function Badge({ kind, text }: BadgeProps) {
   return (
     <span className={styles.badge} data-kind={kind}>

@@ -5,26 +5,26 @@ import { Money } from './Money.tsx'
 import styles from './BalanceChip.module.css'
 
 export interface BalanceChipProps {
-  /** The formatted amount; `--` when it is not known. */
+  /** The formatted amount, `--` when it is unknown. */
   readonly text: string
-  /** Stands in place of the text: a `CountingMoney`. */
+  /** Replaces the text, for example by a `CountingMoney`. */
   readonly amount?: ReactNode
-  /** Whose it is, small above the amount and no wider than it. */
+  /** The name of the account's owner, small above the amount and no wider than it. */
   readonly name?: string
-  /** What kind of account it is, after the name, which gives way to it: a `Badge`. */
+  /** A `Badge` with the kind of account, after the name. A long name is cut off to leave room for it. */
   readonly mark?: ReactNode
-  /** Veils the amount, as the player chose. */
+  /** Masks the amount with dots, as the player chose. */
   readonly hidden?: boolean
-  /** Everything that it shows, and what the press on the amount does. */
+  /** The accessible name of the amount's button: everything that it shows, and what a press does. */
   readonly label: string
   readonly onPress: () => void
-  /** A short cut: hiding the amount, and showing it again. */
+  /** A shortcut, for example to hide and show the amount. */
   readonly onLongPress?: () => void
-  /** The way to a deposit; none without it. */
+  /** The button that opens a deposit. Without it there is no such button. */
   readonly add?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** The balance, always in sight, and the way to a deposit beside it. */
+/** Renders the balance as a button, with an optional deposit button next to it. */
 export function BalanceChip({
   text,
   amount,

@@ -4,52 +4,54 @@ import { writeText } from '../translation/writeText.ts'
 import styles from './CountingMoney.module.css'
 
 export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
-  /** `undefined` or no number is not known: `--`, and nothing counts from it. */
+  /** `undefined`, NaN and infinity count as unknown: the component shows `--` and does not count from them. */
   readonly value: number | undefined
   readonly format: (value: number) => string
-  /** What the first value that is known counts from, for example what was seen before the page was left; none, and it stands at once. */
+  /** The value to count from to the first known value, for example the one shown before the page was left. Without it there is no first animation. */
   readonly from?: number | undefined
 }
 
-/** Milliseconds that a change takes. */
-const TIME = 300
+const COUNT_DURATION_MS = 300
 
-const known = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
+const isKnown = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
 
-/** An amount that counts when it changes, up in the colour of a win, down in none. It jumps where less motion is wanted. */
-export function CountingMoney({ value, format, from: seen, ...look }: CountingMoneyProps) {
+/**
+ * Renders an amount that counts to its new value when it changes, in the win colour when it rises and without a colour when it falls.
+ * Changes at once when the player prefers reduced motion.
+ */
+export function CountingMoney({ value, format, from: initialFrom, ...look }: CountingMoneyProps) {
   const root = useRef<HTMLSpanElement>(null)
-  const before = useRef(seen ?? value)
-  const began = useRef(false)
-  const shown = useRef(format)
+  const previousValue = useRef(initialFrom ?? value)
+  const hasBeenKnown = useRef(false)
+  const latestFormat = useRef(format)
   useLayoutEffect(() => {
-    shown.current = format
+    latestFormat.current = format
   })
-  const text = known(value) ? format(value) : '--'
+  const text = isKnown(value) ? format(value) : '--'
 
   useLayoutEffect(() => {
-    const from = before.current
-    // What was seen is kept until something is known.
-    began.current ||= known(value)
-    if (began.current) before.current = value
+    const from = previousValue.current
+    // Keeps the initial `from` until a value is known.
+    hasBeenKnown.current ||= isKnown(value)
+    if (hasBeenKnown.current) previousValue.current = value
     const element = root.current
-    const shownAmount = element?.querySelector('span')
-    if (!element || !shownAmount || !known(from) || !known(value) || from === value) return
+    const amount = element?.querySelector('span')
+    if (!element || !amount || !isKnown(from) || !isKnown(value) || from === value) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     element.dataset['way'] = value > from ? 'up' : 'down'
     const start = performance.now()
     let frame = 0
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - start) / TIME))
+      const part = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS))
       const eased = 1 - (1 - part) ** 3
-      writeText(shownAmount, part === 1 ? text : shown.current(from + (value - from) * eased))
+      writeText(amount, part === 1 ? text : latestFormat.current(from + (value - from) * eased))
       if (part < 1) frame = requestAnimationFrame(step)
       else delete element.dataset['way']
     }
     step(start)
     return () => {
       cancelAnimationFrame(frame)
-      writeText(shownAmount, text)
+      writeText(amount, text)
       delete element.dataset['way']
     }
   }, [value, text])

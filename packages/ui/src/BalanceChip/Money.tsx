@@ -1,20 +1,20 @@
 import styles from './Money.module.css'
 
 export interface MoneyProps {
-  /** Formatted, with its sign: colour alone never says whether money came or went. */
+  /** The formatted amount with its sign. The sign is required, since colour alone must not distinguish income from expense. */
   readonly text: string
   readonly tone?: 'win' | 'loss' | 'muted'
   readonly size?: 'm' | 'l' | 'hero'
 }
 
-/** An amount in figures of one width, which do not dance when they change. */
+/** Renders an amount in digits of equal width, so that its width does not jump when it changes. */
 export function Money({ text, tone, size = 'm' }: MoneyProps) {
   return (
     <span
       className={styles.money}
       data-tone={tone}
       data-size={size}
-      data-length={lengthOf(text)}
+      data-length={getLengthClass(text)}
       dir="ltr"
       translate="no">
       {text}
@@ -22,8 +22,8 @@ export function Money({ text, tone, size = 'm' }: MoneyProps) {
   )
 }
 
-/** How long an amount is, for its stylesheet; an attribute, since static markup may have no style of its own. */
-function lengthOf(text: string) {
+/** Classifies an amount by its length, for the style sheet. The policy of stamped pages forbids `style` attributes, so this is an attribute. */
+function getLengthClass(text: string) {
   if (text.length > 17) return 'wrapping'
   if (text.length > 15) return 'longest'
   return text.length > 11 ? 'long' : undefined

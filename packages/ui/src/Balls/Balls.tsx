@@ -1,15 +1,15 @@
 import styles from './Balls.module.css'
 
 export interface BallsProps {
-  /** A ball each; none shows `--`. */
+  /** The text of each ball. An empty list shows `--`. */
   readonly balls: readonly string[]
-  /** What they are, for those who do not see them: `Last result`. */
+  /** The accessible name of the list, for example `Last result`. */
   readonly label: string
-  /** Where they stand in their line. */
+  /** The side of the line on which the balls are. */
   readonly align?: 'start' | 'end'
 }
 
-/** What was drawn, a ball a figure. Up to ten stand in one line, smaller where they must. */
+/** Renders the result of a draw, one ball per number. Up to ten fit on one line; they shrink where the line is narrow. */
 export function Balls({ balls, label, align = 'start' }: BallsProps) {
   return (
     <ul className={styles.balls} data-align={align} aria-label={label} dir="ltr">

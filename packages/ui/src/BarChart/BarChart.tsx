@@ -1,32 +1,33 @@
 import styles from './BarChart.module.css'
 
 export interface Bar {
-  /** Below the bar, and in the table: `14 Nov`. */
+  /** The text below the bar and in the table: `14 Nov`. */
   readonly label: string
-  /** Below the bar in its place, where the label needs more than a fifth of the chart: `14/11`. */
+  /** Replaces the label below the bar, for a label that is wider than a fifth of the chart: `14/11`. */
   readonly short?: string
   readonly value: number
 }
 
 export interface BarChartProps {
-  /** What is measured: the table's caption. */
+  /** The measured quantity, as the table's caption. */
   readonly label: string
   readonly bars: readonly Bar[]
   readonly format: (value: number) => string
-  /** Heads of the table's columns: `Day`, `Net`. */
+  /** The headings of the table's columns: `Day`, `Net`. */
   readonly columns: readonly [string, string]
-  /** Stands out, for example today; counts from 0. */
+  /** The index of the highlighted bar, for example today's. */
   readonly current?: number
   /** Shown when there are no bars. */
   readonly empty: string
 }
 
-const GAP = 0.28
-const LABELS = 4
-// Fewer days stand in the middle: one alone would be a wall.
-const SLOTS = 5
+/** The gap between two bars, as a share of a bar's slot. */
+const GAP_SHARE = 0.28
+const MAX_LABELS = 4
+// Fewer bars are centred in this many slots: a single bar would otherwise fill the whole chart.
+const MIN_SLOTS = 5
 
-/** Bars over time, below the line for what is lost, and the same as a table for those who do not see them. What is no number has no bar. */
+/** Renders a bar chart over time, and the same values as a table for screen readers. Losses are below the zero line, NaN has no bar. */
 export function BarChart({ label, bars, format, columns, current, empty }: BarChartProps) {
   if (bars.length === 0) return <p className={styles.empty}>{empty}</p>
   const values = bars.map(({ value }) => (Number.isFinite(value) ? value : 0))
@@ -34,8 +35,8 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
   const bottom = Math.min(0, ...values)
   const span = top - bottom || 1
   const percent = (part: number) => `${(part * 100).toFixed(3)}%`
-  const every = Math.ceil(bars.length / LABELS)
-  const slots = Math.max(bars.length, SLOTS)
+  const labelStep = Math.ceil(bars.length / MAX_LABELS)
+  const slots = Math.max(bars.length, MIN_SLOTS)
   const before = (slots - bars.length) / 2
   return (
     <figure className={styles.chart}>
@@ -46,9 +47,9 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
           {values.map((value, index) => (
             <rect
               key={bars[index]?.label}
-              x={percent((before + index + GAP / 2) / slots)}
+              x={percent((before + index + GAP_SHARE / 2) / slots)}
               y={percent((top - Math.max(0, value)) / span)}
-              width={percent((1 - GAP) / slots)}
+              width={percent((1 - GAP_SHARE) / slots)}
               height={percent(Math.abs(value) / span)}
               rx="3"
               data-lost={value < 0 || undefined}
@@ -59,10 +60,10 @@ export function BarChart({ label, bars, format, columns, current, empty }: BarCh
         </svg>
         {bottom < 0 && <span className={styles.scale}>{format(bottom)}</span>}
       </div>
-      <ol className={styles.labels} data-count={bars.length < SLOTS ? bars.length : undefined} aria-hidden="true">
+      <ol className={styles.labels} data-count={bars.length < MIN_SLOTS ? bars.length : undefined} aria-hidden="true">
         {bars.map((bar, index) => (
           <li key={bar.label} data-current={index === current || undefined}>
-            {(bars.length - 1 - index) % every === 0 && <span title={bar.label}>{bar.short ?? bar.label}</span>}
+            {(bars.length - 1 - index) % labelStep === 0 && <span title={bar.label}>{bar.short ?? bar.label}</span>}
           </li>
         ))}
       </ol>

@@ -5,9 +5,9 @@ import styles from './BottomBar.module.css'
 export interface BarItem {
   readonly id: string
   readonly label: string
-  /** An `svg`. */
+  /** An `svg` element. */
   readonly icon: ReactNode
-  /** The one action of the bar; stands out of it where the theme raises it. */
+  /** Marks the main action of the bar. It is drawn higher than the others if the theme says so. */
   readonly raised?: boolean
   readonly current?: boolean
 }
@@ -16,11 +16,14 @@ export interface BottomBarProps<Item extends BarItem> {
   readonly label: string
   /** At most five. */
   readonly items: readonly Item[]
-  /** Makes the link or button of an item with the class and content given; the current one says so with `aria-current="page"`. */
+  /** Renders the link or button of an item with the given class and content. Set `aria-current="page"` on the current one. */
   readonly renderItem: (item: Item, className: string, content: ReactNode) => ReactNode
 }
 
-/** The navigation at the thumb: 51 px and the home indicator's room. It gives way to the keyboard of a phone. Of few elements: it is on every page. */
+/**
+ * Renders the navigation at the bottom of the screen, 51 px high plus the inset of the home indicator. Hides while a phone's keyboard is open.
+ * Uses few elements, since it is on every page.
+ */
 export function BottomBar<Item extends BarItem>({ label, items, renderItem }: BottomBarProps<Item>) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -11,7 +11,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly children?: ReactNode
 }
 
-/** A press that does something. For a way to another screen use a link with `buttonClass`. */
+/** Renders a button that performs an action. To open another screen, use a link with `buttonClass` instead. */
 export function Button({ tone, size, wide, busy = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(tone && { tone }), ...(size && { size }), ...(wide !== undefined && { wide }) }
   return (

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './HeldButton.module.css'
 
 export interface HeldButtonProps {
-  /** Why it cannot be pressed now, below it; it stays reachable, so that this can be read out. */
+  /** Disables the button and shows the reason below it. The button stays focusable so that screen readers can read the reason. */
   readonly why?: string | false
   /** Disables it for a reason that is shown elsewhere. */
   readonly held?: boolean
@@ -12,10 +12,10 @@ export interface HeldButtonProps {
   readonly children: ReactNode
 }
 
-/** The press of a card; while it cannot be had, it says what it waits for. */
+/** Renders the main button of a card. While it is disabled, shows the reason below. */
 export function HeldButton({ why = false, held = false, busy, onPress, children }: HeldButtonProps) {
   const id = useId()
-  const waits = held || why !== false
+  const isDisabled = held || why !== false
   return (
     <>
       <Button
@@ -23,9 +23,9 @@ export function HeldButton({ why = false, held = false, busy, onPress, children 
         size="l"
         wide
         busy={busy}
-        aria-disabled={waits || undefined}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={why === false ? undefined : id}
-        onClick={() => !waits && onPress()}>
+        onClick={() => !isDisabled && onPress()}>
         {children}
       </Button>
       {why !== false && (

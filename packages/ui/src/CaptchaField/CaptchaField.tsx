@@ -5,29 +5,29 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './CaptchaField.module.css'
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits'> {
-  /** The picture's address; undefined while it is on its way. */
+  /** The URL of the picture, undefined while it is loading. */
   readonly picture: string | undefined
-  /** The picture did not come. */
+  /** Says that the picture failed to load. */
   readonly failed?: boolean
-  /** The picture was pressed: give another one. */
+  /** Called when the player presses the picture to get another one. */
   readonly onRefresh: () => void
-  /** Says what a press on the picture does. */
+  /** The accessible name of the picture's button: what a press does. */
   readonly refreshLabel: string
-  /** Stands in the picture's place when it did not come, for example `Try again`. */
+  /** Replaces the picture when it failed to load, for example `Try again`. */
   readonly failedText: string
   readonly loadingLabel: string
-  /** How many digits are taken at most; 6 unless given. */
+  /** The maximum number of digits. */
   readonly maxDigits?: number
 }
 
 /**
- * Digits to copy from a picture; a press on the picture asks for another one. A picture that cannot be drawn counts as one that did not
- * come. What react-hook-form's `register` gives can be spread into it.
+ * Renders a field for digits that the player copies from a picture. A press on the picture requests another one. A picture that the browser
+ * cannot draw counts as failed. The result of react-hook-form's `register` can be spread into it.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { picture, failed = false, onRefresh, refreshLabel, failedText, loadingLabel, maxDigits = 6, ...rest } = props
   const [broken, setBroken] = useState<string>()
-  const lost = failed || (picture !== undefined && broken === picture)
+  const isFailed = failed || (picture !== undefined && broken === picture)
   return (
     <TextField
       autoComplete="off"
@@ -37,10 +37,10 @@ export function CaptchaField(props: CaptchaFieldProps) {
         <button
           type="button"
           className={styles.picture}
-          data-lost={lost || undefined}
-          aria-label={lost || picture === undefined ? undefined : refreshLabel}
+          data-lost={isFailed || undefined}
+          aria-label={isFailed || picture === undefined ? undefined : refreshLabel}
           onClick={onRefresh}>
-          {lost ? (
+          {isFailed ? (
             <>
               <RefreshCw aria-hidden="true" />
               {failedText}

@@ -3,14 +3,14 @@ import styles from './Card.module.css'
 
 export interface CardProps {
   readonly title?: string
-  /** One way on, beside the title. */
+  /** A link or button next to the title. */
   readonly action?: ReactNode
-  /** `hero`: in the brand's light, for the one thing of a screen; `raised`: on another card. */
+  /** `hero` has a brand-coloured glow, for the main card of a screen. `raised` is for a card on another card. */
   readonly tone?: 'card' | 'raised' | 'hero'
   readonly children: ReactNode
 }
 
-/** A surface for what belongs together. With a title it is a region of that name. */
+/** Renders a surface for related content. With a title it is a `section` with that accessible name. */
 export function Card({ title, action, tone = 'card', children }: CardProps) {
   const id = useId()
   const Element = title === undefined ? 'div' : 'section'

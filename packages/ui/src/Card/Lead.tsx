@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Lead.module.css'
 
 export interface LeadProps {
-  /** What the figure is, above it. */
+  /** The label above the figure. */
   readonly name?: string
-  /** What holds for it, below. */
+  /** A note below the figure. */
   readonly note?: string | false
-  /** The figure, large. */
+  /** The figure. */
   readonly children: ReactNode
 }
 
-/** The one figure that a card is about, between its name and what is to be known of it. */
+/** Renders the main figure of a card between its label and a note. */
 export function Lead({ name, note, children }: LeadProps) {
   return (
     <div className={styles.lead}>

@@ -10,20 +10,20 @@ export interface Slide {
 export interface CarouselProps {
   readonly label: string
   readonly slides: readonly Slide[]
-  /** `banner`: one slide and the edge of the next; `cards`: 1.2 slides, 20 px apart. */
+  /** `banner` shows one slide and the edge of the next. `cards` shows 1.2 slides, 20 px apart. */
   readonly view?: 'banner' | 'cards'
-  /** Milliseconds that a slide stands; 0 never moves by itself. */
+  /** The time between two automatic moves, in milliseconds. 0 turns them off. */
   readonly interval?: number
-  /** For example `2 of 5`; both count from 1. */
+  /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
   readonly slideLabel: (n: number, of: number) => string
-  /** More slides are on their way: their room is kept, so that nothing moves when they come. */
+  /** Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they arrive. */
   readonly awaited?: boolean
 }
 
 /**
- * Slides side by side that go round. At first they are the browser's own scrolling; once the page is calm they move by themselves and have
- * no end. They wait while the page is hidden, while a finger or a mouse is on them, while the focus is in them, and always where less motion
- * is wanted. One slide stands still.
+ * Renders slides in an endless row. At first the row is an ordinary scroller; once the page is idle it loads the code that moves the slides
+ * automatically and loops them. They pause while the page is hidden, while a finger, the mouse or the focus is on them, and always when the
+ * player prefers reduced motion. A single slide does not move.
  */
 export function Carousel({
   label,
@@ -40,25 +40,25 @@ export function Carousel({
   const [seen, setSeen] = useState({ of: keys, at: 0 })
   const current = seen.of === keys ? seen.at : 0
 
-  // Ends before new slides are painted: they are laid out by the browser again.
+  // A layout effect, so that the clean-up runs before new slides are painted: the browser must lay those out itself.
   useLayoutEffect(() => {
     if (!many) return
-    let gone = false
+    let isUnmounted = false
     let stop: (() => void) | undefined
     const cancel = whenCalm(async () => {
-      // Without the code it scrolls, as before.
+      // If the code fails to load, the row stays an ordinary scroller.
       const code = await import('./enliven.ts').catch(() => null)
-      if (!gone && box.current)
+      if (!isUnmounted && box.current)
         stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setSeen({ of: keys, at }) })
     })
     return () => {
-      gone = true
+      isUnmounted = true
       cancel()
       stop?.()
     }
   }, [many, count, keys, view, interval])
 
-  const slide = ({ key, content }: Slide, index: number, copy: boolean) => (
+  const renderSlide = ({ key, content }: Slide, index: number, copy: boolean) => (
     <div
       key={copy ? `${key} again` : key}
       className={styles.slide}
@@ -80,9 +80,9 @@ export function Carousel({
         data-view={view}
         data-alone={(!many && !awaited) || undefined}>
         <div key={keys} className={styles.track}>
-          {slides.map((each, index) => slide(each, index, false))}
-          {/* Two are too few to go round. */}
-          {count === 2 && slides.map((each, index) => slide(each, index, true))}
+          {slides.map((each, index) => renderSlide(each, index, false))}
+          {/* Renders each of two slides twice: the loop needs more than two. */}
+          {count === 2 && slides.map((each, index) => renderSlide(each, index, true))}
         </div>
       </div>
       {(many || awaited) && (

@@ -1,11 +1,11 @@
-/** Scrolls a row sideways until the child stands in its middle. Never moves the page, and works from right to left as well. */
+/** Scrolls a row sideways until the child is in its centre. Never scrolls the page, and also works from right to left. */
 export function centreChild(scroller: HTMLElement, index: number): void {
   const child = scroller.children[index]
   if (!child) return
   const row = scroller.getBoundingClientRect()
   const box = child.getBoundingClientRect()
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const way = box.left + box.width / 2 - row.left - row.width / 2
-  // Not scrollBy: that one may stop at each snap point on its way.
-  scroller.scrollTo({ left: scroller.scrollLeft + way, behavior: still ? 'instant' : 'smooth' })
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const distance = box.left + box.width / 2 - row.left - row.width / 2
+  // Uses scrollTo, since scrollBy may stop at each snap point on the way.
+  scroller.scrollTo({ left: scroller.scrollLeft + distance, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
 }

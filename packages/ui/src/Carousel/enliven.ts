@@ -2,77 +2,76 @@ import Swiper from 'swiper'
 import { startAutoplay, type Autoplay } from './startAutoplay.ts'
 
 export interface Lively {
-  /** How many slides there are; the row may hold each of them twice. */
+  /** The number of slides. The row may contain each of them twice. */
   readonly count: number
   readonly view: 'banner' | 'cards'
-  /** Milliseconds that a slide stands; 0 never moves by itself. */
+  /** The time between two automatic moves, in milliseconds. 0 turns them off. */
   readonly interval: number
-  /** Called with the index of the slide that came into sight. */
+  /** Called with the index of each slide that becomes the current one. */
   readonly onSlide: (index: number) => void
 }
 
-/** Milliseconds of a slide's way. */
-const WAY = 320
+const SLIDE_DURATION_MS = 320
 
 /**
- * Lets a row of slides go round: it moves by itself, follows a finger and a mouse, and after the last slide comes the first. It takes over
- * what is seen, where it is seen.
+ * Turns a row of slides into a carousel: it moves automatically, follows the finger and the mouse, and loops from the last slide to the first.
+ * The slide that is visible at that moment stays in place.
  *
- * @param box Holds the track and nothing else; scrolls until now.
- * @returns the way back
+ * @param box The scrolling element. It contains the track and nothing else.
+ * @returns a function that stops the carousel and makes the row an ordinary scroller again
  */
 export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Lively): () => void {
   const track = box.firstElementChild as HTMLElement
   const slides = [...track.children] as HTMLElement[]
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0
   const first = Math.round(Math.abs(box.scrollLeft) / ((slides[0]?.offsetWidth ?? 1) + gap))
-  const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : WAY)
+  const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_DURATION_MS)
   track.classList.add('swiper-wrapper')
   for (const slide of slides) slide.classList.add('swiper-slide')
   box.dataset['live'] = ''
   box.scrollLeft = 0
 
-  let play: Autoplay | undefined
+  let autoplay: Autoplay | undefined
   const swiper = new Swiper(box, {
     loop: true,
     slidesPerView: view === 'cards' ? 1.2 : 'auto',
     spaceBetween: gap,
     initialSlide: first % count,
-    speed: WAY,
+    speed: SLIDE_DURATION_MS,
     threshold: 4,
-    // A way that was cut short would let it stand for ever.
+    // With `true`, an interrupted move would block all later ones.
     loopPreventsSliding: false,
-    // It would set out from its first slide once more, a frame after it began. The window's resize is enough.
+    // The observer would reset Swiper to its first slide one frame after the start. The `resize` event of the window is enough.
     resizeObserver: false,
-    on: { realIndexChange: ({ realIndex }) => moved(realIndex) },
+    on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
   })
 
-  // Of a slide that is there twice one is reached and read, the one in sight's round.
-  function moved(at: number) {
+  // When the row contains each slide twice, only the set with the current slide is focusable and visible to screen readers.
+  function handleMove(at: number) {
     onSlide(at % count)
     for (const [index, slide] of slides.entries()) {
       const copy = Math.floor(index / count) !== Math.floor(at / count)
       slide.inert = copy
       slide.ariaHidden = copy ? 'true' : null
     }
-    play?.restart()
+    autoplay?.restart()
   }
-  if (interval > 0) play = startAutoplay(box, interval, () => swiper.slideNext(speed()))
-  moved(swiper.realIndex)
+  if (interval > 0) autoplay = startAutoplay(box, interval, () => swiper.slideNext(speed()))
+  handleMove(swiper.realIndex)
 
-  const left = new AbortController()
+  const teardown = new AbortController()
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => box.addEventListener(type, listener, { signal: left.signal })
+  ) => box.addEventListener(type, listener, { signal: teardown.signal })
   on('keydown', (event) => {
-    const onward = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (onward === undefined) return
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (direction === undefined) return
     event.preventDefault()
-    if (onward === (swiper.rtlTranslate ? -1 : 1)) swiper.slideNext(speed())
+    if (direction === (swiper.rtlTranslate ? -1 : 1)) swiper.slideNext(speed())
     else swiper.slidePrev(speed())
   })
-  // Whoever goes on by keyboard sees where: the browser would scroll the box instead.
+  // Shows the slide that receives the keyboard focus. The browser would scroll the box instead.
   on('focusin', ({ target }) => {
     const index = slides.findIndex((slide) => slide !== target && slide.contains(target as Node))
     box.scrollLeft = 0
@@ -82,8 +81,8 @@ export function enliven(box: HTMLElement, { count, view, interval, onSlide }: Li
     ;(target as HTMLElement).focus({ preventScroll: true })
   })
   return () => {
-    left.abort()
-    play?.stop()
+    teardown.abort()
+    autoplay?.stop()
     swiper.destroy()
     delete box.dataset['live']
   }

@@ -1,4 +1,4 @@
-/** Whether the child of a row that scrolls sideways stands in it whole, as the row is scrolled now; a child that is not there does. */
+/** Returns whether a child of a horizontal scroller is completely visible at the current scroll position. True for a child that does not exist. */
 export function standsWhole(scroller: HTMLElement, index: number): boolean {
   const child = scroller.children[index]
   if (!child) return true

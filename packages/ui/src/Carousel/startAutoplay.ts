@@ -1,55 +1,60 @@
 export interface Autoplay {
-  /** Starts the wait anew. */
+  /** Restarts the interval. */
   readonly restart: () => void
   readonly stop: () => void
 }
 
-/** Calls `onDue` whenever the interval has passed undisturbed: page visible, frame on screen, no pointer or focus on it, motion welcome. */
+/**
+ * Calls `onDue` after each interval. The interval restarts when the page is hidden, the frame is off screen, a pointer or the focus is on it,
+ * or the player prefers reduced motion, and runs again when that ends.
+ *
+ * @param interval in milliseconds
+ */
 export function startAutoplay(frame: HTMLElement, interval: number, onDue: () => void): Autoplay {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  // After a tap, a touch screen keeps the hover where the finger was.
-  const hovered = () => matchMedia('(hover: hover)').matches && frame.matches(':hover')
-  const left = new AbortController()
+  // Touch screens keep the hover state at the last tap, so only devices with a real pointer count.
+  const isHovered = () => matchMedia('(hover: hover)').matches && frame.matches(':hover')
+  const teardown = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pressed = false
   let onScreen = true
-  const wait = () => {
+  const restart = () => {
     clearTimeout(timer)
-    const held =
-      pressed || !onScreen || document.hidden || motion.matches || frame.matches(':focus-within') || hovered()
-    if (!held && !left.signal.aborted)
+    const isPaused =
+      pressed || !onScreen || document.hidden || motion.matches || frame.matches(':focus-within') || isHovered()
+    if (!isPaused && !teardown.signal.aborted)
       timer = setTimeout(() => {
         onDue()
-        wait()
+        restart()
       }, interval)
   }
   const on = (target: EventTarget, types: readonly string[], listener: () => void) => {
-    for (const type of types) target.addEventListener(type, listener, { signal: left.signal, passive: true })
+    for (const type of types) target.addEventListener(type, listener, { signal: teardown.signal, passive: true })
   }
-  const press = (now: boolean) => () => {
-    if (pressed === now) return
-    pressed = now
-    wait()
+  const setPressed = (isPressed: boolean) => () => {
+    if (pressed === isPressed) return
+    pressed = isPressed
+    restart()
   }
-  // A finger that scrolls cancels its pointer at once: the touch events tell when it is really gone.
-  on(frame, ['pointerdown', 'touchstart'], press(true))
-  on(window, ['pointerup', 'pointercancel', 'touchend', 'touchcancel'], press(false))
-  // The focus and the hover have changed only after the event.
-  on(frame, ['focusin', 'focusout', 'pointerenter', 'pointerleave'], () => queueMicrotask(wait))
-  on(document, ['visibilitychange'], wait)
-  on(motion, ['change'], wait)
-  const sight = new IntersectionObserver(([entry]) => {
+  // A scrolling finger cancels its pointer events at once. Only the touch events say when the finger leaves the screen.
+  on(frame, ['pointerdown', 'touchstart'], setPressed(true))
+  on(window, ['pointerup', 'pointercancel', 'touchend', 'touchcancel'], setPressed(false))
+  // `:focus-within` and `:hover` change only after the event, hence the microtask.
+  on(frame, ['focusin', 'focusout', 'pointerenter', 'pointerleave'], () => queueMicrotask(restart))
+  on(document, ['visibilitychange'], restart)
+  on(motion, ['change'], restart)
+  const visibilityObserver = new IntersectionObserver(([entry]) => {
     onScreen = entry?.isIntersecting ?? true
-    wait()
+    restart()
   })
-  sight.observe(frame)
-  wait()
+  visibilityObserver.observe(frame)
+  restart()
   return {
-    restart: wait,
+    restart,
     stop: () => {
       clearTimeout(timer)
-      left.abort()
-      sight.disconnect()
+      teardown.abort()
+      visibilityObserver.disconnect()
     },
   }
 }

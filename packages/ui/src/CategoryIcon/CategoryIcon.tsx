@@ -13,11 +13,11 @@ const icons = {
 } as const
 
 export interface CategoryIconProps {
-  /** As the platform names it: `RNG`. */
+  /** The platform's code of the category, for example `RNG`. */
   readonly category: string
 }
 
-/** The mark of a category of games; dice for one that nobody knows. */
+/** Renders the icon of a game category, or dice for an unknown category. */
 export function CategoryIcon({ category }: CategoryIconProps) {
   const Icon = Object.hasOwn(icons, category) ? icons[category as keyof typeof icons] : Dices
   return <Icon aria-hidden="true" />

@@ -6,7 +6,7 @@ export interface ChipItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
-  /** A number after the label, for example how many games there are. */
+  /** A number after the label, for example the number of games. */
   readonly count?: string | number
   readonly disabled?: boolean
 }
@@ -19,7 +19,7 @@ interface ChipProps {
   readonly onPick: () => void
 }
 
-/** One choice: a native input, so that keys and direction are the browser's own. */
+/** Renders one choice as a native input, so that the browser handles the keyboard and the writing direction. */
 export function Chip({ item, type, name, checked, onPick }: ChipProps) {
   return (
     <label className={styles.chip}>

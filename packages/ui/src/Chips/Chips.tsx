@@ -5,22 +5,30 @@ import { Chip, type ChipItem } from './Chip.tsx'
 import styles from './Chips.module.css'
 
 export interface ChipsProps {
-  /** Names the group; not shown. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly items: readonly ChipItem[]
-  /** The ids of what is chosen; with `choose="one"` at most one. */
+  /** The ids of the selected items, at most one with `choose="one"`. */
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
   readonly choose?: 'one' | 'many'
-  /** `scroll` is one line that scrolls, and shows what is chosen; `rail` too, from edge to edge of the page; `wrap` is as many lines as it takes; `grid` too, in columns of one width, with the counts at their end. */
+  /**
+   * - `wrap`: as many lines as needed.
+   * - `grid`: like `wrap`, in columns of equal width, with the counts at their end.
+   * - `scroll`: one line that scrolls and keeps the selected item visible.
+   * - `rail`: like `scroll`, from edge to edge of the page.
+   */
   readonly layout?: 'wrap' | 'grid' | 'scroll' | 'rail'
-  /** Stands after the last one, for example a button that opens more. */
+  /** Content after the last item, for example a button that opens more choices. */
   readonly children?: ReactNode
-  /** What stands there is what is chosen, in the place of an item. */
+  /** Says that `children` represents the selection, instead of an item. */
   readonly childChosen?: boolean
 }
 
-/** Small choices side by side. One of them: arrows move and choose. Many: each is a stop of Tab, Space switches. */
+/**
+ * Renders a row of small choices. With `choose="one"` they are radio buttons: arrow keys move and select. With `choose="many"` they are
+ * checkboxes: Tab reaches each, Space toggles it.
+ */
 export function Chips({
   label,
   items,
@@ -33,14 +41,14 @@ export function Chips({
 }: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  const first = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
-  const came = useRef(false)
+  const firstSelected = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
+  const hasRendered = useRef(false)
   useEffect(() => {
     if (!row.current || layout === 'wrap' || layout === 'grid') return
-    // A row that has just come begins with its first chip, flush with the page, where the chosen one is in sight all the same.
-    if (came.current || !standsWhole(row.current, first)) centreChild(row.current, first)
-    came.current = true
-  }, [first, layout])
+    // On the first render, the row keeps its first chip flush with the page if the selected chip is visible anyway.
+    if (hasRendered.current || !standsWhole(row.current, firstSelected)) centreChild(row.current, firstSelected)
+    hasRendered.current = true
+  }, [firstSelected, layout])
 
   const pick = (id: string) => {
     if (choose === 'one') onChange([id])

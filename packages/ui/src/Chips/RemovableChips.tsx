@@ -6,18 +6,18 @@ export interface RemovableChipsProps {
   readonly label: string
   readonly items: readonly { readonly id: string; readonly label: string }[]
   readonly onRemove: (id: string) => void
-  /** The button's name, for example `Remove Pragma`. */
+  /** Returns the accessible name of an item's button, for example `Remove Pragma`. */
   readonly removeLabel: (label: string) => string
 }
 
-/** What is filtered by now; a press takes it away. The focus goes on to the next one, so that several can be removed by keys. */
+/** Renders the active filters as chips that a press removes. The focus then moves to the next chip, so that several can be removed by keyboard. */
 export function RemovableChips({ label, items, onRemove, removeLabel }: RemovableChipsProps) {
   const row = useRef<HTMLUListElement>(null)
-  const removed = useRef<number | null>(null)
+  const removedIndex = useRef<number | null>(null)
   useEffect(() => {
-    if (removed.current === null) return
-    const next = row.current?.children[Math.min(removed.current, items.length - 1)]?.querySelector('button')
-    removed.current = null
+    if (removedIndex.current === null) return
+    const next = row.current?.children[Math.min(removedIndex.current, items.length - 1)]?.querySelector('button')
+    removedIndex.current = null
     ;(next ?? row.current)?.focus()
   }, [items])
   return (
@@ -30,7 +30,7 @@ export function RemovableChips({ label, items, onRemove, removeLabel }: Removabl
             data-chosen=""
             aria-label={removeLabel(text)}
             onClick={() => {
-              removed.current = index
+              removedIndex.current = index
               onRemove(id)
             }}>
             {text}

@@ -3,27 +3,28 @@ import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import styles from './CodeField.module.css'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'digits' | 'minDigits'> {
-  /** For example `Send code`. */
+  /** The text of the send button, for example `Send code`. */
   readonly sendLabel: string
-  /** What the button says while one has to wait, for example `Again in 59 s`. */
+  /** Returns the text of the button during the wait, for example `Again in 59 s`. */
   readonly waitLabel: (seconds: number) => string
-  /** Whole seconds until a code can be asked for again, 0 when it can: counted by whoever sends it, so that it outlives the screen. */
+  /** The whole seconds until another code can be requested, 0 when it can. The parent counts them, so that the wait survives leaving the screen. */
   readonly secondsLeft: number
   readonly onSend: () => void
-  /** A code is being sent. */
+  /** Says that the request for a code is in flight. Shows a spinner in the button. */
   readonly sending?: boolean
-  /** Takes no code yet, since none was sent; the button works. */
+  /** Disables the input because no code was sent yet. The button stays enabled. */
   readonly locked?: boolean
-  /** How many digits are taken at most; 10 unless given. */
+  /** The maximum number of digits. */
   readonly maxDigits?: number
 }
 
-/** Codes are longer than most other numbers of a message. */
+/** The minimum number of digits of a code, so that shorter numbers in a pasted message are not taken for it. */
 const MIN_DIGITS = 4
 
 /**
- * A code that is sent by message on request: the button in the field asks for it, then shows how long until it can be asked for again.
- * Phones offer the code above the keyboard; pasting the whole message works. What react-hook-form's `register` gives can be spread into it.
+ * Renders a field for a code that is sent by message. The button in the field requests the code, then shows the time until another one can be
+ * requested. Phones offer the code above the keyboard, and the whole message can be pasted. The result of react-hook-form's `register` can be
+ * spread into it.
  */
 export function CodeField({
   sendLabel,
@@ -35,7 +36,7 @@ export function CodeField({
   maxDigits = 10,
   ...rest
 }: CodeFieldProps) {
-  const waits = sending || secondsLeft > 0
+  const isWaiting = sending || secondsLeft > 0
   return (
     <TextField
       autoComplete="one-time-code"
@@ -44,14 +45,14 @@ export function CodeField({
       digits={maxDigits}
       minDigits={MIN_DIGITS}
       trailing={
-        // Stays a stop of Tab while it waits, so that the focus is not lost at the press that sent the code.
+        // Uses aria-disabled during the wait: `disabled` would drop the focus of the player who has just pressed it.
         <button
           type="button"
           className={styles.send}
-          aria-disabled={waits || undefined}
+          aria-disabled={isWaiting || undefined}
           aria-busy={sending || undefined}
           disabled={rest.disabled}
-          onClick={waits ? undefined : onSend}>
+          onClick={isWaiting ? undefined : onSend}>
           <span className={styles.text} data-veiled={sending || undefined}>
             {secondsLeft > 0 ? waitLabel(secondsLeft) : sendLabel}
           </span>

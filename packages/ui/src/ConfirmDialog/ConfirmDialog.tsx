@@ -12,17 +12,17 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly text: string
-  /** Says what happens, for example `Sign out`; not `OK`. */
+  /** Names the action, for example `Sign out`, not `OK`. */
   readonly confirmLabel: string
-  /** Without it there is one answer, and it only takes note. */
+  /** The text of the cancel button. Without it there is only the confirm button, as in a notice. */
   readonly cancelLabel?: string
   readonly onConfirm: () => void
-  /** The confirmed action is under way; the dialog then stays. */
+  /** Says that the confirmed action is running. The dialog cannot be closed then. */
   readonly busy?: boolean
   readonly tone?: Extract<ButtonProps['tone'], 'brand' | 'danger'>
 }
 
-/** A question with two answers. The harmless one has the focus; a press outside answers nothing, Back and Escape are the harmless answer. */
+/** Renders a question with two answers. Cancel has the initial focus. Back and Escape cancel; a press outside does nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   busy = false,
   tone = 'brand',
 }: ConfirmDialogProps) {
-  const first = useRef<HTMLButtonElement>(null)
+  const initialFocus = useRef<HTMLButtonElement>(null)
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }
@@ -44,16 +44,16 @@ export function ConfirmDialog({
       <AlertDialog.Root open={open} onOpenChange={change}>
         <AlertDialog.Portal>
           <AlertDialog.Backdrop className={frames.backdrop} />
-          <AlertDialog.Popup className={cx(frames.card, styles.panel)} initialFocus={first}>
+          <AlertDialog.Popup className={cx(frames.card, styles.panel)} initialFocus={initialFocus}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
             <div className={styles.answers}>
               {cancelLabel !== undefined && (
-                <Button ref={first} disabled={busy} onClick={() => onOpenChange(false)}>
+                <Button ref={initialFocus} disabled={busy} onClick={() => onOpenChange(false)}>
                   {cancelLabel}
                 </Button>
               )}
-              <Button {...(cancelLabel === undefined && { ref: first })} tone={tone} busy={busy} onClick={onConfirm}>
+              <Button {...(cancelLabel === undefined && { ref: initialFocus })} tone={tone} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -5,24 +5,24 @@ import styles from './CopyRow.module.css'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyRowProps {
-  /** What the value is: `Account`. */
+  /** The label of the value, for example `Account`. */
   readonly name: string
-  /** What is shown, and copied. */
+  /** The displayed value, which a press copies. */
   readonly value: string
-  /** Of the button, with the name in it: `Copy Account`. */
+  /** The accessible name of the button, for example `Copy Account`. */
   readonly label: string
-  /** Read out once it is done. */
+  /** The text that screen readers announce after copying. */
   readonly doneLabel: string
 }
 
-/** A value with its name, and a press that copies it: a line of what is to be typed elsewhere. The value can be selected as well. */
+/** Renders a labelled value with a button that copies it, for values that the player needs in another app. The value can also be selected. */
 export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
   const { done, copy } = useCopy(value)
   return (
     <div className={styles.row}>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.value}>{breakable(value)}</span>
+        <span className={styles.value}>{addLineBreaks(value)}</span>
       </span>
       <IconButton label={label} onClick={() => void copy()}>
         {done ? <Check /> : <Copy />}
@@ -34,8 +34,8 @@ export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
   )
 }
 
-/** An address breaks where its parts end, not within a word. */
-const breakable = (value: string): ReactNode =>
+/** Adds line-break opportunities after the separators of a URL, so that it does not break within a word. */
+const addLineBreaks = (value: string): ReactNode =>
   (value.match(/[^/?&=:]*[/?&=:]?/g) ?? []).map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}

@@ -4,14 +4,14 @@ import styles from './CopyText.module.css'
 import { useCopy } from './useCopy.ts'
 
 export interface CopyTextProps extends Pick<ButtonProps, 'tone' | 'size'> {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string
   readonly label: string
-  /** What the button says once it is done. */
+  /** The text of the button after copying. */
   readonly doneLabel: string
 }
 
-/** A press that copies a text. Where a browser does not let it, the text itself is shown, to be selected. */
+/** Renders a button that copies a text. If the browser refuses, shows the text so that the player can select it. */
 export function CopyText({ text, label, doneLabel, ...look }: CopyTextProps) {
   const { done, copy } = useCopy(text)
   return (

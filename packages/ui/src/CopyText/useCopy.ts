@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Copies a text at a press, and knows what came of it for this text: copied, refused by the browser, or not asked for yet. */
+/**
+ * Returns `copy`, which copies the text to the clipboard, and `done`: true once this text is copied, false if the browser refused, null before
+ * the first call.
+ */
 export function useCopy(text: string): { readonly done: boolean | null; readonly copy: () => Promise<void> } {
   const [state, setState] = useState<{ readonly text: string; readonly done: boolean } | null>(null)
   const copy = async () => {

@@ -6,30 +6,30 @@ import { writeText } from '../translation/writeText.ts'
 import styles from './Countdown.module.css'
 
 export interface CountdownProps {
-  /** Milliseconds that remained when the server answered. */
+  /** The time left when the server answered, in milliseconds. */
   readonly remainTime: number
-  /** When it was asked and when it was answered, in milliseconds. */
+  /** The times of the request and of the response, in milliseconds. */
   readonly lotteryTime: readonly [number, number]
   readonly isSale: boolean
-  /** `performance.now()` at the answer: kept with the data, so that a screen that comes back does not start anew. */
+  /** The value of `performance.now()` at the response. It is kept with the data, so that a remounted screen does not restart the countdown. */
   readonly receivedAt: number
-  /** What is counted, for those who do not see it: `Time left`. */
+  /** The accessible name, for example `Time left`. */
   readonly label: string
-  /** `board`: each pair on a little board. */
+  /** `board` draws each pair of digits on a small board. */
   readonly look?: 'plain' | 'board'
-  /** `row`: of a lottery in a list, beside its balls. */
+  /** `row` is for a lottery in a list, next to its balls. */
   readonly size?: 's' | 'm' | 'row' | 'l'
-  /** Called once when it runs out while it is on screen; what must not miss it has a timer of its own. */
+  /** Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its own timer. */
   readonly onOver?: () => void
-  /** The page's own unless given. */
+  /** The clock that drives the countdown. Defaults to `pageClock()`. */
   readonly clock?: Clock
 }
 
-const NEAR = 6000
+const NEAR_END_MS = 6000
 
 /**
- * Counts down HH:MM:SS to a deadline, `--:--:--` when sales are closed or the time is over, and marks its last six seconds. All of them share
- * one clock, which writes the figures that changed straight into the page and sleeps when none is seen.
+ * Renders a countdown HH:MM:SS to a deadline, or `--:--:--` when sales are closed or the time is over. Highlights the last six seconds.
+ * All countdowns share one clock. It writes digits into the page without React, and stops while no countdown is visible.
  */
 export function Countdown({
   remainTime,
@@ -43,9 +43,9 @@ export function Countdown({
   clock,
 }: CountdownProps) {
   const root = useRef<HTMLSpanElement>(null)
-  const told = useRef(onOver)
+  const latestOnOver = useRef(onOver)
   useEffect(() => {
-    told.current = onOver
+    latestOnOver.current = onOver
   })
   const deadline = isSale ? receivedAt + countdownStart(remainTime, lotteryTime) : -Infinity
 
@@ -58,7 +58,7 @@ export function Countdown({
       const left = deadline - now
       const text = countdownText(left)
       pairs.forEach((pair, index) => writeText(pair, text[index] ?? ''))
-      element.toggleAttribute('data-near', left > 0 && left < NEAR)
+      element.toggleAttribute('data-near', left > 0 && left < NEAR_END_MS)
       element.toggleAttribute('data-none', left <= 0)
       return left > 0
     }
@@ -72,7 +72,7 @@ export function Countdown({
       if (write(now)) return
       unwatch()
       stop()
-      told.current?.()
+      latestOnOver.current?.()
     }
     const unwatch = onScreen(element, (seen) => {
       if (!seen) stop()

@@ -1,65 +1,65 @@
-/** What a clock is made of: the timers and the time of a page. */
+/** The functions of the page that a clock uses: timers, time and visibility. */
 export interface ClockParts {
   readonly setInterval: (onTick: () => void, milliseconds: number) => number
   readonly clearInterval: (timer: number) => void
-  /** Milliseconds that only ever go forward, whatever the device's clock does: `performance.now`. */
+  /** Returns milliseconds that never go backwards, even when the device's clock is changed: `performance.now`. */
   readonly now: () => number
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 }
 
 export interface Clock {
   readonly now: () => number
-  /** Tells the time at once, then twice a second while the page is seen; gives the way out. */
+  /** Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends the calls. */
   readonly join: (onTick: (now: number) => void) => () => void
 }
 
-const STEP = 500
+const TICK_INTERVAL_MS = 500
 
-/** One timer for everything that counts down. It sleeps while the page is hidden and while nobody has joined. */
+/** Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no listeners. */
 export function createClock({ setInterval, clearInterval, now, page }: ClockParts): Clock {
-  const joined = new Set<(now: number) => void>()
+  const listeners = new Set<(now: number) => void>()
   let timer: number | undefined
   const tick = () => {
     const time = now()
-    for (const onTick of [...joined]) onTick(time)
+    for (const onTick of [...listeners]) onTick(time)
   }
-  const mind = () => {
-    const wanted = joined.size > 0 && !page.hidden
-    if (wanted && timer === undefined) timer = setInterval(tick, STEP)
-    if (!wanted && timer !== undefined) {
+  const updateTimer = () => {
+    const isNeeded = listeners.size > 0 && !page.hidden
+    if (isNeeded && timer === undefined) timer = setInterval(tick, TICK_INTERVAL_MS)
+    if (!isNeeded && timer !== undefined) {
       clearInterval(timer)
       timer = undefined
     }
   }
   const onVisibility = () => {
-    mind()
+    updateTimer()
     if (!page.hidden) tick()
   }
   return {
     now,
     join: (onTick) => {
-      if (joined.size === 0) page.addEventListener('visibilitychange', onVisibility)
-      joined.add(onTick)
-      mind()
+      if (listeners.size === 0) page.addEventListener('visibilitychange', onVisibility)
+      listeners.add(onTick)
+      updateTimer()
       onTick(now())
       return () => {
-        joined.delete(onTick)
-        if (joined.size === 0) page.removeEventListener('visibilitychange', onVisibility)
-        mind()
+        listeners.delete(onTick)
+        if (listeners.size === 0) page.removeEventListener('visibilitychange', onVisibility)
+        updateTimer()
       }
     },
   }
 }
 
-let shared: Clock | undefined
+let sharedClock: Clock | undefined
 
-/** The page's own clock, made when it is first asked for. */
+/** Returns the clock that all countdowns of the page share. Creates it on the first call. */
 export function pageClock(): Clock {
-  shared ??= createClock({
+  sharedClock ??= createClock({
     setInterval: (onTick, milliseconds) => window.setInterval(onTick, milliseconds),
     clearInterval: (timer) => window.clearInterval(timer),
     now: () => performance.now(),
     page: document,
   })
-  return shared
+  return sharedClock
 }

@@ -5,24 +5,24 @@ import styles from './Crumbs.module.css'
 export interface Crumb {
   readonly id: string | number
   readonly text: string
-  /** The way to this step: a link or a button with its text, and this class. The last step has none. */
+  /** Renders the link or button that opens this step, with its text and the given class. Not called for the last step. */
   readonly way: (className: string) => ReactNode
 }
 
 export interface CrumbsProps {
-  /** What the steps are of: `Where you are in the team`. */
+  /** The accessible name of the navigation, for example `Where you are in the team`. */
   readonly label: string
-  /** From the top down to where one is. */
+  /** The steps from the root to the current position. */
   readonly steps: readonly Crumb[]
 }
 
-/** The way from the top of a tree down to where one is; each step but the last leads there. The last is in sight however long the way is. */
+/** Renders breadcrumbs from the root of a tree to the current position. Scrolls the last step into view when the path is too long. */
 export function Crumbs({ label, steps }: CrumbsProps) {
   const rail = useRef<HTMLOListElement>(null)
-  const here = steps.at(-1)?.id
+  const currentId = steps.at(-1)?.id
   useLayoutEffect(() => {
     rail.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'end' })
-  }, [here])
+  }, [currentId])
   return (
     <nav aria-label={label}>
       <ol ref={rail} className={styles.crumbs}>

@@ -3,12 +3,12 @@ import { TextField, type TextFieldProps } from '../Field/TextField.tsx'
 import { cx } from '../cx/cx.ts'
 import styles from './DateField.module.css'
 
-/** `min` and `max` are the first and the last day that can be chosen, as `2008-11-20`. */
+/** The props of `TextField`. `min` and `max` are the first and the last selectable day, in the form `2008-11-20`. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'digits'>
 
 /**
- * A day, picked with the system's own picker or typed; its value is `2008-11-20`, empty for none. For a birthday give
- * `autoComplete="bday"`. What react-hook-form's `register` gives can be spread into it.
+ * Renders a field for a day, which the player types or picks in the system's date picker. The value has the form `2008-11-20`, or is empty.
+ * For a birthday, pass `autoComplete="bday"`. The result of react-hook-form's `register` can be spread into it.
  */
 export function DateField({ className, ...rest }: DateFieldProps) {
   return (

@@ -15,38 +15,38 @@ export interface DatePreset extends Dates {
 
 export interface DateRangeProps {
   readonly label: string
-  /** Days as `2026-11-20`, both included, in the player's own time zone. */
+  /** The first and the last day, both included, in the form `2026-11-20`, in the player's time zone. */
   readonly value: Dates
   readonly onChange: (value: Dates) => void
   /** For example today, 7 days, 30 days. */
   readonly presets: readonly DatePreset[]
-  /** The first and the last day that can be chosen. */
+  /** The first selectable day. `max` is the last one. */
   readonly min?: string
   readonly max?: string
-  /** How many days a span may have, both ends included; any number unless given, and then `texts.long` says so. */
+  /** The maximum number of days, both ends included. When it is exceeded, the field shows `texts.long`. No limit by default. */
   readonly most?: number
-  /** How dates that no preset has are written, for example `1 to 14 Nov`. */
+  /** Formats a range that equals no preset, for example `1 to 14 Nov`. */
   readonly format: (value: Dates) => string
-  /** How the chips lie, as of `Chips`. */
+  /** The layout of the chips, as in `Chips`. */
   readonly layout?: ChipsProps['layout']
   readonly texts: {
-    /** The chip that opens the sheet, and the sheet's title. */
+    /** The text of the chip that opens the sheet, and the sheet's title. */
     readonly custom: string
     readonly from: string
     readonly to: string
     readonly apply: string
     readonly close: string
     readonly missing: string
-    /** The last day is before the first one. */
+    /** The error when the last day is before the first one. */
     readonly order: string
-    /** A day before `min` or after `max`. */
+    /** The error when a day is before `min` or after `max`. */
     readonly outside: string
-    /** More days than `most`. */
+    /** The error when the range has more days than `most`. */
     readonly long?: string
   }
 }
 
-/** A span of days: presets one tap away, and any other span in a sheet with the system's own date pickers. */
+/** Renders a choice of a date range: presets as chips, and a sheet with the system's date pickers for any other range. */
 export function DateRange({
   label,
   value,
@@ -86,7 +86,7 @@ export function DateRange({
         </Button>
       </Chips>
       <Sheet open={open} onOpenChange={setOpen} title={texts.custom} closeLabel={texts.close}>
-        <Days
+        <RangeForm
           value={value}
           min={min}
           max={max}
@@ -102,7 +102,7 @@ export function DateRange({
   )
 }
 
-interface DaysProps {
+interface RangeFormProps {
   readonly value: Dates
   readonly min: string | undefined
   readonly max: string | undefined
@@ -111,18 +111,18 @@ interface DaysProps {
   readonly onApply: (value: Dates) => void
 }
 
-function Days({ value, min, max, most, texts, onApply }: DaysProps) {
+function RangeForm({ value, min, max, most, texts, onApply }: RangeFormProps) {
   const [dates, setDates] = useState(value)
-  const [sent, setSent] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
   const problem = rangeProblem(dates, { min, max, most })
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setIsSubmitted(true)
     if (problem) inputs[problem.at].current?.focus()
     else onApply(dates)
   }
-  const day = (at: keyof Dates) => (
+  const renderDay = (at: keyof Dates) => (
     <TextField
       ref={inputs[at]}
       label={texts[at]}
@@ -131,13 +131,13 @@ function Days({ value, min, max, most, texts, onApply }: DaysProps) {
       min={min}
       max={max}
       onChange={(event) => setDates({ ...dates, [at]: event.target.value })}
-      error={sent && problem?.at === at && texts[problem.kind]}
+      error={isSubmitted && problem?.at === at && texts[problem.kind]}
     />
   )
   return (
     <form className={styles.days} noValidate onSubmit={apply}>
-      {day('from')}
-      {day('to')}
+      {renderDay('from')}
+      {renderDay('to')}
       <Button type="submit" tone="brand" size="l" wide>
         {texts.apply}
       </Button>

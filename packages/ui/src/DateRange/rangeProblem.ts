@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** Days as `2026-11-20`, which compare as texts; an empty one is none. */
+/** Two days in the form `2026-11-20`, which can be compared as strings. An empty string means that no day is set. */
 export interface Dates {
   readonly from: string
   readonly to: string
@@ -11,11 +11,11 @@ export interface Dates {
 
 export interface RangeProblem {
   readonly kind: 'missing' | 'order' | 'outside' | 'long'
-  /** The day to mend. */
+  /** The day to correct. */
   readonly at: keyof Dates
 }
 
-/** What is wrong with a span of days, the first thing first; nothing if it can be asked for. */
+/** Returns the first problem of a date range, or undefined if the range is valid. */
 export function rangeProblem(
   { from, to }: Dates,
   {
@@ -29,8 +29,8 @@ export function rangeProblem(
   if (from < min || from > max) return { kind: 'outside', at: 'from' }
   if (to < min || to > max) return { kind: 'outside', at: 'to' }
   if (from > to) return { kind: 'order', at: 'to' }
-  return daysOf({ from, to }) > most ? { kind: 'long', at: 'from' } : undefined
+  return countDays({ from, to }) > most ? { kind: 'long', at: 'from' } : undefined
 }
 
-/** Both ends included, by the calendar. */
-const daysOf = ({ from, to }: Dates): number => dayjs.utc(to).diff(dayjs.utc(from), 'day') + 1
+/** Counts the calendar days of a range, both ends included. */
+const countDays = ({ from, to }: Dates): number => dayjs.utc(to).diff(dayjs.utc(from), 'day') + 1

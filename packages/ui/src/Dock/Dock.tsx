@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Dock.module.css'
 
 export interface DockProps {
-  /** The place that it stands in reaches the page's edges: it has no margins to grow into. */
+  /** Says that the parent reaches the page's edges, so that the dock does not extend into margins. */
   readonly edge?: boolean
   readonly children: ReactNode
 }
 
-/** The last of a page's parts, in sight over the bar at the foot whatever is scrolled. The page passes under it, and focus stays above it. */
+/**
+ * Keeps the last part of a page visible above the bottom bar while the page scrolls beneath it. Elements that receive the focus are scrolled
+ * clear of it.
+ */
 export function Dock({ edge = false, children }: DockProps) {
   return (
     <div className={styles.dock} data-edge={edge || undefined}>

@@ -7,11 +7,11 @@ import styles from './CheckingCard.module.css'
 export interface CheckingCardProps {
   readonly title: string
   readonly text: string
-  /** Asks at once: while the platform cannot be reached. */
+  /** A button that asks the platform now, for the time while the platform cannot be reached. */
   readonly press?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
 }
 
-/** What became of an order is still asked for. It takes the focus, which the form in its place has lost. */
+/** Renders a card that says that the outcome of an order is still being checked. Takes the focus, since it replaces the form that had it. */
 export function CheckingCard({ title, text, press }: CheckingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

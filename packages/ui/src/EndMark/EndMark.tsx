@@ -2,11 +2,11 @@ import { Check, X } from '../icons/index.ts'
 import styles from './EndMark.module.css'
 
 export interface EndMarkProps {
-  /** It came about. */
+  /** Whether the order succeeded. */
   readonly good: boolean
 }
 
-/** How an order of money ended, at a glance: it came about, or it did not. Appears with one calm movement. */
+/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates once when it appears. */
 export function EndMark({ good }: EndMarkProps) {
   return (
     <span className={styles.mark} data-good={good || undefined} aria-hidden="true">

@@ -4,16 +4,16 @@ import styles from './Outcome.module.css'
 export interface OutcomeProps {
   /** An `EndMark` or another picture. */
   readonly mark?: ReactNode
-  /** The money that it was about. */
+  /** The amount of the order. */
   readonly amount?: ReactNode
   readonly title: string
-  /** What it means and what comes next, a paragraph each. */
+  /** The paragraphs that explain the outcome and the next step. */
   readonly texts: readonly (string | false | undefined)[]
   /** Content below the texts. */
   readonly children?: ReactNode
 }
 
-/** What became of something that a player has waited for. It is read out when it appears. */
+/** Renders the outcome of an action that the player waited for. Screen readers announce it when it appears. */
 export function Outcome({ mark, amount, title, texts, children }: OutcomeProps) {
   return (
     <div className={styles.outcome} role="status">

@@ -4,7 +4,7 @@ import styles from './Facts.module.css'
 export interface Fact {
   readonly name: string
   readonly value: ReactNode
-  /** The one that counts. */
+  /** Emphasises the most important fact. */
   readonly strong?: boolean
 }
 
@@ -14,7 +14,7 @@ export interface FactsProps {
   readonly framed?: boolean
 }
 
-/** What there is to know, a line each: its name, and its value at the end. */
+/** Renders a list of facts, one per line, with the name at the start and the value at the end. */
 export function Facts({ of, framed = false }: FactsProps) {
   return (
     <dl className={styles.facts} data-framed={framed || undefined}>

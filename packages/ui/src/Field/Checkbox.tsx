@@ -5,19 +5,19 @@ import { hasContent } from './hasContent.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** May hold links and buttons: a press on one of them does not switch the box. */
+  /** The label. It may contain links and buttons; a press on one of them does not toggle the box. */
   readonly label: ReactNode
-  /** What is wrong and how to mend it; marks the box as invalid. */
+  /** Says what is wrong and how to fix it. Marks the box as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 
-/** A native checkbox; its label is part of the target. What react-hook-form's `register` gives can be spread into it. */
+/** Renders a native checkbox whose label can be pressed too. The result of react-hook-form's `register` can be spread into it. */
 export function Checkbox({ label, error, hint, className, ...rest }: CheckboxProps) {
-  const made = useId()
-  const id = rest.id ?? made
-  const failed = hasContent(error)
-  const noted = failed || hasContent(hint)
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
+  const isInvalid = hasContent(error)
+  const hasNote = isInvalid || hasContent(hint)
   return (
     <div className={cx(styles.field, className)}>
       <label className={styles.row}>
@@ -26,8 +26,8 @@ export function Checkbox({ label, error, hint, className, ...rest }: CheckboxPro
           id={id}
           type="checkbox"
           className={styles.input}
-          aria-invalid={failed || undefined}
-          aria-describedby={cx(rest['aria-describedby'], noted && `${id}-note`) || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={cx(rest['aria-describedby'], hasNote && `${id}-note`) || undefined}
         />
         <span className={styles.label}>{label}</span>
       </label>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import styles from './Field.module.css'
 
 export interface FieldLabelProps extends ComponentProps<'label'> {
-  /** Marks the field as one that must be filled in; the mark is for the eye, since `required` says it to everyone else. */
+  /** Adds an asterisk. It is hidden from screen readers, since the input's `required` attribute is enough for them. */
   readonly required?: boolean | undefined
 }
 
-/** The line above a control. */
+/** Renders the label above a control. */
 export function FieldLabel({ required, children, ...rest }: FieldLabelProps) {
   return (
     <label {...rest} className={styles.label}>

@@ -3,13 +3,13 @@ import { hasContent } from './hasContent.ts'
 import styles from './Field.module.css'
 
 export interface FieldNoteProps {
-  /** For the control's `aria-describedby`. */
+  /** The id that the control's `aria-describedby` refers to. */
   readonly id: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 
-/** The line below a control: its error, else its hint, else nothing. */
+/** Renders the line below a control: its error, otherwise its hint, otherwise nothing. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   const failed = hasContent(error)
   if (!failed && !hasContent(hint)) return null

@@ -8,19 +8,19 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   readonly hideLabel: string
 }
 
-/** A secret with an eye. Give `autoComplete` (`current-password` or `new-password`); pasting is always allowed. */
+/** Renders a password field with a button that shows the password. Pass `autoComplete`: `current-password` or `new-password`. Allows pasting. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       trailing={
-        <IconButton label={shown ? hideLabel : showLabel} disabled={rest.disabled} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff /> : <Eye />}
+        <IconButton label={isVisible ? hideLabel : showLabel} disabled={rest.disabled} onClick={() => setIsVisible(!isVisible)}>
+          {isVisible ? <EyeOff /> : <Eye />}
         </IconButton>
       }
     />

@@ -8,22 +8,22 @@ import own from './TextArea.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** How much is written of what there may be, `12 / 140`. It stands at the end of the line below. */
+  /** The number of characters and the limit, for example `12 / 140`, at the end of the line below the field. */
   readonly count?: string
 }
 
 /**
- * Several lines of text, which grow with what is written: label above, hint or error below and tied to it. It takes what is typed beyond a limit:
- * what is said of it is the form's, and nothing is cut off.
+ * Renders a field for several lines of text, which grows with its content, with a label above and a hint or error below.
+ * It accepts text beyond a limit and cuts nothing off. The form must report a text that is too long.
  */
 export function TextArea({ label, error, hint, count, className, ...rest }: TextAreaProps) {
-  const made = useId()
-  const id = rest.id ?? made
-  const failed = hasContent(error)
-  const noted = failed || hasContent(hint)
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
+  const isInvalid = hasContent(error)
+  const hasNote = isInvalid || hasContent(hint)
   return (
     <div className={cx(styles.field, className)}>
       <FieldLabel htmlFor={id} required={rest.required}>
@@ -36,17 +36,17 @@ export function TextArea({ label, error, hint, count, className, ...rest }: Text
           {...rest}
           id={id}
           className={styles.input}
-          aria-invalid={failed || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={
-            cx(rest['aria-describedby'], noted && `${id}-note`, count !== undefined && `${id}-count`) || undefined
+            cx(rest['aria-describedby'], hasNote && `${id}-note`, count !== undefined && `${id}-count`) || undefined
           }
         />
       </div>
-      {(noted || count !== undefined) && (
+      {(hasNote || count !== undefined) && (
         <div className={own.below}>
           <FieldNote id={`${id}-note`} error={error} hint={hint} />
           {count !== undefined && (
-            <span id={`${id}-count`} className={own.count} data-failed={failed || undefined}>
+            <span id={`${id}-count`} className={own.count} data-failed={isInvalid || undefined}>
               {count}
             </span>
           )}

@@ -19,27 +19,27 @@ import styles from './Field.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly label: string
-  /** What is wrong and how to mend it; marks the field as invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** Gives the field a clear button of this name, shown while something is typed. */
+  /** Adds a clear button with this accessible name, visible while the field has text. */
   readonly clearLabel?: string
-  /** Called after the field was emptied; `onChange` has heard of it already. */
+  /** Called after the clear button emptied the field, and after `onChange`. */
   readonly onClear?: () => void
-  /** Takes digits alone, at most this many, whatever is typed or pasted; phones show digits to type them. */
+  /** Removes everything but digits from typed and pasted text, and limits their number. Phones show a numeric keyboard. */
   readonly digits?: number
-  /** How many digits the number has at least: when a message with several numbers is pasted, the only one that fits is taken. `digits` unless given. */
+  /** The minimum number of digits, `digits` by default. When a message with several numbers is pasted, the field takes the only number that fits. */
   readonly minDigits?: number
-  /** Stands inside the field at its start, for example a dialling code. */
+  /** Content inside the field at its start, for example a dialling code. */
   readonly leading?: ReactNode
-  /** Stands inside the field at its end, for example an eye. */
+  /** Content inside the field at its end, for example the button that shows a password. */
   readonly trailing?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * One line of text: label above, hint or error below and tied to the input. Controlled, or not: what react-hook-form's `register` gives
- * can be spread into it. `required` marks the label.
+ * Renders a single-line text field with a label above and a hint or error below. Works controlled and uncontrolled: the result of
+ * react-hook-form's `register` can be spread into it. `required` adds an asterisk to the label.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -57,12 +57,12 @@ export function TextField(props: TextFieldProps) {
     onChange,
     ...rest
   } = props
-  const made = useId()
-  const id = rest.id ?? made
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const failed = hasContent(error)
-  const noted = failed || hasContent(hint)
+  const isInvalid = hasContent(error)
+  const hasNote = isInvalid || hasContent(hint)
   const clear = () => {
     if (!input.current) return
     clearInput(input.current)
@@ -87,8 +87,8 @@ export function TextField(props: TextFieldProps) {
           id={id}
           ref={input}
           className={styles.input}
-          aria-invalid={failed || undefined}
-          aria-describedby={cx(rest['aria-describedby'], noted && `${id}-note`) || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={cx(rest['aria-describedby'], hasNote && `${id}-note`) || undefined}
         />
         {clearLabel !== undefined && (
           <IconButton label={clearLabel} className={styles.clear} disabled={rest.disabled} onClick={clear}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Whether a node would show anything: an empty text is as good as none. */
+/** Returns whether a node renders anything. An empty string counts as nothing. */
 export const hasContent = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== ''

@@ -1,14 +1,14 @@
-/** The digits of a text, at most `max` of them; full-width ones, as some keyboards write them, count too. */
-const digitsOf = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+/** Returns the first `max` digits of a text. Full-width digits, which some keyboards produce, count too. */
+const extractDigits = (text: string, max: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
 
-/** Digits next to each other, and groups of two, three or four digits that single spaces or hyphens separate. */
-const runs = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{3})+|\d{4}[ -]\d{4})(?!\d)/g]
+/** Match a plain run of digits, then groups of two, three or four digits that single spaces or hyphens separate. */
+const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{3})+|\d{4}[ -]\d{4})(?!\d)/g]
 
 /**
- * Finds the code in a pasted message, which may have other digits: `Bet365: seu código é 481516`.
+ * Finds the code in a pasted message, which may contain other digits: `Bet365: seu código é 481516`.
  *
- * @param min How many digits the code has at least.
- * @param max How many it has at most.
+ * @param min The minimum number of digits of the code.
+ * @param max The maximum number of digits of the code.
  * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max` digits, all of its
  *   digits, because a code that is being typed looks like that. Otherwise undefined.
  */
@@ -16,8 +16,8 @@ export function codeIn(text: string, min: number, max: number): string | undefin
   const plain = text.normalize('NFKC')
   const all = plain.replace(/\D/g, '')
   if (!/\p{L}/u.test(plain)) return all.slice(0, max)
-  for (const run of runs) {
-    const found = [...plain.matchAll(run)]
+  for (const pattern of digitRunPatterns) {
+    const found = [...plain.matchAll(pattern)]
       .map(([match]) => match.replace(/\D/g, ''))
       .filter(({ length }) => length >= min && length <= max)
     if (found.length > 0) return new Set(found).size === 1 ? found[0] : undefined
@@ -26,16 +26,16 @@ export function codeIn(text: string, min: number, max: number): string | undefin
 }
 
 /**
- * Removes all but digits from an input, whatever was typed or pasted, and keeps the caret behind the same digit.
+ * Removes everything but digits from an input after typing or pasting, and keeps the caret behind the same digit.
  *
- * @param max How many digits stay at most.
- * @param min How many the number has at least, if it may be pasted as a part of a message. The input is then emptied if several numbers of
- *   the message could be the one.
+ * @param max The maximum number of digits to keep.
+ * @param min The minimum number of digits, if the player may paste a whole message. If several numbers of the message fit, the input is
+ *   emptied.
  */
 export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
-  const kept = codeIn(input.value, min ?? max, max) ?? (min === undefined ? digitsOf(input.value, max) : '')
+  const kept = codeIn(input.value, min ?? max, max) ?? (min === undefined ? extractDigits(input.value, max) : '')
   if (kept === input.value) return
-  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
+  const caret = extractDigits(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
   input.value = kept
   input.setSelectionRange(caret, caret)
 }

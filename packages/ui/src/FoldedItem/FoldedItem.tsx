@@ -5,13 +5,13 @@ export interface FoldedItemProps {
   readonly ref?: Ref<HTMLLIElement>
   readonly open: boolean
   readonly onToggle: () => void
-  /** What is always seen, and pressed. */
+  /** The content that is always visible. A press on it opens and closes the item. */
   readonly head: ReactNode
-  /** What opens below it. */
+  /** The content that opens below the head. */
   readonly children: ReactNode
 }
 
-/** An entry of a list, drawn as a card. A press opens its content in place. */
+/** Renders a list item as a card whose content opens in place when its head is pressed. */
 export function FoldedItem({ ref, open, onToggle, head, children }: FoldedItemProps) {
   const id = useId()
   return (

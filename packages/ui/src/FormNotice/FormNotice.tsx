@@ -5,42 +5,42 @@ import styles from './FormNotice.module.css'
 
 export interface FormNoticeProps {
   readonly tone?: NoticeTone
-  /** What it is about, if a sentence is not enough. */
+  /** A title, for when one sentence is not enough. */
   readonly title?: string
-  /** What failed and how to go on; without it there is nothing. */
+  /** The message: what failed and what to do. Without it nothing is rendered. */
   readonly children?: ReactNode
-  /** What it says is still going on. */
+  /** Shows a spinner instead of the icon, for something that is still in progress. */
   readonly waiting?: boolean
-  /** A way on, for example a button. */
+  /** A button or link after the message. */
   readonly action?: ReactNode
 }
 
 /**
- * What a whole form has to say, above its button: read out at once when it appears or changes, and brought into view. Why something failed is about
- * what was sent: it goes when a field of its form changes.
+ * Renders a message about a whole form, above its button. Screen readers announce it at once, and it is scrolled into view.
+ * A `loss` message is about the submitted values, so it disappears when a field of the form changes.
  */
 export function FormNotice(props: FormNoticeProps) {
   const { title = '', children } = props
-  // Whatever it says is another notice, with its own life.
-  return hasContent(children) && <Shown key={typeof children === 'string' ? title + children : title} {...props} />
+  // The key remounts the notice for each new message, so that a new message appears after an old one was dismissed.
+  return hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
 }
 
-function Shown({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isPast, setIsPast] = useState(false)
+function NoticeContent({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [isDismissed, setIsDismissed] = useState(false)
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    root.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
-    const form = tone === 'loss' && place.current?.closest('form')
+    const form = tone === 'loss' && root.current?.closest('form')
     if (!form) return
-    const forget = () => setIsPast(true)
-    form.addEventListener('input', forget)
-    return () => form.removeEventListener('input', forget)
+    const dismiss = () => setIsDismissed(true)
+    form.addEventListener('input', dismiss)
+    return () => form.removeEventListener('input', dismiss)
   }, [tone])
-  if (isPast) return null
+  if (isDismissed) return null
   return (
-    <div ref={place} className={styles.place} role="alert">
+    <div ref={root} className={styles.place} role="alert">
       <InlineNotice tone={tone} waiting={waiting} action={action} silent>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}
         <span>{children}</span>

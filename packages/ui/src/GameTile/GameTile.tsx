@@ -7,22 +7,22 @@ import styles from './GameTile.module.css'
 export interface GameTileProps {
   readonly name: string
   readonly vendor?: string
-  /** Fills the frame; its `alt` is empty, since the name stands below. */
+  /** The picture that fills the frame, with an empty `alt`, since the name is below it. */
   readonly picture: ReactNode
   readonly onPlay: () => void
   readonly shape?: 'portrait' | 'square'
-  /** Says why it cannot be played now; the tile is then seen and not pressed. */
+  /** Says why the game cannot be played now. The tile then ignores presses. */
   readonly unavailableLabel?: string
-  /** The game is being opened: a spinner, and no second press. */
+  /** Says that the game is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
   readonly badge?: BadgeProps
-  /** A second control on the picture's corner, for example a heart of 44 px. */
+  /** A second control on the picture's corner, for example a `Heart`, 44 px wide. */
   readonly action?: ReactNode
-  /** Where it stands, in a `LongGrid`. */
+  /** The attributes that a `LongGrid` passes to its articles. */
   readonly place?: ArticlePlace | undefined
 }
 
-/** One game: a picture to press, its name and its vendor. */
+/** Renders a game as a button with its picture, name and vendor. */
 export function GameTile({
   name,
   vendor,
@@ -35,15 +35,15 @@ export function GameTile({
   action,
   place,
 }: GameTileProps) {
-  const closed = unavailableLabel !== undefined
+  const isUnavailable = unavailableLabel !== undefined
   return (
     <article {...place} className={styles.tile} data-shape={shape}>
       <button
         type="button"
         className={styles.press}
-        aria-disabled={closed || busy || undefined}
+        aria-disabled={isUnavailable || busy || undefined}
         aria-busy={busy || undefined}
-        onClick={closed || busy ? undefined : onPlay}>
+        onClick={isUnavailable || busy ? undefined : onPlay}>
         <span className={styles.frame}>
           {picture}
           {badge && (
@@ -51,7 +51,7 @@ export function GameTile({
               <Badge {...badge} />
             </span>
           )}
-          {closed && <span className={styles.closed}>{unavailableLabel}</span>}
+          {isUnavailable && <span className={styles.closed}>{unavailableLabel}</span>}
           {busy && (
             <span className={styles.wait}>
               <Spinner />

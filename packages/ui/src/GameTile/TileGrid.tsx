@@ -2,12 +2,12 @@ import { Children, type ReactNode } from 'react'
 import styles from './TileGrid.module.css'
 
 export interface TileGridProps {
-  /** Three tiles a row on a phone, or two cards. */
+  /** On a phone, `tiles` shows three per row and `cards` two. */
   readonly columns?: 'tiles' | 'cards'
   readonly children: ReactNode
 }
 
-/** Tiles in rows, fewer in a row where the text is enlarged. */
+/** Renders tiles in rows, with fewer per row when the player enlarges the text. */
 export function TileGrid({ columns = 'tiles', children }: TileGridProps) {
   return (
     <ul className={styles.grid} data-columns={columns}>

@@ -5,7 +5,7 @@ export interface TileSkeletonProps {
   readonly shape?: 'portrait' | 'square'
 }
 
-/** Takes exactly the room of a game tile. */
+/** Renders a placeholder with exactly the size of a game tile. */
 export function TileSkeleton({ shape = 'portrait' }: TileSkeletonProps) {
   return (
     <div className={styles.tile} data-shape={shape}>

@@ -4,14 +4,14 @@ import styles from './VendorTile.module.css'
 
 export interface VendorTileProps {
   readonly name: string
-  /** The vendor's mark, with an empty `alt`. */
+  /** The vendor's logo, with an empty `alt`. */
   readonly picture: ReactNode
   readonly onPlay: () => void
-  /** The vendor's lobby is being opened: no second press. */
+  /** Says that the vendor's lobby is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
 }
 
-/** One vendor: its mark carries the name, which is said to those who do not see it. */
+/** Renders a vendor as a button with its logo. The name is only the accessible name, since the logo usually shows it. */
 export function VendorTile({ name, picture, onPlay, busy = false }: VendorTileProps) {
   return (
     <button

@@ -3,20 +3,20 @@ import styles from './Heart.module.css'
 
 export interface HeartProps {
   readonly on: boolean
-  /** What it marks; the same whether on or off, since the state is said apart: `Favourite: Golden Meridian`. */
+  /** The accessible name, for example `Favourite: Golden Meridian`. Keep it the same on and off: `aria-pressed` carries the state. */
   readonly label: string
   readonly onChange: (on: boolean) => void
-  /** The change is under way: no second press. */
+  /** Says that the change is being saved. Ignores further presses. */
   readonly busy?: boolean
-  /** `picture`: on a ground of its own, to be seen on any picture. */
+  /** `picture` adds a background, so that the heart is visible on any picture. */
   readonly look?: 'plain' | 'picture'
 }
 
-/** Marks a favourite: 44 px to hit, and one pop when the player's own press turns it on. */
+/** Renders a toggle button for favourites with a 44 px target. Animates once when the player turns it on. */
 export function Heart({ on, label, onChange, busy = false, look = 'plain' }: HeartProps) {
-  const [pressed, setPressed] = useState('')
+  const [pressedLabel, setPressedLabel] = useState('')
   const toggle = () => {
-    setPressed(label)
+    setPressedLabel(label)
     onChange(!on)
   }
   return (
@@ -24,7 +24,7 @@ export function Heart({ on, label, onChange, busy = false, look = 'plain' }: Hea
       type="button"
       className={styles.heart}
       data-look={look}
-      data-pop={(on && pressed === label) || undefined}
+      data-pop={(on && pressedLabel === label) || undefined}
       aria-label={label}
       aria-pressed={on}
       aria-disabled={busy || undefined}

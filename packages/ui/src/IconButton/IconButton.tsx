@@ -3,12 +3,12 @@ import { cx } from '../cx/cx.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, for those who do not see the icon; with a badge it says the number too. */
+  /** The accessible name: what a press does, and the badge's number if there is one. */
   readonly label: string
-  /** A short text on the corner; `true` shows a dot. */
+  /** A short text on the corner. `true` shows a dot. */
   readonly badge?: string | number | boolean
   readonly tone?: 'quiet' | 'plain'
-  /** Makes a link of it, with the name, the class and the content given. */
+  /** Renders a link instead of a button, with the given accessible name, class and content. */
   readonly renderLink?: (
     link: { readonly 'aria-label': string; readonly className: string },
     content: ReactNode,
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly children: ReactNode
 }
 
-/** A square press of 44 px that shows an icon alone. */
+/** Renders a square 44 px button that shows only an icon. */
 export function IconButton({
   label,
   badge,
@@ -26,12 +26,12 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const marked = badge !== undefined && badge !== false && badge !== 0 && badge !== ''
+  const hasBadge = badge !== undefined && badge !== false && badge !== 0 && badge !== ''
   const parts = { 'aria-label': label, className: cx(styles.button, tone === 'plain' && styles.plain, className) }
   const content = (
     <>
       {children}
-      {marked && (
+      {hasBadge && (
         <span className={cx(styles.badge, badge === true && styles.dot)} aria-hidden="true">
           {badge}
         </span>

@@ -9,20 +9,21 @@ export interface InlineNoticeProps {
   readonly tone: NoticeTone
   readonly children: ReactNode
   readonly action?: ReactNode
-  /** What it says is still going on. */
+  /** Shows a spinner instead of the icon, for something that is still in progress. */
   readonly waiting?: boolean
-  /** It stands in something that is read out already. */
+  /** Removes `role="status"`, for a notice inside an element that screen readers already announce. */
   readonly silent?: boolean
   /**
-   * It answers a press somewhere in a long container, and is the last child of it. It stays in sight, above the bar at the foot, while a part of
-   * the container is. The container must not be a grid, where a child cannot leave its cell. `edge` adds the side margins that the container lacks.
+   * Keeps the notice visible above the bottom bar while a part of its container is visible. Use it for the response to a press in a long
+   * container. The notice must be the last child of the container, which must not be a grid: there a child cannot leave its cell.
+   * `edge` adds side margins, for a container that has none.
    */
   readonly inSight?: 'within' | 'edge'
 }
 
 const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
 
-/** A strip that says something about what is around it. Read out politely when it appears in a page that was there before. */
+/** Renders a message about the content around it. Screen readers announce it politely when it is added to an existing page. */
 export function InlineNotice({ tone, children, action, waiting = false, silent = false, inSight }: InlineNoticeProps) {
   const Icon = icons[tone]
   return (

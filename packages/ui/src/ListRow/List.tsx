@@ -2,15 +2,15 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import styles from './List.module.css'
 
 export interface ListProps {
-  /** What the rows are, where no heading says it. */
+  /** The accessible name of the list, for a list without a heading. */
   readonly label?: string
-  /** The rows are places in an order, of which the first is this one. */
+  /** Makes the list an ordered one whose first row has this number. */
   readonly start?: number | undefined
-  /** Rows, for instance `ListRow`s. A row may also be an `li`. */
+  /** The rows, for example `ListRow`s. The list wraps each row in an `li`, unless it is one. */
   readonly children: ReactNode
 }
 
-/** Rows on one card, with hairlines between them. */
+/** Renders rows on one card, with hairlines between them. */
 export function List({ label, start, children }: ListProps) {
   const rows = Children.map(children, (child) =>
     isValidElement(child) && child.type === 'li' ? child : <li>{child}</li>,

@@ -7,21 +7,21 @@ export interface ListRowProps {
   /** A second line, smaller. */
   readonly hint?: string
   readonly icon?: ReactNode
-  /** What is set or known, at the end: `English`, `R$ 12,50`. */
+  /** The current value, at the end of the row: `English`, `R$ 12,50`. */
   readonly value?: ReactNode
-  /** A `Badge`, or a number of what is new. */
+  /** A `Badge`, or the number of new items. */
   readonly badge?: ReactNode
-  /** The row is one press. */
+  /** Makes the whole row a button. */
   readonly onPress?: () => void
-  /** Makes the row a link, with the class and content given. */
+  /** Makes the row a link, rendered with the given class and content. */
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
-  /** What cannot be taken back, or leaves: signing out. */
+  /** Marks an action that cannot be undone, or that leaves, such as signing out. */
   readonly danger?: boolean
-  /** The press is not to be had; the hint says why. */
+  /** Disables the button. Say why in the hint. */
   readonly disabled?: boolean
 }
 
-/** One entry of a list: a link, a press, or something that is only read. What leads on has a chevron. */
+/** Renders a row of a list as a link, a button or plain text. Rows that lead somewhere have a chevron. */
 export function ListRow({
   label,
   hint,
@@ -33,7 +33,7 @@ export function ListRow({
   danger = false,
   disabled = false,
 }: ListRowProps) {
-  const leads = renderLink !== undefined || (onPress !== undefined && !danger && !disabled)
+  const hasChevron = renderLink !== undefined || (onPress !== undefined && !danger && !disabled)
   const content = (
     <>
       {icon !== undefined && (
@@ -51,7 +51,7 @@ export function ListRow({
         {badge !== undefined && <span className={styles.badge}>{badge}</span>}
         {value !== undefined && <span className={styles.value}>{value}</span>}
       </span>
-      {leads && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+      {hasChevron && <ChevronRight className={styles.chevron} aria-hidden="true" />}
     </>
   )
   if (renderLink) return renderLink(styles.row ?? '', content)

@@ -4,13 +4,13 @@ import styles from './ListSection.module.css'
 
 export interface ListSectionProps {
   readonly title: string
-  /** Indents the title and sets it in the font of headings, for settings. Days and months are titles without it. */
+  /** Indents the title and sets it in the heading font, for groups of settings. Titles that are days or months go without it. */
   readonly inset?: boolean
-  /** The rows, as those of a `List`. */
+  /** The rows, as in `List`. */
   readonly children: ReactNode
 }
 
-/** Rows under a heading that says what they have in common: a day, a month, what they are about. */
+/** Renders rows under a heading that names what they have in common, for example a day, a month or a topic. */
 export function ListSection({ title, inset = false, children }: ListSectionProps) {
   const id = useId()
   return (
