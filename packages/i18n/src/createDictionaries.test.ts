@@ -68,7 +68,9 @@ test(
     for (const drops of [1, 2]) {
       let requests = 0
       const fetch = () =>
-        requests++ < drops ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Response.json({ a: 'A' }))
+        requests++ < drops
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : Promise.resolve(Response.json({ a: 'A' }))
       const dictionaries = createDictionaries({ urls, fetch })
       if (drops === 1) await dictionaries.load('EN', ['core'])
       else await expect(dictionaries.load('EN', ['core'])).rejects.toThrow('Failed to fetch')
@@ -103,15 +105,19 @@ describe('follow', () => {
     return { dictionaries, arrive }
   }
 
-  test('loads all requested groups in the new language when they never arrived in the old one', { tags: ['C5'] }, async () => {
-    const { dictionaries, arrive } = createHeldDictionaries()
-    void dictionaries.load('EN', ['core', 'auth'])
-    const followed = dictionaries.follow('PT')
-    await arrive('/pt.core.json')
-    await arrive('/pt.auth.json')
-    await followed
-    expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
-  })
+  test(
+    'loads all requested groups in the new language when they never arrived in the old one',
+    { tags: ['C5'] },
+    async () => {
+      const { dictionaries, arrive } = createHeldDictionaries()
+      void dictionaries.load('EN', ['core', 'auth'])
+      const followed = dictionaries.follow('PT')
+      await arrive('/pt.core.json')
+      await arrive('/pt.auth.json')
+      await followed
+      expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
+    },
+  )
 
   test('also loads groups that are requested while it is loading', { tags: ['C5'] }, async () => {
     const { dictionaries, arrive } = createHeldDictionaries()
@@ -124,18 +130,14 @@ describe('follow', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test(
-    'control: loads only the given group when `load` is called instead',
-    { tags: ['C5-control'] },
-    async () => {
-      const { dictionaries, arrive } = createHeldDictionaries()
-      void dictionaries.load('EN', ['core', 'auth'])
-      const loaded = dictionaries.load('PT', ['core'])
-      await arrive('/pt.core.json')
-      await loaded
-      expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
-    },
-  )
+  test('control: loads only the given group when `load` is called instead', { tags: ['C5-control'] }, async () => {
+    const { dictionaries, arrive } = createHeldDictionaries()
+    void dictionaries.load('EN', ['core', 'auth'])
+    const loaded = dictionaries.load('PT', ['core'])
+    await arrive('/pt.core.json')
+    await loaded
+    expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
+  })
 
   test('rejects when a group fails to load, and succeeds when called again', async () => {
     let broken = true

@@ -21,17 +21,13 @@ const createTestText = (problems: TextProblem[] = [], language = 'EN') =>
     ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
   ) => string
 
-test(
-  'control: returns each text with its placeholders filled',
-  { tags: ['C5-control', 'H8-control'] },
-  () => {
-    const t = createTestText()
-    expect(t('a.plain')).toBe('Try again')
-    expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
-    expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
-    expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
-  },
-)
+test('control: returns each text with its placeholders filled', { tags: ['C5-control', 'H8-control'] }, () => {
+  const t = createTestText()
+  expect(t('a.plain')).toBe('Try again')
+  expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
+  expect([t('a.plural', { count: 1 }), t('a.plural', { count: 1200 })]).toEqual(['1 game', '1,200 games'])
+  expect(t('a.escaped', { name: 'Ana' })).toBe("It's Ana's")
+})
 
 test('inserts strings and numbers unchanged, even when they look like placeholders or patterns', () => {
   const t = createTestText()

@@ -59,7 +59,14 @@ function findDuplicates(known: KnownMessages): MessageProblem[] {
       if (earlier === undefined) first.set(all, id)
       return earlier === undefined
         ? []
-        : [problem('EN', id, 'duplicate', `"${id}" has the same text as "${earlier}" in every language. Use "${earlier}".`)]
+        : [
+            problem(
+              'EN',
+              id,
+              'duplicate',
+              `"${id}" has the same text as "${earlier}" in every language. Use "${earlier}".`,
+            ),
+          ]
     })
   })
 }

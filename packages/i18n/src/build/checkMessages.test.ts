@@ -57,12 +57,7 @@ test.each([
     'Olá {nome}',
     'PT structure: "a" has the wrong placeholders or tags in PT: add {name}, remove {nome}.',
   ],
-  [
-    'an extra tag',
-    'Read',
-    '<b>Leia</b>',
-    'PT structure: "a" has the wrong placeholders or tags in PT: remove <b>.',
-  ],
+  ['an extra tag', 'Read', '<b>Leia</b>', 'PT structure: "a" has the wrong placeholders or tags in PT: remove <b>.'],
   [
     'a placeholder in place of a plural',
     '{n, plural, other {#}}',

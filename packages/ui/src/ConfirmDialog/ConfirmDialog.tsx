@@ -53,7 +53,11 @@ export function ConfirmDialog({
                   {cancelLabel}
                 </Button>
               )}
-              <Button {...(cancelLabel === undefined && { ref: initialFocus })} tone={tone} busy={busy} onClick={onConfirm}>
+              <Button
+                {...(cancelLabel === undefined && { ref: initialFocus })}
+                tone={tone}
+                busy={busy}
+                onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

@@ -19,7 +19,10 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       {...rest}
       type={isVisible ? 'text' : 'password'}
       trailing={
-        <IconButton label={isVisible ? hideLabel : showLabel} disabled={rest.disabled} onClick={() => setIsVisible(!isVisible)}>
+        <IconButton
+          label={isVisible ? hideLabel : showLabel}
+          disabled={rest.disabled}
+          onClick={() => setIsVisible(!isVisible)}>
           {isVisible ? <EyeOff /> : <Eye />}
         </IconButton>
       }

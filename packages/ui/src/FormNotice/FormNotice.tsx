@@ -22,7 +22,9 @@ export interface FormNoticeProps {
 export function FormNotice(props: FormNoticeProps) {
   const { title = '', children } = props
   // The key remounts the notice for each new message, so that a new message appears after an old one was dismissed.
-  return hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
+  return (
+    hasContent(children) && <NoticeContent key={typeof children === 'string' ? title + children : title} {...props} />
+  )
 }
 
 function NoticeContent({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {

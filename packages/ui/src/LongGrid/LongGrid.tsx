@@ -17,20 +17,20 @@ import styles from './LongGrid.module.css'
 
 export interface LongGridProps<Item> {
   readonly items: readonly Item[]
-  /** How many there are in all, those that are not here yet included; unless given it is not known. */
+  /** The total number of items, including those that are not loaded yet. Without it the total is unknown. */
   readonly total?: number | undefined
   /**
-   * Draws an item as an article that takes its place: a `GameTile` is one. All must be of one height. An article is used again for
-   * another item: what it remembers it remembers of its item.
+   * Renders an item as an `article` that spreads `place`, for example a `GameTile`. All items must have the same height.
+   * The grid reuses an article for another item, so an article that keeps state must keep it per item.
    */
   readonly children: (item: Item, place: ArticlePlace) => ReactNode
-  /** One item a row, from edge to edge and without gaps. */
+  /** Shows one item per row, from edge to edge and without gaps. */
   readonly lines?: boolean
-  /** Of the element around the items: its role, if it is no feed, with what belongs to that. */
+  /** Attributes of the element around the items: a role other than `feed`, and the attributes that this role needs. */
   readonly list?: Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'>
 }
 
-/** Spread on the article of an item: which of how many it is, and where it stands. */
+/** The attributes for the article of an item: its position, the total number, and where it is drawn. */
 export interface ArticlePlace {
   readonly 'aria-setsize': number
   readonly 'aria-posinset': number
@@ -38,9 +38,9 @@ export interface ArticlePlace {
 }
 
 /**
- * The grid of `TileGrid` for any number of tiles: only rows near the screen are in the document, and a row that comes is drawn in the
- * elements of one that goes, its pictures once it is scrolled slowly enough to see them. The page scrolls as if all were there; the focus
- * stays where it is and finds its neighbours; each tile says which of how many it is.
+ * Renders the grid of `TileGrid` for any number of tiles. Only rows near the screen are in the document. A new row reuses the elements of a
+ * row that left, and loads its pictures once the page scrolls slowly enough to see them. The page scrolls as if all rows were there. The focused
+ * row and its neighbours stay in the document, and each tile has its position and the total for screen readers.
  */
 export function LongGrid<Item>({
   items,
@@ -50,7 +50,7 @@ export function LongGrid<Item>({
   list = { role: 'feed' },
 }: LongGridProps<Item>) {
   const [view, setView] = useState(unmeasured)
-  const [{ attach, drew, fit, pace }] = useState(() =>
+  const [{ attach, setDrawnView, setItemCount, pace }] = useState(() =>
     createRowWindow({
       fitted: setView,
       now: (next) => flushSync(() => setView(next)),
@@ -58,8 +58,8 @@ export function LongGrid<Item>({
     }),
   )
   const { length } = items
-  useLayoutEffect(() => drew(view), [drew, view])
-  useLayoutEffect(() => fit(length), [fit, length])
+  useLayoutEffect(() => setDrawnView(view), [setDrawnView, view])
+  useLayoutEffect(() => setItemCount(length), [setItemCount, length])
   const { columns, stride } = view
   return (
     <PaceContext value={pace}>
@@ -73,14 +73,14 @@ export function LongGrid<Item>({
           items
             .slice(row * columns, (row + 1) * columns)
             .map((item, column) => (
-              <Drawn
+              <GridItem
                 key={slot * columns + column}
                 item={item}
                 size={total}
                 position={row * columns + column + 1}
                 columns={columns}
                 top={row * stride}
-                draw={children as DrawnProps['draw']}
+                draw={children as GridItemProps['draw']}
               />
             )),
         )}
@@ -89,20 +89,20 @@ export function LongGrid<Item>({
   )
 }
 
-interface DrawnProps {
+interface GridItemProps {
   readonly item: unknown
   readonly size: number
-  /** From 1. */
+  /** The item's position in the whole list. Counts from 1. */
   readonly position: number
   readonly columns: number
-  /** Pixels. */
+  /** The distance from the grid's top, in pixels. */
   readonly top: number
   readonly draw: (item: unknown, place: ArticlePlace) => ReactNode
 }
 
-/** What is on the screen already is not drawn again when a row comes. */
-const Drawn = memo(function Drawn({ item, size, position, columns, top, draw }: DrawnProps) {
-  // The same for as long as it stands there: an article that is kept from being drawn again by `memo` is.
+/** Renders one item. Memoised, so that a new row does not rerender the items that are already on the screen. */
+const GridItem = memo(function GridItem({ item, size, position, columns, top, draw }: GridItemProps) {
+  // Keeps the same object while the item stays in place, so that an article which uses `memo` does not rerender.
   const place = useMemo(() => {
     const style = { insetBlockStart: top, '--column': (position - 1) % columns }
     return { 'aria-setsize': size, 'aria-posinset': position, style }

@@ -1,56 +1,60 @@
 import type { Pace } from '../Picture/pace.ts'
 
-/** Pixels a millisecond, about three screens of a phone a second. */
-const fast = 2.4
-/** Milliseconds after which a list that is scrolled no further stands still. */
-const stillAfter = 120
-/** Milliseconds between two places, at most, that belong to one movement: further apart, the page was taken to a place. */
-const together = 400
+/** The speed above which scrolling counts as fast. It is about three screens of a phone per second. */
+const FAST_PX_PER_MS = 2.4
+/** The time without a scroll event after which scrolling counts as stopped. */
+const SCROLL_END_DELAY_MS = 120
+/** Two scroll events that are further apart do not belong to one movement: the page jumped to a position. */
+const MAX_EVENT_GAP_MS = 400
 
 export interface FollowedPace extends Pace {
-  /** Tells where the page is scrolled to, in pixels. */
+  /** Reports the scroll position of the page, in pixels. */
   readonly moved: (to: number) => void
-  /** Forgets all who wait, and how fast it was. */
+  /** Drops all waiting calls and resets the speed. */
   readonly stop: () => void
 }
 
-/** Follows how fast a page is scrolled. @param clock milliseconds that only grow */
+/**
+ * Measures how fast a page scrolls.
+ *
+ * @param clock Returns milliseconds that never go backwards.
+ */
 export function createPace(clock = () => performance.now()): FollowedPace {
-  const waiting = new Set<() => void>()
-  let last = { at: -Infinity, place: 0 }
-  let quick = false
+  const waitingCalls = new Set<() => void>()
+  let last = { time: -Infinity, position: 0 }
+  let isFast = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function slowDown() {
-    quick = false
-    const calls = [...waiting]
-    waiting.clear()
+    isFast = false
+    const calls = [...waitingCalls]
+    waitingCalls.clear()
     for (const call of calls) call()
   }
 
   return {
-    isFast: () => quick,
+    isFast: () => isFast,
     whenSlow(call) {
-      // It may have slowed down since whoever asks looked: a drawing takes its time.
-      if (quick) waiting.add(call)
+      // Checks the speed again: it may have dropped since the caller checked it, because rendering takes time.
+      if (isFast) waitingCalls.add(call)
       else call()
-      return () => waiting.delete(call)
+      return () => waitingCalls.delete(call)
     },
     moved(to) {
-      const at = clock()
-      const passed = at - last.at
-      const speed = Math.abs(to - last.place) / Math.max(1, passed)
-      last = { at, place: to }
+      const time = clock()
+      const elapsed = time - last.time
+      const speed = Math.abs(to - last.position) / Math.max(1, elapsed)
+      last = { time, position: to }
       clearTimeout(timer)
-      const was = quick
-      quick = passed < together && speed > fast
-      if (quick) timer = setTimeout(slowDown, stillAfter)
-      else if (was) slowDown()
+      const wasFast = isFast
+      isFast = elapsed < MAX_EVENT_GAP_MS && speed > FAST_PX_PER_MS
+      if (isFast) timer = setTimeout(slowDown, SCROLL_END_DELAY_MS)
+      else if (wasFast) slowDown()
     },
     stop() {
       clearTimeout(timer)
-      waiting.clear()
-      quick = false
+      waitingCalls.clear()
+      isFast = false
     },
   }
 }

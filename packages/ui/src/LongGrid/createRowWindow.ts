@@ -1,93 +1,104 @@
 import { createPace } from './createPace.ts'
 import { giveSlots, rowsToDraw, type DrawnRow } from './rowsToDraw.ts'
 
-/** What is drawn of a grid. */
+/** The part of a grid that is in the document. */
 export interface GridView {
   readonly columns: number
-  /** Pixels from row to row; 0 until one is measured. */
+  /** The distance from the top of one row to the next, in pixels. 0 until a row is measured. */
   readonly stride: number
   readonly rows: readonly DrawnRow[]
 }
 
 export interface RowListener {
-  /** A grid has been measured, from within the effect that does so. */
+  /** Called with the first view after the items changed, from within the caller's effect. */
   readonly fitted: (view: GridView) => void
-  /** Something in sight is missing: to be drawn before the next frame. */
+  /** Called when a visible row is missing. The view must be rendered before the next frame. */
   readonly now: (view: GridView) => void
-  /** Something comes near: to be drawn when there is time. */
+  /** Called when the nearby rows changed. The view can be rendered when there is time. */
   readonly soon: (view: GridView) => void
 }
 
 /**
- * Rows that are drawn beyond the screen, on the side to which the page is scrolled, beside the one that is there for a screen between two rows.
- * A document has 250 elements for all: with one more it had 252.
+ * The number of extra rows to draw beyond the screen in the scroll direction. One row beyond is drawn anyway, for a screen that begins in the
+ * middle of a row. A page may have at most 250 elements; one more row made it 252.
  */
-const ahead = 0
-/** What a phone's first screen has of a list, until a row is measured. */
+const EXTRA_ROWS = 0
+/** The view before a row is measured: the rows that a phone's first screen shows. */
 export const unmeasured: GridView = { columns: 3, stride: 0, rows: [0, 1, 2].map((row) => ({ row, slot: row })) }
 
-const same = (one: GridView, other: GridView) =>
+const isSameView = (one: GridView, other: GridView) =>
   one.columns === other.columns &&
   one.stride === other.stride &&
   one.rows.length === other.rows.length &&
   one.rows.every(({ row, slot }, index) => row === other.rows[index]?.row && slot === other.rows[index]?.slot)
 
 /**
- * Follows which rows of a grid are near the screen while the page is scrolled. All rows are as high as the first one that is drawn.
- * The grid's height is written here, at once and not with the next rendering: whoever comes back to a place far down is scrolled to it
- * as soon as the grid stands.
+ * Tracks which rows of a grid are near the screen while the page scrolls. Assumes that all rows are as high as the first one.
+ *
+ * Writes the grid's height to the element at once and not in the next render: when a player goes back to this page, the router restores the
+ * scroll position as soon as the grid is mounted.
  */
 export function createRowWindow({ fitted, now, soon }: RowListener) {
   let grid: HTMLElement | null = null
-  let sizes: ResizeObserver | null = null
-  let sized: Element | null = null
-  let drawn = unmeasured
-  let told = unmeasured
+  let sizeObserver: ResizeObserver | null = null
+  let observedItem: Element | null = null
+  let drawnView = unmeasured
+  let requestedView = unmeasured
   let { columns, stride } = unmeasured
   let count = 0
   let gap = 0
-  let focused = -1
+  let focusedIndex = -1
   const pace = createPace()
-  let scrolledTo = 0
-  let down = true
+  let lastScrollY = 0
+  let isScrollingDown = true
 
-  const viewOf = (rows: readonly number[]): GridView => ({ columns, stride, rows: giveSlots(drawn.rows, rows) })
+  const createView = (rows: readonly number[]): GridView => ({ columns, stride, rows: giveSlots(drawnView.rows, rows) })
 
-  /** The rows in sight, and those near it: as many at every place of a list, so that each that comes finds the elements of one that goes. */
-  function rowsAround(): { readonly seen: readonly number[]; readonly near: readonly number[] } {
+  /**
+   * Returns the visible rows and the nearby rows. The number of nearby rows is the same at every scroll position, so that each new row can
+   * reuse the elements of a row that leaves.
+   */
+  function findRows(): { readonly visible: readonly number[]; readonly near: readonly number[] } {
     const above = -(grid?.getBoundingClientRect().top ?? 0)
     const first = Math.max(0, Math.floor(above / stride))
     const last = Math.floor((above + window.innerHeight) / stride)
-    const most = above < 0 ? last : first + Math.ceil(window.innerHeight / stride)
-    const rows = { end: Math.ceil(count / columns) - 1, focused: focused < 0 ? -1 : Math.floor(focused / columns) }
+    const lastNear = above < 0 ? last : first + Math.ceil(window.innerHeight / stride)
+    const rows = {
+      end: Math.ceil(count / columns) - 1,
+      focused: focusedIndex < 0 ? -1 : Math.floor(focusedIndex / columns),
+    }
     return {
-      seen: rowsToDraw({ ...rows, first, last }),
-      near: rowsToDraw(down ? { ...rows, first, last: most + ahead } : { ...rows, first: first - ahead, last: most }),
+      visible: rowsToDraw({ ...rows, first, last }),
+      near: rowsToDraw(
+        isScrollingDown
+          ? { ...rows, first, last: lastNear + EXTRA_ROWS }
+          : { ...rows, first: first - EXTRA_ROWS, last: lastNear },
+      ),
     }
   }
 
-  /** The rows in sight in place of as many that are far; what else is drawn stays. */
-  function urgentView(seen: readonly number[], near: readonly number[]): GridView {
-    const others = drawn.rows.map(({ row }) => row).filter((row) => !seen.includes(row))
+  /** Creates a view with all visible rows, which replace as many distant rows. All other drawn rows stay. */
+  function createUrgentView(visible: readonly number[], near: readonly number[]): GridView {
+    const others = drawnView.rows.map(({ row }) => row).filter((row) => !visible.includes(row))
     const far = others.filter((row) => !near.includes(row))
-    const come = seen.length + others.length - drawn.rows.length
-    const rows = [...seen, ...others.filter((row) => near.includes(row)), ...far.slice(come)]
-    return viewOf(rows.toSorted((one, other) => one - other))
+    const addedCount = visible.length + others.length - drawnView.rows.length
+    const rows = [...visible, ...others.filter((row) => near.includes(row)), ...far.slice(addedCount)]
+    return createView(rows.toSorted((one, other) => one - other))
   }
 
-  function look() {
+  function updateView() {
     if (!grid || stride === 0) return
-    if (window.scrollY !== scrolledTo) down = window.scrollY > scrolledTo
-    scrolledTo = window.scrollY
-    const { seen, near } = rowsAround()
-    const has = new Set(drawn.rows.map(({ row }) => row))
-    if (drawn.stride !== stride || drawn.columns !== columns || seen.some((row) => !has.has(row))) {
-      told = urgentView(seen, near)
-      now(told)
+    if (window.scrollY !== lastScrollY) isScrollingDown = window.scrollY > lastScrollY
+    lastScrollY = window.scrollY
+    const { visible, near } = findRows()
+    const drawnRows = new Set(drawnView.rows.map(({ row }) => row))
+    if (drawnView.stride !== stride || drawnView.columns !== columns || visible.some((row) => !drawnRows.has(row))) {
+      requestedView = createUrgentView(visible, near)
+      now(requestedView)
     }
-    const view = viewOf(near)
-    if (same(view, told)) return
-    told = view
+    const view = createView(near)
+    if (isSameView(view, requestedView)) return
+    requestedView = view
     soon(view)
   }
 
@@ -101,77 +112,77 @@ export function createRowWindow({ fitted, now, soon }: RowListener) {
       gap = Number.parseFloat(style.rowGap) || 0
       columns = style.gridTemplateColumns.split(' ').length
       stride = height + gap
-      // Larger text, or a font that has come, makes every row higher. To observe it once more would be told as a change.
-      if (item !== sized) sizes?.observe(item, { box: 'border-box' })
-      sized = item
+      // Larger text, or a font that finishes loading, makes every row higher. Observes an item only once: each `observe` reports a change.
+      if (item !== observedItem) sizeObserver?.observe(item, { box: 'border-box' })
+      observedItem = item
     }
     if (stride === 0) return
     grid.style.setProperty('--gap', `${gap}px`)
     grid.style.setProperty('--columns', `${columns}`)
-    // In columns of another width, which it only now has, it is of another height.
+    // `--columns` has just changed the width of the item, and thereby its height.
     if (before.columns !== columns)
       stride = (grid.firstElementChild?.getBoundingClientRect().height ?? stride - gap) + gap
     grid.style.minBlockSize = `${Math.ceil(count / columns) * stride - gap}px`
     const above = -grid.getBoundingClientRect().top
-    // Turned to another side, a phone shows the games that it showed before.
+    // After the phone is rotated, scrolls so that the same items stay visible.
     if (before.stride > 0 && above > 0 && (before.columns !== columns || before.stride !== stride)) {
       const rows = above / before.stride
       window.scrollBy(0, ((Math.floor(rows) * before.columns) / columns + (rows % 1)) * stride - above)
     }
   }
 
-  const focus = (event: FocusEvent) => {
+  const handleFocusChange = (event: FocusEvent) => {
     const next = event.type === 'focusin' ? event.target : event.relatedTarget
     const item = next instanceof Element && grid?.contains(next) ? next.closest('[aria-posinset]') : null
-    focused = item ? Number(item.getAttribute('aria-posinset')) - 1 : -1
-    // The focus may come from an effect, within which nothing can be drawn.
-    queueMicrotask(look)
+    focusedIndex = item ? Number(item.getAttribute('aria-posinset')) - 1 : -1
+    // Waits for a microtask: an effect may have moved the focus, and flushSync is not allowed inside an effect.
+    queueMicrotask(updateView)
   }
 
   return {
     pace,
-    /** The ref of the grid. */
+    /** The callback ref for the grid's element. */
     attach: (element: HTMLElement | null) => {
       if (!element) return
       grid = element
-      // In the next frame: a height that is written here would be reported as a loop.
-      const resized = () =>
+      // Waits for the next frame: a height that is written in the observer's callback causes a "ResizeObserver loop" error.
+      const handleResize = () =>
         requestAnimationFrame(() => {
           measure()
-          look()
+          updateView()
         })
-      sizes = new ResizeObserver(resized)
-      sizes.observe(element)
-      const over = new AbortController()
-      const { signal } = over
-      const scrolled = () => {
+      sizeObserver = new ResizeObserver(handleResize)
+      sizeObserver.observe(element)
+      const teardown = new AbortController()
+      const { signal } = teardown
+      const handleScroll = () => {
         pace.moved(window.scrollY)
-        look()
+        updateView()
       }
-      window.addEventListener('scroll', scrolled, { passive: true, signal })
-      window.addEventListener('resize', look, { passive: true, signal })
-      element.addEventListener('focusin', focus, { signal })
-      element.addEventListener('focusout', focus, { signal })
+      window.addEventListener('scroll', handleScroll, { passive: true, signal })
+      window.addEventListener('resize', updateView, { passive: true, signal })
+      element.addEventListener('focusin', handleFocusChange, { signal })
+      element.addEventListener('focusout', handleFocusChange, { signal })
       return () => {
-        over.abort()
+        teardown.abort()
         pace.stop()
-        sizes?.disconnect()
+        sizeObserver?.disconnect()
         grid = null
       }
     },
-    /** Takes note of what is in the document. */
-    drew: (view: GridView) => {
-      drawn = view
+    /** Records the view that is in the document. Call it after each render. */
+    setDrawnView: (view: GridView) => {
+      drawnView = view
     },
-    /** Takes note of how many items there are, once some are drawn: first comes what the screen shows of them, the rest after a frame. */
-    fit: (items: number) => {
+    /** Sets the number of items, after some are rendered. Requests the visible rows at once and the nearby rows after a frame. */
+    setItemCount: (items: number) => {
       count = items
       measure()
       if (stride === 0) return
-      const { seen, near } = rowsAround()
-      told = urgentView(seen, near)
-      fitted(told)
-      requestAnimationFrame(look)
+      const { visible, near } = findRows()
+      requestedView = createUrgentView(visible, near)
+      fitted(requestedView)
+      requestAnimationFrame(updateView)
     },
   }
 }

@@ -1,43 +1,44 @@
 /** A row that is in the document. */
 export interface DrawnRow {
   readonly row: number
-  /** Whose elements it has: a row that comes takes those of one that goes. */
+  /** Identifies the elements that the row uses. A new row takes over the slot, and so the elements, of a row that leaves. */
   readonly slot: number
 }
 
-/** Which rows of a grid are near the screen; `last` is among them. */
+/** The rows of a grid that are near the screen, from `first` to `last` inclusive. */
 export interface RowWindow {
   readonly first: number
   readonly last: number
-  /** The row that has the focus; -1 for none. */
+  /** The row that has the focus, or -1. */
   readonly focused: number
-  /** The last one of the grid. */
+  /** The last row of the grid. */
   readonly end: number
 }
 
-/** The rows to draw, in their order: those of the window, and those that the focus may go to next. */
+/** Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can receive the focus next. */
 export function rowsToDraw({ first, last, focused, end }: RowWindow): number[] {
   const rows = new Set<number>()
   const add = (from: number, to: number) => {
     for (let row = Math.max(0, from); row <= Math.min(end, to); row++) rows.add(row)
   }
-  // A window beyond the end, of a list that has become shorter, shows the end.
+  // When the list has become shorter, the window may lie beyond its end. It then shows the last row.
   add(Math.min(first, end), last)
   if (focused >= 0) add(focused - 1, focused + 1)
   return [...rows].sort((one, other) => one - other)
 }
 
 /**
- * Gives each row a slot. One that is drawn already keeps its own; one below all of those takes the slot of a row that goes, so that its
- * elements move to the end and nothing is made anew. One above them gets a new slot: to put elements first, React would move all others.
+ * Assigns a slot to each row. A row that is already drawn keeps its slot. A new row below all of those takes the slot of a row that leaves, so
+ * that React moves existing elements to the end and creates none. A new row above them gets a new slot: to put existing elements first, React
+ * would have to move all others.
  *
- * @param before what is drawn
- * @param rows what is to be, in their order
+ * @param before The drawn rows.
+ * @param rows The rows to draw, in order.
  */
 export function giveSlots(before: readonly DrawnRow[], rows: readonly number[]): DrawnRow[] {
   const kept = new Map(before.filter(({ row }) => rows.includes(row)).map(({ row, slot }) => [row, slot]))
   const free = before.filter(({ row }) => !kept.has(row)).map(({ slot }) => slot)
   const lowest = Math.max(-1, ...kept.keys())
-  let fresh = Math.max(-1, ...before.map(({ slot }) => slot)) + 1
-  return rows.map((row) => ({ row, slot: kept.get(row) ?? (row > lowest ? free.shift() : undefined) ?? fresh++ }))
+  let nextSlot = Math.max(-1, ...before.map(({ slot }) => slot)) + 1
+  return rows.map((row) => ({ row, slot: kept.get(row) ?? (row > lowest ? free.shift() : undefined) ?? nextSlot++ }))
 }

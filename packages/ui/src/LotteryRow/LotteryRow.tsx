@@ -5,26 +5,26 @@ import styles from './LotteryRow.module.css'
 
 export interface LotteryRowProps {
   readonly name: string
-  /** As shown: `No 1204`. */
+  /** The formatted number of the draw, for example `No 1204`. */
   readonly draw: string
-  /** With an empty `alt`. */
+  /** The lottery's icon, with an empty `alt`. */
   readonly icon: ReactNode
-  /** A `Countdown`, or what stands in its place. */
+  /** A `Countdown`, or its placeholder. */
   readonly countdown: ReactNode
-  /** The last result, a ball each; none when it is not known. */
+  /** The numbers of the last result, one per ball. Empty when it is unknown. */
   readonly balls?: readonly string[]
-  /** What the balls are, for those who do not see them: `Last result`. */
+  /** The accessible name of the balls, for example `Last result`. */
   readonly ballsLabel: string
   /** A `Heart`. */
   readonly heart?: ReactNode
   readonly onPlay: () => void
-  /** The lottery is being opened: no second press. */
+  /** Says that the lottery is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
-  /** Sales are closed: seen as such, and said by this text. */
+  /** Says that sales are closed. Also changes the look of the row. */
   readonly closedLabel?: string
 }
 
-/** One lottery: when the next draw is, and what the last one gave. The whole row plays, but for the heart. */
+/** Renders a lottery with the time until its next draw and its last result. A press anywhere on the row except the heart opens the lottery. */
 export function LotteryRow({
   name,
   draw,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './LotteryRow.module.css'
 
-/** Takes the room of a lottery row whose balls stand in one line. */
+/** Renders a placeholder with the size of a lottery row whose balls fit on one line. */
 export function LotteryRowSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">

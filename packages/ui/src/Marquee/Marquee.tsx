@@ -3,20 +3,20 @@ import { useMarquee } from './useMarquee.ts'
 import styles from './Marquee.module.css'
 
 export interface MarqueeProps {
-  /** One line each, in their order. */
+  /** The messages, in order. */
   readonly items: readonly string[]
-  /** Shown when there are none. */
+  /** The text when there are no messages. */
   readonly empty: string
-  /** What it is, for those who do not see it: `Notices`. */
+  /** The visually hidden prefix for screen readers, for example `Notices`. */
   readonly label: string
   readonly icon?: ReactNode
-  /** The whole row is one press; without it and `renderLink` it is only read. */
+  /** Makes the whole row a button. Without it and `renderLink` the row is plain text. */
   readonly onPress?: () => void
-  /** Makes the whole row a link, with the class and content given. */
+  /** Makes the whole row a link, rendered with the given class and content. */
   readonly renderLink?: (className: string, content: ReactNode) => ReactNode
 }
 
-/** A row of short news. It moves only when it is longer than its room, and stands while it is pressed or read. */
+/** Renders a row of short messages. It scrolls only when it is wider than its box, and pauses while it is pressed, hovered or focused. */
 export function Marquee({ items, empty, label, icon, onPress, renderLink }: MarqueeProps) {
   const box = useRef<HTMLSpanElement>(null)
   const track = useRef<HTMLSpanElement>(null)
@@ -36,7 +36,7 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
         </span>
       )}
       <span className="visually-hidden">{`${label}: `}</span>
-      {/* Whoever has no pointer stops it, or turns it where nothing moves, by going there. */}
+      {/* Focusable, so that keyboard users can pause the animation, or scroll the text when nothing moves. */}
       <span
         ref={box}
         className={styles.box}
@@ -56,7 +56,7 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
       </span>
     </>
   )
-  const row = () => {
+  const renderRow = () => {
     if (renderLink) return renderLink(styles.row ?? '', content)
     if (!onPress) return <p className={styles.row}>{content}</p>
     return (
@@ -67,7 +67,7 @@ export function Marquee({ items, empty, label, icon, onPress, renderLink }: Marq
   }
   return (
     <div className={styles.marquee} data-marquee="" data-empty={items.length === 0 || undefined}>
-      {row()}
+      {renderRow()}
     </div>
   )
 }

@@ -1,95 +1,96 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { onScreen } from '../onScreen/onScreen.ts'
 
-/** Pixels a second: as fast as one reads. */
-const SPEED = 44
-/** Milliseconds that the start stands to be read. */
-const REST = 1600
+/** About reading speed. */
+const SPEED_PX_PER_S = 44
+/** The pause before the text moves, so that its beginning can be read. */
+const START_DELAY_MS = 1600
 
 export interface MarqueeParts {
-  /** What is seen. */
+  /** The visible box. */
   readonly box: RefObject<HTMLElement | null>
-  /** What moves. */
+  /** The moving element inside the box. */
   readonly track: RefObject<HTMLElement | null>
-  /** The text once; its padding at the end is the gap to the next round. */
+  /** The first copy of the text. Its padding at the end is the gap before the second copy. */
   readonly copy: RefObject<HTMLElement | null>
 }
 
 /**
- * Moves the track by one copy, for ever, while the text is longer than the box. Sizes come from the observer that measures anyway, so nothing
- * is laid out for it. It stands while pressed, hovered, focused, hidden or off screen, and always where less motion is wanted.
+ * Moves the track endlessly, one copy of the text per round, while the text is wider than the box. Gets all sizes from a ResizeObserver, which
+ * avoids forced layouts. Pauses while pressed, hovered, focused, hidden or off screen. Never moves when the player prefers reduced motion.
  *
- * @returns Whether the text is longer than the box and moves: a second copy follows the first one then.
+ * @returns Whether the text is wider than the box and moves. The caller must then render a second copy after the first.
  */
 export function useMarquee({ box, track, copy }: MarqueeParts): boolean {
   const sizes = useRef({ box: 0, text: 0 })
-  const [way, setWay] = useState(0)
+  const [distance, setDistance] = useState(0)
 
   useEffect(() => {
     const [outer, inner] = [box.current, copy.current]
     if (!outer || !inner) return
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
-    let round = 0
-    const decide = () => setWay(!motion.matches && sizes.current.text > sizes.current.box ? Math.round(round) : 0)
-    const measure = new ResizeObserver((entries) => {
+    let copyWidth = 0
+    const updateDistance = () =>
+      setDistance(!motion.matches && sizes.current.text > sizes.current.box ? Math.round(copyWidth) : 0)
+    const sizeObserver = new ResizeObserver((entries) => {
       for (const { target, contentRect, borderBoxSize } of entries) {
         if (target === outer) sizes.current.box = contentRect.width
         else {
           sizes.current.text = contentRect.width
-          round = borderBoxSize[0]?.inlineSize ?? contentRect.width
+          copyWidth = borderBoxSize[0]?.inlineSize ?? contentRect.width
         }
       }
-      decide()
+      updateDistance()
     })
-    measure.observe(outer)
-    measure.observe(inner)
-    motion.addEventListener('change', decide)
+    sizeObserver.observe(outer)
+    sizeObserver.observe(inner)
+    motion.addEventListener('change', updateDistance)
     return () => {
-      measure.disconnect()
-      motion.removeEventListener('change', decide)
+      sizeObserver.disconnect()
+      motion.removeEventListener('change', updateDistance)
     }
   }, [box, copy])
 
   useEffect(() => {
     const [outer, moved] = [box.current, track.current]
-    if (!outer || !moved || way === 0) return
-    const end = getComputedStyle(outer).direction === 'rtl' ? way : -way
-    const run = moved.animate([{ translate: '0' }, { translate: `${end}px` }], {
-      duration: (way / SPEED) * 1000,
-      delay: REST,
+    if (!outer || !moved || distance === 0) return
+    const end = getComputedStyle(outer).direction === 'rtl' ? distance : -distance
+    const animation = moved.animate([{ translate: '0' }, { translate: `${end}px` }], {
+      duration: (distance / SPEED_PX_PER_S) * 1000,
+      delay: START_DELAY_MS,
       iterations: Infinity,
     })
-    const press = outer.closest<HTMLElement>('[data-marquee]') ?? outer
-    const stop = new AbortController()
-    let held = false
-    let seen = true
-    const mind = () => {
-      const hovered = matchMedia('(hover: hover)').matches && press.matches(':hover')
-      if (held || !seen || document.hidden || hovered || press.matches(':focus-within')) run.pause()
-      else run.play()
+    const root = outer.closest<HTMLElement>('[data-marquee]') ?? outer
+    const teardown = new AbortController()
+    let isPressed = false
+    let isOnScreen = true
+    const updatePlayState = () => {
+      const isHovered = matchMedia('(hover: hover)').matches && root.matches(':hover')
+      if (isPressed || !isOnScreen || document.hidden || isHovered || root.matches(':focus-within')) animation.pause()
+      else animation.play()
     }
-    const on = (target: EventTarget, types: readonly string[], isHeld?: boolean) => {
+    const on = (target: EventTarget, types: readonly string[], pressed?: boolean) => {
       const listener = () => {
-        held = isHeld ?? held
-        queueMicrotask(mind)
+        isPressed = pressed ?? isPressed
+        queueMicrotask(updatePlayState)
       }
-      for (const type of types) target.addEventListener(type, listener, { signal: stop.signal, passive: true })
+      for (const type of types) target.addEventListener(type, listener, { signal: teardown.signal, passive: true })
     }
-    on(press, ['pointerdown'], true)
+    on(root, ['pointerdown'], true)
     on(window, ['pointerup', 'pointercancel'], false)
-    on(press, ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    on(root, ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
     on(document, ['visibilitychange'])
     const unwatch = onScreen(outer, (now) => {
-      seen = now
-      mind()
+      isOnScreen = now
+      updatePlayState()
     })
-    mind()
+    updatePlayState()
     return () => {
-      stop.abort()
+      teardown.abort()
       unwatch()
-      run.cancel()
+      animation.cancel()
     }
-  }, [box, track, way])
+  }, [box, track, distance])
 
-  return way > 0
+  return distance > 0
 }

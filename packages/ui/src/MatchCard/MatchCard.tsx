@@ -4,7 +4,7 @@ import styles from './MatchCard.module.css'
 
 export interface MatchSide {
   readonly name: string
-  /** The crest, with an empty `alt`: the name stands below. */
+  /** The team's crest, with an empty `alt`, since the name is below it. */
   readonly crest: ReactNode
 }
 
@@ -12,22 +12,22 @@ export interface MatchCardProps {
   readonly league: string
   readonly home: MatchSide
   readonly away: MatchSide
-  /** As shown: `14 Nov`. */
+  /** The formatted date, for example `14 Nov`. */
   readonly date: string
-  /** As shown: `20:00`. */
+  /** The formatted time, for example `20:00`. */
   readonly time: string
-  /** The same moment for machines, in ISO 8601. */
+  /** The date and time in ISO 8601, for the `time` element. */
   readonly dateTime?: string
   readonly betLabel: string
   readonly onBet: () => void
-  /** The bet is being opened: no second press. */
+  /** Says that the bet is opening. Shows a spinner and ignores further presses. */
   readonly busy?: boolean
-  /** A press anywhere but on the bet, for more about the match; with what it is called. */
+  /** Called by a press anywhere except on the bet button, to show details of the match. Requires `openLabel`, its accessible name. */
   readonly onOpen?: () => void
   readonly openLabel?: string
 }
 
-/** A match to come: who plays whom, when, and the way to a bet. */
+/** Renders an upcoming match with its teams, its time and a bet button. */
 export function MatchCard({
   league,
   home,
@@ -70,14 +70,14 @@ export function MatchCard({
   )
 }
 
-/** Does not fit beside the time at 320 px. */
-const longWord = /\S{9}/
+/** Matches words that do not fit next to the time on a screen 320 px wide. */
+const longWordPattern = /\S{9}/
 
 function Side({ name, crest }: MatchSide) {
   return (
     <div className={styles.side}>
       <span className={styles.crest}>{crest}</span>
-      <span className={styles.name} data-long={longWord.test(name) || undefined}>
+      <span className={styles.name} data-long={longWordPattern.test(name) || undefined}>
         {name}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './MatchCard.module.css'
 
-/** Takes exactly the room of a match card. */
+/** Renders a placeholder with exactly the size of a match card. */
 export function MatchCardSkeleton() {
   const side = (
     <div className={styles.side}>

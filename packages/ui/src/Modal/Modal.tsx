@@ -11,24 +11,24 @@ import styles from './Modal.module.css'
 
 export interface ModalProps {
   readonly open: boolean
-  /** Asked for by Escape, Back, a press outside or the close button. */
+  /** Called with false on Escape, Back, a press outside or the close button. */
   readonly onOpenChange: (open: boolean) => void
-  /** It is out of sight: its last movement has ended. */
+  /** Called when the closing animation has ended. */
   readonly onClosed?: () => void
   readonly title: string
   readonly closeLabel: string
-  /** On top, from edge to edge. */
+  /** A picture at the top, from edge to edge. */
   readonly picture?: ReactNode
-  /** A few small words above the title. */
+  /** A short text above the title, in small print. */
   readonly note?: ReactNode
-  /** Stays in sight below what scrolls: the way on. */
+  /** The actions. They stay visible below the scrolling content. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A card in the middle of the screen that takes the focus until it is closed, and gives it back then. Nothing in it has the focus at first:
- * it may come unasked, and must not take a press that was meant for the page.
+ * Renders a dialog in the centre of the screen. It traps the focus and returns it when it closes. The panel itself has the initial focus, not a
+ * control in it: the dialog may open while the player is about to press a key for the page.
  */
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture
   useBackCloses(open, close)
   return (
     <CSPProvider disableStyleElements>
-      <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
+      <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
         <Dialog.Portal>
           <Dialog.Backdrop className={frames.backdrop} />
           <Dialog.Popup ref={panel} className={cx(frames.card, styles.panel)} initialFocus={panel}>

@@ -11,22 +11,22 @@ export interface OneTimeCodeProps extends Omit<
   'value' | 'onChange' | 'type' | 'dir' | 'maxLength'
 > {
   readonly label: string
-  /** The digits so far. */
+  /** The digits entered so far. */
   readonly value: string
-  /** Told digits alone, at most `length` of them, whatever was typed or pasted. */
+  /** Called after each change with the digits only, at most `length` of them. */
   readonly onChange: (code: string) => void
-  /** Told once the last digit is there; a good moment to send it. */
+  /** Called when the last digit is entered, for example to submit the code. */
   readonly onComplete?: (code: string) => void
   readonly length?: 4 | 5 | 6 | 8
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** The code is being checked: it stays and cannot be changed. */
+  /** Says that the code is being checked. Makes the field read-only. */
   readonly busy?: boolean
 }
 
 /**
- * A code that came by message. One input that looks like a box a digit: phones offer the code above the keyboard, and pasting a whole
- * message works.
+ * Renders a field for a code that was sent by message. It is a single input that looks like one box per digit, so that phones offer the code
+ * above the keyboard and the player can paste the whole message.
  */
 export function OneTimeCode({
   label,
@@ -39,9 +39,9 @@ export function OneTimeCode({
   busy = false,
   ...rest
 }: OneTimeCodeProps) {
-  const made = useId()
-  const id = rest.id ?? made
-  const failed = hasContent(error)
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
+  const isInvalid = hasContent(error)
   const take = (text: string) => {
     const code = codeIn(text, length, length)
     // A message with several numbers that could be the code leaves the field as it is.
@@ -68,8 +68,8 @@ export function OneTimeCode({
             value={value}
             readOnly={busy || rest.readOnly}
             aria-busy={busy || undefined}
-            aria-invalid={failed || undefined}
-            aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}
             onChange={(event) => take(event.target.value)}
           />
           <span className={styles.cells} aria-hidden="true">

@@ -2,12 +2,12 @@ import { useEffect, type ReactNode } from 'react'
 import styles from './Page.module.css'
 
 export interface PageProps {
-  /** The document's title while the page is shown. */
+  /** The document's title while the page is mounted. */
   readonly title?: string
   readonly children: ReactNode
 }
 
-/** The main landmark: one column with the rhythm between sections, clear of the bottom bar. Sections bring their own side margins. */
+/** Renders the `main` landmark: a column with gaps between sections and room for the bottom bar. Sections set their own side margins. */
 export function Page({ title, children }: PageProps) {
   useEffect(() => {
     if (title !== undefined) document.title = title

@@ -1,27 +1,30 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useSwipedBack } from './useSwipedBack.ts'
 
-/** Milliseconds (specification part 2, section 9). */
-const FADE = 300
+/** Specification part 2, section 9. */
+const FADE_DURATION_MS = 300
 
 export interface PageFadeProps {
-  /** Names the page, for example its path. The fade runs when this changes, never on the first page. */
+  /** The identity of the page, for example its path. The fade runs when it changes, not on the first page. */
   readonly page: string
-  /** Whether the history led to this page, as Back and a swipe back do, and not a link. */
+  /** Whether the player came to this page through the history (Back, or a swipe back) and not through a link. */
   readonly fromHistory: boolean
   readonly children: ReactNode
 }
 
-/** Fades a new page in. Not after a swipe back of more than 100 px, which the system has animated, nor where less motion is wanted. */
+/**
+ * Fades a new page in. Skips the fade after a swipe back of more than 100 px, which the system has already animated, and when the player
+ * prefers reduced motion.
+ */
 export function PageFade({ page, fromHistory, children }: PageFadeProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const shown = useRef(page)
+  const lastPage = useRef(page)
   const takeSwipe = useSwipedBack()
   useLayoutEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
-    const still = (takeSwipe() && fromHistory) || matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!still) frame.current?.animate({ opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' })
+    if (lastPage.current === page) return
+    lastPage.current = page
+    const skipsFade = (takeSwipe() && fromHistory) || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!skipsFade) frame.current?.animate({ opacity: [0, 1] }, { duration: FADE_DURATION_MS, easing: 'ease-out' })
   }, [page, fromHistory, takeSwipe])
   return <div ref={frame}>{children}</div>
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Pixels beyond which a finger has drawn the page back itself. */
-const SWIPE = 100
+/** The minimum distance of a swipe that makes the system go back. */
+const MIN_SWIPE_PX = 100
 
 /**
- * Returns a function that tells, once a swipe, whether the finger that is or was last on the screen went more than 100 px away from where a
- * line begins. It hears touches only, not `popstate`: the router hears that too, and whose listener on the window runs first depends on
- * which was added first.
+ * Returns a function that returns whether the last touch was a swipe back: more than 100 px, mostly horizontal, in the reading direction.
+ * It returns true only once per swipe.
+ *
+ * The hook listens to touches only, not to `popstate`. The router listens to `popstate` too, and the order of the two listeners would depend
+ * on which was added first.
  */
 export function useSwipedBack(): () => boolean {
   const swiped = useRef(false)
@@ -18,9 +20,9 @@ export function useSwipedBack(): () => boolean {
     }
     const onMove = ({ touches: [touch] }: TouchEvent) => {
       if (!touch || !start) return
-      const onward = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1
-      const way = (touch.clientX - start.x) * onward
-      swiped.current = way > SWIPE && way > Math.abs(touch.clientY - start.y)
+      const direction = getComputedStyle(document.documentElement).direction === 'rtl' ? -1 : 1
+      const distance = (touch.clientX - start.x) * direction
+      swiped.current = distance > MIN_SWIPE_PX && distance > Math.abs(touch.clientY - start.y)
     }
     const passive = { passive: true }
     addEventListener('touchstart', onStart, passive)
@@ -31,8 +33,8 @@ export function useSwipedBack(): () => boolean {
     }
   }, [])
   return useCallback(() => {
-    const was = swiped.current
+    const wasSwiped = swiped.current
     swiped.current = false
-    return was
+    return wasSwiped
   }, [])
 }

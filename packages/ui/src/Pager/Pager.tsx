@@ -4,22 +4,22 @@ import { pagerSlots } from './pagerSlots.ts'
 import styles from './Pager.module.css'
 
 export interface PagerProps {
-  /** Names the landmark, for example `Pages of games`. */
+  /** The accessible name of the navigation, for example `Pages of games`. */
   readonly label: string
-  /** The one shown, counted from 1. */
+  /** The current page, counted from 1. `pages` is the number of pages. */
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
   readonly previousLabel: string
   readonly nextLabel: string
-  /** A page's own name, for example `Page 3`. */
+  /** Returns the accessible name of a page's button, for example `Page 3`. */
   readonly pageLabel: (page: number) => string
-  /** Stands in place of the numbers where there is no room for them, for example `3 of 12`. */
+  /** Returns the text that replaces the page numbers on narrow screens, for example `3 of 12`. */
   readonly positionLabel: (page: number, pages: number) => string
   readonly busy?: boolean
 }
 
-/** Page by page, for records that one looks something up in. Nothing is shown for a single page. */
+/** Renders the navigation between pages of records. Renders nothing for a single page. */
 export function Pager({
   label,
   page,

@@ -1,4 +1,4 @@
-/** The pages that a pager offers, at most five, counted from 1; `null` is a gap. */
+/** Returns the page numbers that a pager shows, counted from 1, in at most five slots. `null` is a gap. */
 export function pagerSlots(page: number, pages: number): readonly (number | null)[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1)
   if (page <= 3) return [1, 2, 3, null, pages]

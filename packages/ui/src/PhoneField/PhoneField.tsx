@@ -10,31 +10,32 @@ import { splitNumber } from './splitNumber.ts'
 import styles from './PhoneField.module.css'
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'leading' | 'digits'> {
-  /** What can be dialled: `label` is the country, `detail` its code as one writes it, for example `+55`. */
+  /** The dialling codes to choose from. `label` is the country, `detail` the code, for example `+55`. */
   readonly codes: readonly SelectOption[]
-  /** The chosen option's value. */
+  /** The value of the selected option. */
   readonly code: string
   readonly onCode: (value: string) => void
-  /** Names the button and the sheet, for example `Country code`. */
+  /** The accessible name of the code's button and the title of the sheet, for example `Country code`. */
   readonly codeLabel: string
   readonly searchLabel: string
-  /** Clears the search, and the number too. */
+  /** The accessible name of the clear buttons of the search and of the number. */
   readonly clearLabel: string
   readonly noneText: string
   readonly closeLabel: string
-  /** Shown when the sheet's chunk did not come: that a press tries again. */
+  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
   readonly failedText: string
-  /** The codes are on their way. */
+  /** Says that the codes are loading. */
   readonly codesBusy?: boolean
-  /** How many digits a number has at most; 20 unless given. */
+  /** The maximum number of digits, 20 by default. */
   readonly maxDigits?: number
-  /** Loads the sheet; its own chunk unless given. */
+  /** Loads the sheet. Imports its chunk by default. */
   readonly load?: LoadOptionSheet
 }
 
 /**
- * A mobile number: its dialling code picked in a sheet, the rest typed. A number that is pasted or filled in with its code sets both.
- * What react-hook-form's `register` gives can be spread into it and is about the number; the code is the caller's (`code`, `onCode`).
+ * Renders a field for a mobile number. The player picks the dialling code in a sheet and types the rest. A number that is pasted or autofilled
+ * with its code sets both. The result of react-hook-form's `register` can be spread into it and covers the number only; the parent keeps the
+ * code through `code` and `onCode`.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -52,13 +53,13 @@ export function PhoneField(props: PhoneFieldProps) {
   const { maxDigits = 20, load, onChange, error, ...rest } = others
   const id = useId()
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
-  const chosen = codes.find(({ value }) => value === code)
-  const waits = codesBusy || state === 'loading'
+  const selected = codes.find(({ value }) => value === code)
+  const isLoading = codesBusy || state === 'loading'
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { code: named, number } = splitNumber(event.target.value, codes)
-    if (named !== undefined) event.target.value = number
+    const { code: typedCode, number } = splitNumber(event.target.value, codes)
+    if (typedCode !== undefined) event.target.value = number
     keepDigits(event.target, maxDigits)
-    if (named !== undefined && named !== code) onCode(named)
+    if (typedCode !== undefined && typedCode !== code) onCode(typedCode)
     onChange?.(event)
   }
   return (
@@ -76,14 +77,14 @@ export function PhoneField(props: PhoneFieldProps) {
             {...opener}
             type="button"
             className={styles.code}
-            aria-label={`${codeLabel}: ${chosen ? `${chosen.label} ${chosen.detail ?? ''}` : '-'}`}
+            aria-label={`${codeLabel}: ${selected ? `${selected.label} ${selected.detail ?? ''}` : '-'}`}
             aria-haspopup="dialog"
             aria-expanded={state === 'open'}
-            aria-busy={waits || undefined}
+            aria-busy={isLoading || undefined}
             disabled={rest.disabled === true || codesBusy}>
-            {chosen?.icon}
-            <span>{chosen?.detail ?? '+'}</span>
-            {waits ? <Spinner /> : <ChevronDown aria-hidden="true" />}
+            {selected?.icon}
+            <span>{selected?.detail ?? '+'}</span>
+            {isLoading ? <Spinner /> : <ChevronDown aria-hidden="true" />}
           </button>
         }
       />

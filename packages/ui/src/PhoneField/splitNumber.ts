@@ -1,21 +1,26 @@
 import type { SelectOption } from '../SelectSheet/SelectOption.ts'
 
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
+const extractDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /**
- * A number as somebody pastes it or a browser fills it in: with its dialling code (`+55 11 91234-5678`, `0055...`), or without one.
+ * Splits a pasted or autofilled phone number into its dialling code and the rest. The number may begin with a code (`+55 11 91234-5678`,
+ * `0055...`) or not.
  *
  * @param codes Options whose `detail` is a dialling code.
- * @returns The option that the number names, if it names one, and the number's own digits.
+ * @returns The value of the option whose code the number begins with, if any, and the remaining digits.
  */
 export function splitNumber(
   text: string,
   codes: readonly SelectOption[],
 ): { readonly code?: string; readonly number: string } {
-  const written = text.normalize('NFKC').trim()
-  if (!/^(\+|00)/.test(written)) return { number: digits(written) }
-  const number = digits(written).replace(/^00/, '')
-  const matching = codes.filter(({ detail = '' }) => digits(detail) !== '' && number.startsWith(digits(detail)))
-  const [best] = matching.sort((a, b) => digits(b.detail ?? '').length - digits(a.detail ?? '').length)
-  return best ? { code: best.value, number: number.slice(digits(best.detail ?? '').length) } : { number }
+  const trimmed = text.normalize('NFKC').trim()
+  if (!/^(\+|00)/.test(trimmed)) return { number: extractDigits(trimmed) }
+  const number = extractDigits(trimmed).replace(/^00/, '')
+  const matching = codes.filter(
+    ({ detail = '' }) => extractDigits(detail) !== '' && number.startsWith(extractDigits(detail)),
+  )
+  const [longest] = matching.sort((a, b) => extractDigits(b.detail ?? '').length - extractDigits(a.detail ?? '').length)
+  return longest
+    ? { code: longest.value, number: number.slice(extractDigits(longest.detail ?? '').length) }
+    : { number }
 }

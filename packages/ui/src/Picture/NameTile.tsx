@@ -10,27 +10,27 @@ export interface NameTileProps {
   readonly className?: string
 }
 
-const TINTS = 5
+const TINT_COUNT = 5
 
-/** Initials on a tint that belongs to the name: stands where a picture cannot be had. */
+/** Renders initials on a tint that is derived from the name, in place of a picture that is missing or failed to load. */
 export function NameTile({ name, alt, width, height, className }: NameTileProps) {
-  const tint = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINTS
-  const said = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
+  const tint = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % TINT_COUNT
+  const ariaProps = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
   const ratio = height / width
-  const tall = 100 * ratio
+  const viewHeight = 100 * ratio
   return (
     <svg
-      {...said}
+      {...ariaProps}
       className={cx(styles.picture, styles.tile, className)}
       data-tint={tint}
       width={width}
       height={height}
-      viewBox={`0 0 100 ${tall}`}
+      viewBox={`0 0 100 ${viewHeight}`}
       preserveAspectRatio="xMidYMid slice">
-      <circle cx="88" cy={tall * 0.06} r="42" />
-      <circle cx="88" cy={tall * 0.06} r="26" />
-      <circle cx="4" cy={tall} r="34" />
-      <text x="50" y={tall / 2} fontSize={27 * Math.min(1, ratio)} textAnchor="middle" dominantBaseline="central">
+      <circle cx="88" cy={viewHeight * 0.06} r="42" />
+      <circle cx="88" cy={viewHeight * 0.06} r="26" />
+      <circle cx="4" cy={viewHeight} r="34" />
+      <text x="50" y={viewHeight / 2} fontSize={27 * Math.min(1, ratio)} textAnchor="middle" dominantBaseline="central">
         {initialsOf(name)}
       </text>
     </svg>

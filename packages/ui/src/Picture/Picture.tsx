@@ -4,34 +4,34 @@ import { NameTile } from './NameTile.tsx'
 import { PaceContext, type Pace } from './pace.ts'
 import styles from './Picture.module.css'
 
-/** A picture that loads when its list scrolls slowly enough to see it. Its space is reserved from the beginning. */
+/** Renders a picture that loads once its list scrolls slowly enough to see it. Its space is reserved from the first render. */
 function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: Pace }) {
-  const [waited] = useState(() => pace.isFast())
-  const [due, setDue] = useState(!waited)
-  useEffect(() => (due ? undefined : pace.whenSlow(() => setDue(true))), [due, pace])
-  return <img {...rest} alt={alt} data-waited={waited || undefined} {...(due && { src })} />
+  const [isDelayed] = useState(() => pace.isFast())
+  const [shouldLoad, setShouldLoad] = useState(!isDelayed)
+  useEffect(() => (shouldLoad ? undefined : pace.whenSlow(() => setShouldLoad(true))), [shouldLoad, pace])
+  return <img {...rest} alt={alt} data-waited={isDelayed || undefined} {...(shouldLoad && { src })} />
 }
 
 export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'className'> {
-  /** Path below a host, with its leading slash; empty means that there is no picture. */
+  /** The path on the hosts, with a leading slash. An empty string means that there is no picture. */
   readonly path: string
-  /** Bases without a trailing slash, in the order in which they are tried. */
+  /** The base URLs without a trailing slash, in the order in which they are tried. */
   readonly hosts: readonly string[]
-  /** Empty where the name stands beside the picture. */
+  /** The alternative text. Empty if the name is next to the picture. */
   readonly alt: string
-  /** Of the picture in pixels: reserves its room. */
+  /** The width in pixels. With `height` it reserves the space of the picture. */
   readonly width: number
   readonly height: number
-  /** The first thing that is seen: loaded at once and with high priority. Everything else is lazy. */
+  /** Loads the picture at once and with high priority. Use it for the first picture on a screen only. Others load lazily. */
   readonly priority?: boolean
-  /** What the name tile shows when no host has the picture; `alt` unless given. */
+  /** The name for the tile that replaces the picture when no host has it. Defaults to `alt`. */
   readonly name?: string
   readonly onAllFailed?: () => void
 }
 
 /**
- * A picture of several hosts: the next one is tried when one fails, and at the end a tile with the name stands in. In a `LongGrid` it is asked
- * for while it can be seen: not in a list that rushes by.
+ * Renders a picture that several hosts may have. When a host fails, tries the next one, and shows a tile with the name when all have failed.
+ * In a `LongGrid` it loads only while the list scrolls slowly enough to see it.
  */
 export function Picture({
   path,
@@ -46,14 +46,14 @@ export function Picture({
   className,
 }: PictureProps) {
   const pace = useContext(PaceContext)
-  const [failed, setFailed] = useState<Failed>({ path, hosts, count: 0 })
-  const attempt = failed.path === path && sameHosts(failed.hosts, hosts) ? failed.count : 0
-  // Any other path would continue the name of the host, replace it, or leave its base.
+  const [failures, setFailures] = useState<Failures>({ path, hosts, count: 0 })
+  const attempt = failures.path === path && areSameHosts(failures.hosts, hosts) ? failures.count : 0
+  // Rejects unsafe paths: they could extend the host's name, replace the host, or leave its base path.
   const host = /^(?!\/[/\\]|[^]*([/\\](\.|%2e)|[\t\n\r]))\//i.test(path) ? hosts[attempt] : undefined
   if (host === undefined)
     return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
   const tryNext = () => {
-    setFailed({ path, hosts, count: attempt + 1 })
+    setFailures({ path, hosts, count: attempt + 1 })
     if (attempt + 1 === hosts.length) onAllFailed?.()
   }
   const image = {
@@ -64,13 +64,13 @@ export function Picture({
     sizes,
     loading: priority || pace ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
-    // The first thing that is seen comes in one frame with what stands around it.
+    // Decodes a priority picture synchronously, so that it appears in the same frame as the content around it.
     decoding: priority ? 'sync' : 'async',
     draggable: false,
     onLoad: (event) => event.currentTarget.setAttribute('data-loaded', ''),
     onError: tryNext,
   } satisfies ComponentProps<'img'>
-  // Another picture never stands in the place of one that has not come yet.
+  // The key creates a new element for each URL, so that the previous picture is not shown while a new one loads.
   return pace ? (
     <PacedImage key={host + path} pace={pace} alt={alt} {...image} />
   ) : (
@@ -78,12 +78,12 @@ export function Picture({
   )
 }
 
-/** How many hosts have failed, and of what. */
-interface Failed {
+/** The number of hosts that failed, for the path and hosts that they failed for. */
+interface Failures {
   readonly path: string
   readonly hosts: readonly string[]
   readonly count: number
 }
 
-const sameHosts = (one: readonly string[], other: readonly string[]) =>
+const areSameHosts = (one: readonly string[], other: readonly string[]) =>
   one === other || one.join(' ') === other.join(' ')

@@ -1,4 +1,4 @@
-/** The first letters of at most two words: `Dragon Gold 88` gives `DG`. Works for names of one word and of scripts without case. */
+/** Returns the first letters of the first two words: `DG` for `Dragon Gold 88`. Also works for one word and for scripts without case. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s_-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   return words

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** How fast a list is scrolled, for what stands in it only while it is near the screen. */
+/** The scroll speed of a list that renders only the items near the screen. */
 export interface Pace {
-  /** Whether a picture that was asked for now would be out of sight before anybody had seen it. */
+  /** Returns whether the list scrolls so fast that a picture requested now would leave the screen before it could be seen. */
   readonly isFast: () => boolean
-  /** Calls once, as soon as it is not fast: at once if it is not now. @returns the way to be left out */
+  /** Calls `call` once, as soon as the list is not scrolling fast. Returns a function that cancels the call. */
   readonly whenSlow: (call: () => void) => () => void
 }
 
-/** Around pictures of a list whose far items are not in the document: nothing has to look when one comes near. */
+/** Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy loading of the browser. */
 export const PaceContext = createContext<Pace | null>(null)

@@ -9,7 +9,7 @@ import styles from './PicturePicker.module.css'
 
 export interface PickedPicture {
   readonly key: number
-  /** What its buttons call it: the file's name. */
+  /** The file's name, used in the accessible names of the buttons. */
   readonly name: string
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   readonly preview: ImageBitmap | null
@@ -18,24 +18,24 @@ export interface PickedPicture {
 export interface PicturePickerProps {
   readonly label: string
   readonly hint?: ReactNode
-  /** What is wrong with what was added last, and how to mend it. */
+  /** Says what is wrong with the last added files and how to fix it. */
   readonly error?: ReactNode
   readonly pictures: readonly PickedPicture[]
-  /** How many there may be: with as many nothing more can be added. */
+  /** The maximum number of pictures. When it is reached, the add button disappears. */
   readonly most: number
   readonly addLabel: string
-  /** What a picture's state is called: `Uploading`. */
+  /** Returns the text for a picture's state, for example `Uploading`. */
   readonly stateLabel: (state: PickedPicture['state']) => string
   readonly removeLabel: (name: string) => string
   readonly retryLabel: (name: string) => string
-  /** Files are being looked at. */
+  /** Says that the added files are being checked. Shows a spinner in the add button. */
   readonly busy?: boolean
   readonly onAdd: (files: readonly File[]) => void
   readonly onRemove: (key: number) => void
   readonly onRetry: (key: number) => void
 }
 
-/** Chooses pictures and shows each with how far it is: waiting, being uploaded, there, or failed with a way to try again. */
+/** Renders a picker for pictures and the state of each: waiting, uploading, uploaded, or failed with a retry button. */
 export function PicturePicker({
   label,
   hint,
@@ -50,14 +50,14 @@ export function PicturePicker({
   const { stateLabel, removeLabel, retryLabel, onRemove, onRetry } = rest
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const full = pictures.length >= most
-  const noted = hasContent(error) || hasContent(hint)
+  const isFull = pictures.length >= most
+  const hasNote = hasContent(error) || hasContent(hint)
   return (
     <div
       className={styles.picker}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={noted ? `${id}-note` : undefined}>
+      aria-describedby={hasNote ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
         <span className={styles.count}>{` ${pictures.length} / ${most}`}</span>
@@ -81,7 +81,7 @@ export function PicturePicker({
             )}
           </li>
         ))}
-        {!full && (
+        {!isFull && (
           <li className={styles.cell}>
             <button
               type="button"
@@ -105,7 +105,7 @@ export function PicturePicker({
         aria-label={addLabel}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
+          // Resets the input, since it fires no event when the same file is chosen again.
           target.value = ''
           if (files.length > 0) onAdd(files)
         }}

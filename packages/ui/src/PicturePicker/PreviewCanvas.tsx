@@ -2,7 +2,7 @@ import { ImageIcon } from '../icons/index.ts'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './PicturePicker.module.css'
 
-/** A decoded picture, drawn: it has no address that a policy would have to allow. Without one an icon stands in. */
+/** Draws a decoded picture on a canvas, so that the content security policy need not allow `blob:` URLs. Shows an icon without a picture. */
 export function PreviewCanvas({ preview }: { readonly preview: ImageBitmap | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

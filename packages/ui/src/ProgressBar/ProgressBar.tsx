@@ -1,21 +1,21 @@
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
-  /** How much there is, in the unit of `max`. */
+  /** The current value, in the unit of `max`. */
   readonly value: number
   readonly max: number
-  /** What makes progress. Without a label the bar is hidden from screen readers, for use next to a text with the same figures. */
+  /** The accessible name. Without it the bar is hidden from screen readers, for use next to a text with the same figures. */
   readonly label?: string
-  /** What is read out in place of a percentage. */
+  /** The text that screen readers read instead of a percentage. */
   readonly text?: string
   readonly size?: 's' | 'm'
-  /** `accent` has the gradient of the brand, `warn` says that nothing is left. */
+  /** `accent` uses the gradient of the brand. `warn` is for a limit that is used up. */
   readonly tone?: 'brand' | 'accent' | 'warn'
-  /** On the ground of fields, with an edge: in a card of a hero. */
+  /** Gives the bar the background of a text field and a border, for use on a `hero` card. */
   readonly sunk?: boolean
 }
 
-/** Shows progress as a bar, next to a text with the figures. */
+/** Renders progress as a bar. Put a text with the figures next to it. */
 export function ProgressBar({ value, max, label, text, size = 's', tone = 'brand', sunk = false }: ProgressBarProps) {
   return (
     <progress

@@ -4,36 +4,36 @@ import { beginPull, pullDistance, type Pull } from './pull.ts'
 import styles from './PullToRefresh.module.css'
 
 export interface PullToRefreshProps {
-  /** Said while it refreshes: `Loading`. */
+  /** The text for screen readers during a refresh, for example `Loading`. */
   readonly label: string
-  /** Gets what is shown anew; what is there stays until then. A failure is told by what shows it. */
+  /** Refetches the page's data. The current content stays until then. The content itself must report a failure. */
   readonly onRefresh: () => Promise<unknown>
 }
 
 /**
- * While it is mounted, the page is refreshed by pulling it down from its top. It takes the place of the browser's own pull, which would load
- * the whole page anew, and which installed sites do not have everywhere. Nothing is pulled below an overlay.
+ * Lets the player refresh the page by pulling it down from its top, while this component is mounted. Replaces the browser's own gesture, which
+ * would reload the whole page and which installed sites do not have on every platform. Does nothing while an overlay is open.
  */
 export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
-  const mark = useRef<HTMLDivElement>(null)
-  const refresh = useRef(onRefresh)
+  const indicator = useRef<HTMLDivElement>(null)
+  const latestOnRefresh = useRef(onRefresh)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    refresh.current = onRefresh
+    latestOnRefresh.current = onRefresh
   }, [onRefresh])
 
   useEffect(() => {
     if (busy) return
     let pull: Pull | null = null
     const show = (distance: number) => {
-      mark.current?.style.setProperty('--pulled', String(distance / pullDistance))
-      mark.current?.toggleAttribute('data-pulled', distance > 0)
+      indicator.current?.style.setProperty('--pulled', String(distance / pullDistance))
+      indicator.current?.toggleAttribute('data-pulled', distance > 0)
     }
     const start = ({ touches }: TouchEvent) => {
       const [finger] = touches
-      const covered = document.querySelector('[role=dialog], [role=alertdialog]')
+      const overlay = document.querySelector('[role=dialog], [role=alertdialog]')
       pull =
-        finger && touches.length === 1 && window.scrollY <= 0 && !covered
+        finger && touches.length === 1 && window.scrollY <= 0 && !overlay
           ? beginPull(finger.clientX, finger.clientY)
           : null
     }
@@ -42,12 +42,12 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
       if (pull && finger) show(pull.move(finger.clientX, finger.clientY))
     }
     const end = ({ type }: TouchEvent) => {
-      const released = type === 'touchend' && pull?.far() === true
+      const shouldRefresh = type === 'touchend' && pull?.far() === true
       pull = null
       show(0)
-      if (!released) return
+      if (!shouldRefresh) return
       setBusy(true)
-      void refresh
+      void latestOnRefresh
         .current()
         .finally(() => setBusy(false))
         .catch(() => undefined)
@@ -68,7 +68,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
   }, [busy])
 
   return (
-    <div ref={mark} className={styles.mark} role="status" data-busy={busy || undefined}>
+    <div ref={indicator} className={styles.mark} role="status" data-busy={busy || undefined}>
       {busy ? <Spinner label={label} /> : <span className={styles.ring} aria-hidden="true" />}
     </div>
   )

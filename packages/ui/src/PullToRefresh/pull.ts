@@ -1,29 +1,30 @@
-/** Pixels that the mark has come down when letting go refreshes. */
+/** The distance in pixels that the indicator must be pulled down for a release to refresh. */
 export const pullDistance = 64
 
-/** A finger moves about this far, in pixels, before it is clear where it is going. */
-const slack = 8
+/** The distance that a finger must move before its direction is decided. */
+const SLACK_PX = 8
 
-/** The page gives way by half of what the finger goes, and not for ever. */
-const give = 0.5
-const most = pullDistance * 1.4
+/** The indicator moves half as far as the finger, up to a maximum. */
+const FINGER_SHARE = 0.5
+const MAX_PULL_PX = pullDistance * 1.4
 
 export interface Pull {
-  /** @returns how far the mark is down, in pixels: 0 as long as it is no pull */
+  /** Takes the finger's new position. Returns the distance of the indicator in pixels, 0 while the movement is not a pull. */
   readonly move: (x: number, y: number) => number
-  /** Letting go now refreshes. */
+  /** Returns whether a release now would refresh. */
   readonly far: () => boolean
 }
 
-/** A finger that came down at the top of the page: it pulls once it goes down, and never if it first went up or aside. */
+/** Starts to follow a finger that touched the page at its top. The movement is a pull only if the finger first moves down, not up or sideways. */
 export function beginPull(startX: number, startY: number): Pull {
   let kind: 'unclear' | 'pull' | 'other' = 'unclear'
   let distance = 0
   return {
     move: (x, y) => {
       const [across, down] = [Math.abs(x - startX), y - startY]
-      if (kind === 'unclear' && Math.max(across, Math.abs(down)) > slack) kind = down > across * 1.5 ? 'pull' : 'other'
-      distance = kind === 'pull' ? Math.min(most, Math.max(0, (down - slack) * give)) : 0
+      if (kind === 'unclear' && Math.max(across, Math.abs(down)) > SLACK_PX)
+        kind = down > across * 1.5 ? 'pull' : 'other'
+      distance = kind === 'pull' ? Math.min(MAX_PULL_PX, Math.max(0, (down - SLACK_PX) * FINGER_SHARE)) : 0
       return distance
     },
     far: () => distance >= pullDistance,

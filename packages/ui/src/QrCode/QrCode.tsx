@@ -2,18 +2,18 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
-  /** What a camera reads of it. */
+  /** The text that the code contains. */
   readonly text: string
-  /** What it is, for those who do not see it: `QR code of the payment`. */
+  /** The accessible name, for example `QR code of the payment`. */
   readonly label: string
 }
 
-// A code that does not come leaves its place empty: what it holds is always there to be copied as well.
+// If the chunk fails to load, the place stays empty. Screens always offer the text to copy as well.
 const QrFigure = lazy<ComponentType<Pick<QrCodeProps, 'text'>>>(() =>
   import('./QrFigure.tsx').then((module) => ({ default: module.QrFigure })).catch(() => ({ default: () => null })),
 )
 
-/** A text to be read by another device's camera: dark on white in every theme, with its quiet border. */
+/** Renders a text as a QR code. It is dark on white in every theme, with the quiet zone that scanners need. */
 export function QrCode({ text, label }: QrCodeProps) {
   return (
     <div className={styles.code} role="img" aria-label={label} dir="ltr">

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** The squares of a QR code, a run of dark ones at a time. */
+/** Renders the modules of a QR code as one path, with one rectangle per run of dark modules. */
 export function QrFigure({ text }: { readonly text: string }) {
-  const { size, path } = useMemo(() => squaresOf(text), [text])
+  const { size, path } = useMemo(() => createPath(text), [text])
   return (
     <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
-      {/* Cameras want dark on white, whatever the theme. */}
+      {/* Scanners need dark on white, whatever the theme. */}
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   )
 }
 
-function squaresOf(text: string): { readonly size: number; readonly path: string } {
+function createPath(text: string): { readonly size: number; readonly path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) =>
     row.flatMap((dark, x) => {

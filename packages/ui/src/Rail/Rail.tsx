@@ -4,16 +4,16 @@ import { SectionHead, type SectionHeadProps } from './SectionHead.tsx'
 import styles from './Rail.module.css'
 
 export interface RailProps extends Omit<SectionHeadProps, 'id'> {
-  /** How wide an item is: a tile (three and a bit are seen), a card (one and a bit), or as wide as its content. */
+  /** The width of an item: `tile` shows a little over three items, `card` a little over one, `content` is as wide as the item's content. */
   readonly items?: 'tile' | 'card' | 'content'
-  /** The tiles are not here yet: four stand in for them. */
+  /** Says that the items are loading. Shows four placeholder tiles. */
   readonly awaited?: boolean
   readonly children?: ReactNode
 }
 
 const placeholders = Array.from({ length: 4 }, (_, index) => <TileSkeleton key={index} />)
 
-/** A titled row that scrolls sideways and runs off the end edge, so that one sees there is more. */
+/** Renders a titled row that scrolls sideways. The last visible item is cut off, as a hint that there are more. */
 export function Rail({ items = 'tile', awaited = false, children, ...head }: RailProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   readonly children: ReactNode
 }
 
-/** A titled part of a screen, within the page's margins. */
+/** Renders a titled section of a screen, within the page's margins. */
 export function Section({ children, ...head }: SectionProps) {
   const id = useId()
   return (

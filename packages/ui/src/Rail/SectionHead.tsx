@@ -8,7 +8,7 @@ export interface SectionHeadProps {
   readonly action?: ReactNode
 }
 
-/** A section's title, with a picture where the theme's rails have pictures, and one way on at its end. */
+/** Renders a section's title with an optional action at its end. The icon is visible only in themes that show icons on rails. */
 export function SectionHead({ id, title, icon, action }: SectionHeadProps) {
   return (
     <header className={styles.head}>

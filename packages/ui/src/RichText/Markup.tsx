@@ -6,13 +6,13 @@ import { sanitise, type RichTextRules } from './sanitise.ts'
 import { tryHosts } from './tryHosts.ts'
 
 export interface MarkupProps extends RichTextRules {
-  /** As it came from the server, whatever that is. */
+  /** The markup from the server. A value that is not a string renders nothing. */
   readonly content: unknown
-  /** Follows a link that `resolveLink` called the site's own. */
+  /** Navigates to a link that `resolveLink` marked as the site's own (`own`). */
   readonly onFollow: (path: string) => void
 }
 
-/** The content itself; comes with the sanitiser. */
+/** Renders sanitised markup. It is in a chunk with the sanitiser; use `RichText`, which loads it. */
 export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupProps) {
   const root = useRef<HTMLDivElement>(null)
   const hosts = imageHosts.join(' ')
@@ -27,12 +27,12 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
         element.style.setProperty(property, value)
       element.removeAttribute(STYLE)
     }
-    // What scrolls can be scrolled by keys.
+    // Makes a scrolling table focusable, so that it can be scrolled by keyboard.
     for (const table of root.current?.querySelectorAll('table') ?? [])
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
   }, [html])
 
-  // Before a picture can have failed.
+  // A layout effect, so that it listens before the first picture can fail.
   useLayoutEffect(() => (root.current ? tryHosts(root.current, hosts.split(' ')) : undefined), [html, hosts])
 
   useEffect(() => {
@@ -40,9 +40,9 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
     if (!element) return
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]:not([target])') : null
-      const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       const href = link?.getAttribute('href') ?? ''
-      if (!href.startsWith('/') || changed || event.button !== 0 || event.defaultPrevented) return
+      if (!href.startsWith('/') || hasModifier || event.button !== 0 || event.defaultPrevented) return
       event.preventDefault()
       onFollow(href)
     }

@@ -5,29 +5,30 @@ import styles from './RichText.module.css'
 
 export type RichTextProps = MarkupProps
 
-let loaded: ComponentType<MarkupProps> | undefined
+let loadedMarkup: ComponentType<MarkupProps> | undefined
 
-// The sanitiser is 11 kB that only few screens need.
+// Loaded on demand: the sanitiser has 11 kB, and only a few screens need it.
 const loadMarkup = async () => {
   const { Markup } = await import('./Markup.tsx')
-  loaded = Markup
+  loadedMarkup = Markup
   return { default: Markup }
 }
 const LazyMarkup = lazy(loadMarkup)
 
-/** Brings the sanitiser before it is needed, for what must not appear in parts; it fails as it would later. */
+/** Loads the sanitiser in advance, for content that must appear all at once. Rejects when the chunk fails to load. */
 export const preloadRichText = loadMarkup
 
-/** Resolves when the sanitiser has come or failed. A screen that waits for it shows its content at once, and nothing below moves. */
+/** Resolves when the sanitiser has loaded or failed to load. A screen that waits for it shows its content at once, without a layout shift. */
 export const settleRichText = (): Promise<unknown> => loadMarkup().catch(() => undefined)
 
 /**
- * Markup that a server sends, made harmless: a short list of elements and attributes, pictures of listed hosts, links that the site decides
- * about, no colours, nothing that leaves its box. What is no text shows nothing. The only place where markup becomes part of the page.
+ * Renders a server's markup after sanitising it. It keeps a short list of elements and attributes, pictures of listed hosts, and links that
+ * `resolveLink` allows. It removes colours and everything that could leave its box. Content that is not a string renders nothing.
+ * This is the only place where markup becomes part of the page.
  */
 export function RichText(props: RichTextProps) {
-  // What is here needs no room kept for it; one that has begun with the other stays with it.
-  const [Markup] = useState(() => loaded ?? LazyMarkup)
+  // Skips Suspense and its placeholder if the chunk is loaded. Keeps the first choice: a switch would remount the content.
+  const [Markup] = useState(() => loadedMarkup ?? LazyMarkup)
   if (typeof props.content !== 'string' || props.content.trim() === '') return null
   return (
     <div className={styles.box}>

@@ -1,7 +1,7 @@
-/** Tags within which a word goes on. */
+/** Inline tags. A word can continue across their boundaries. */
 export const inlineTags = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
-/** Tags that need no end: each of them ends the one of its kind before it, so that they do not nest. */
+/** Tags that need no end tag. Each of them closes the previous one of its kind, so that they do not nest. */
 export const unclosedTags = [
   'p',
   'br',
@@ -19,7 +19,7 @@ export const unclosedTags = [
   'tfoot',
 ]
 
-/** What of a server's markup is kept. Everything else loses its tags, and what is active loses its content too. */
+/** The tags that are kept. All other tags are removed, and active elements such as scripts lose their content too. */
 export const tags = [
   ...inlineTags,
   ...unclosedTags,
@@ -27,7 +27,7 @@ export const tags = [
   ...['ul', 'ol', 'dl', 'table', 'caption', 'figure', 'figcaption'],
 ]
 
-/** No id, name, class or data: nothing that the page's own code or styles could take for theirs. */
+/** The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react to. */
 export const attributes = [
   'href',
   'src',
@@ -43,7 +43,7 @@ export const attributes = [
   'style',
 ]
 
-/** No colours: the page's own are readable in every theme. Nothing that moves out of its box or loads. */
+/** The CSS properties that are kept. No colours, since only the page's own are readable in every theme. None that can leave the box or load a URL. */
 const properties = new Set([
   ...[
     'text-align',
@@ -57,23 +57,26 @@ const properties = new Set([
   ...['width', 'max-width'],
 ])
 
-/** Words, numbers and percentages: no functions, no addresses, no escapes. */
-const plain = /^[a-z0-9 .%-]{1,40}$/i
+/** Matches words, numbers and percentages, but no functions, URLs or escapes. */
+const plainValuePattern = /^[a-z0-9 .%-]{1,40}$/i
 
-/** No length moves a word out of its line. */
-const words = /^[a-z-]+$/i
+/** Matches keywords only: a length in `vertical-align` could move a word out of its line. */
+const keywordPattern = /^[a-z-]+$/i
 
-/** No script whose numbers take a browser long to write. */
-const markers = /^(?:none|disc|circle|square|decimal|(?:lower|upper)-(?:alpha|latin|roman))$/i
+/** Matches only list markers that a browser draws quickly. The numerals of some scripts take long. */
+const listMarkerPattern = /^(?:none|disc|circle|square|decimal|(?:lower|upper)-(?:alpha|latin|roman))$/i
 
-const values: Readonly<Record<string, RegExp>> = { 'vertical-align': words, 'list-style-type': markers }
+const valuePatterns: Readonly<Record<string, RegExp>> = {
+  'vertical-align': keywordPattern,
+  'list-style-type': listMarkerPattern,
+}
 
-/** The declarations of a `style` attribute that are kept, as pairs of property and value. */
+/** Returns the allowed declarations of a `style` attribute, as pairs of property and value. */
 export function declarationsOf(style: string): [property: string, value: string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim())
     const name = property.toLowerCase()
-    const allowed = values[name] ?? plain
-    return rest.length === 0 && properties.has(name) && allowed.test(value) ? [[name, value]] : []
+    const valuePattern = valuePatterns[name] ?? plainValuePattern
+    return rest.length === 0 && properties.has(name) && valuePattern.test(value) ? [[name, value]] : []
   })
 }

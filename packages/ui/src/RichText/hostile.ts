@@ -1,4 +1,4 @@
-/** Markup that tries to act, by what it tries. Whatever runs calls `hit()` of its window. */
+/** Malicious markup for tests, by the attack that it tries. If its code runs, it calls `hit()` of its window. */
 export const hostile: Readonly<Record<string, string>> = {
   script: '<script>hit()</script>',
   'script in svg': '<svg><script>hit()</script></svg>',

@@ -1,35 +1,38 @@
 import { inlineTags, tags, unclosedTags } from './allowed.ts'
 
-/** Carries the styles that are kept until they are set through the object model: the policy refuses a `style` attribute. */
+/**
+ * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy refuses a `style`
+ * attribute.
+ */
 export const STYLE = 'data-style'
 
-/** Tags that are nested deeper are dropped, and their words stay. */
+/** The maximum nesting depth. Deeper tags are dropped, and their text stays. */
 const MAX_DEPTH = 50
-/** Once the depths of all tags add up to this, the other tags are dropped. */
+/** The maximum sum of the depths of all tags. Tags after that are dropped. */
 const MAX_DEPTH_SUM = 100_000
-/** Once tags have made this many elements, the other tags are dropped. */
+/** The maximum number of elements. Tags after that are dropped. */
 const MAX_ELEMENTS = 6000
-/** How many equal tags a browser reopens at most. */
+/** The maximum number of equal tags that a browser reopens (HTML standard, "Noah's Ark clause"). */
 const MAX_LIKE_TAGS = 3
 
-/** Opened again by a browser in each block after the one in which they were not closed. */
+/** Formatting tags. If they are not closed in a block, a browser reopens them in each following block. */
 const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u'])
-/** Between a tag and its end they let the end close it. */
+/** Tags that may lie between a formatting tag and its end tag without preventing the end tag from closing it. */
 const transparentTags = new Set([...inlineTags, 'br', 'img', 'wbr'])
 const unclosed = new Set(unclosedTags)
 const listTags = new Set(['ul', 'ol', 'dl'])
-/** An item of one of these kinds ends the one of its kind before it, but is nested in one of the other kind. */
+/** The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the other kind. */
 const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
-const kept = new Set(tags)
+const keptTags = new Set(tags)
 
 /**
- * Matches comments, and elements of which nothing is shown here, up to their end tag: their content is not markup, or stands in for what is active.
- * Even without their content a browser takes a millisecond to make a video.
+ * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup, or is the fallback of
+ * an active element. They are removed before parsing because even an empty video takes a browser a millisecond to create.
  */
 const ignored =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
 const tagStart = /<(\/?)([a-z][^\t\n\f\r />]*)/iy
-/** Blanks within a tag, or an attribute: `<` and `>` are part of its value when it is quoted. */
+/** Matches white space within a tag, or one attribute. In a quoted value, `<` and `>` are part of the value. */
 const attribute =
   /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/y
 
@@ -39,8 +42,8 @@ function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray |
 }
 
 /**
- * Reads the attributes of a tag. Renames two of them: a style attribute is reported as a violation of the policy as soon as it is parsed, even
- * apart from the page, and an `is` attribute cannot be removed after it was parsed.
+ * Reads the attributes of a tag and prefixes two of them with `data-`. A parsed `style` attribute would be reported as a violation of the content
+ * security policy, even outside the page. An `is` attribute cannot be removed once it is parsed.
  */
 function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
   let attributes = ''
@@ -53,20 +56,20 @@ function readAttributes(markup: string, start: number): { readonly attributes: s
   return { attributes, end }
 }
 
-/** Decides which tags are kept, so that parsing, sanitising and layout stay quick. */
-function limitTags(): (slash: string, name: string, attributes: string) => boolean {
+/** Returns a function that decides for each tag, in order, whether to keep it, so that parsing, sanitising and layout stay fast. */
+function createTagLimiter(): (slash: string, name: string, attributes: string) => boolean {
   const open = new Map<string, number>()
   let depth = 0
   let depthSum = 0
   let elementCount = 0
-  /** Tags that are open since the last block began or ended: `reopened` once another one does. */
+  /** Formatting tags that were opened since the last block boundary. At the next boundary they count as `reopened`. */
   let pending: { readonly name: string; readonly key: string }[] = []
   const reopened = new Map<string, number>()
   let reopenedCount = 0
-  /** For each open list, and for the text around them: the kind of its last item, and how deeply items of both kinds are nested in it. */
+  /** For each open list, and first for the content outside lists: the kind of the last item, and the depth that nested items add. */
   const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
 
-  /** Counts the depth of an item. Returns whether it may be kept. */
+  /** Counts the depth of a list item. Returns whether to keep it. */
   function countItem(slash: string, kind: 'li' | 'dd'): boolean {
     const list = lists.at(-1)
     if (slash !== '' || !list || list.kind === kind) return true
@@ -90,9 +93,9 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
   }
 
   return (slash, name, attributes) => {
-    if (!kept.has(name)) return false
+    if (!keptTags.has(name)) return false
     depthSum += depth + reopenedCount + 1
-    // The end of a paragraph that is not open makes an empty one.
+    // An end tag also counts here: `</p>` without an open paragraph creates an empty one, and `</br>` creates a line break.
     if (slash === '' || name === 'p' || name === 'br') elementCount += 1
     if (depthSum > MAX_DEPTH_SUM || elementCount > MAX_ELEMENTS) return false
     if (!transparentTags.has(name)) countReopened()
@@ -109,7 +112,7 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
       else if (step === -1) depth -= lists.pop()?.depth ?? 0
     }
     if (!reopenedTags.has(name)) return true
-    // A link ends the one before it.
+    // A link closes the previous link, so all links share one key.
     if (slash === '') pending.push({ name, key: name === 'a' ? name : name + attributes })
     else pending.splice(pending.findLastIndex((each) => each.name === name) >>> 0, 1)
     return true
@@ -117,25 +120,25 @@ function limitTags(): (slash: string, name: string, attributes: string) => boole
 }
 
 /**
- * Drops the tags that would make parsing, sanitising and layout slow, and renames attributes that must not be parsed. Reads tags as a browser
- * does, and keeps nothing that a browser could read in another way: no comment, no `<` that begins no tag.
+ * Drops tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Reads tags as a browser does,
+ * and removes everything that a browser could read differently: comments, and each `<` that does not begin a tag.
  */
 export function prepare(markup: string): string {
-  const keeps = limitTags()
+  const isTagKept = createTagLimiter()
   let prepared = ''
   let at = 0
   for (let from = markup.indexOf('<'); from !== -1; from = markup.indexOf('<', at)) {
     prepared += markup.slice(at, from)
     const [skipped] = matchAt(ignored, markup, from) ?? []
-    const [begun = '<', slash = '', name] = matchAt(tagStart, markup, from) ?? []
+    const [start = '<', slash = '', name] = matchAt(tagStart, markup, from) ?? []
     if (skipped !== undefined) at = from + skipped.length
     else if (name === undefined) {
       prepared += '&lt;'
       at = from + 1
     } else {
-      const { attributes, end } = readAttributes(markup, from + begun.length)
-      // Without its `>` it is not a tag.
-      if (end < markup.length && keeps(slash, name.toLowerCase(), attributes)) prepared += `${begun}${attributes}>`
+      const { attributes, end } = readAttributes(markup, from + start.length)
+      // Text without a closing `>` is not a tag.
+      if (end < markup.length && isTagKept(slash, name.toLowerCase(), attributes)) prepared += `${start}${attributes}>`
       at = end + 1
     }
   }

@@ -2,43 +2,46 @@ import purifier from 'dompurify'
 import { attributes, declarationsOf, inlineTags, tags } from './allowed.ts'
 import { prepare, STYLE } from './prepare.ts'
 
-/** Where a link of the content leads. */
+/** The target of a link in the content. */
 export interface RichLink {
-  /** A path of the site, beginning with one slash, or a whole address. */
+  /** A path of the site that begins with one slash, or an absolute URL. */
   readonly href: string
-  /** It is a path of the site, which the router follows; anything else opens apart and without a way back to the page. */
+  /** Says that `href` is a path of the site, which the router opens. Other links open in a new tab with `noopener`. */
   readonly own?: boolean
 }
 
 export interface RichTextRules {
-  /** Bases below which pictures may lie, as in the merchant's list: addresses or paths. */
+  /** The base URLs or paths from which pictures may be loaded, as in the merchant's list. */
   readonly imageHosts: readonly string[]
-  /** Decides where a link leads; `null` keeps its words alone. */
+  /** Returns the target of a link, or `null` to keep only its text. */
   readonly resolveLink: (url: URL) => RichLink | null
 }
 
-/** Characters of content that are looked at; what is behind them is cut off. */
-const LIMIT = 65_536
-/** More columns or rows of a cell are cut off. */
+/** The maximum length of content. The rest is cut off. */
+const MAX_CHARACTERS = 65_536
+/** The maximum number of columns or rows that one cell spans. */
 const MAX_SPAN = 20
-/** Once the columns and rows of all wide cells add up to this, the other cells have one of each. */
+/** The maximum sum of the spans of all cells. Cells after that span one column and one row. */
 const MAX_SPAN_SUM = 1000
-/** Further pictures are replaced by their alternative text. */
+/** The maximum number of pictures. Further ones are replaced by their alternative text. */
 const MAX_IMAGES = 50
-/** CSS pixels. Until a picture has come, the page keeps as much room for it as its attributes say. */
-const MAX_SIDE = 2000
-/** Height by width. A picture that is said to be taller would keep more room than MAX_SIDE once a style makes it wider. */
+/** The maximum width and height of a picture. Until it loads, the page reserves as much space as its attributes say. */
+const MAX_SIDE_PX = 2000
+/** The maximum ratio of height to width. A taller picture would reserve more than MAX_SIDE_PX once a style makes it wider. */
 const MAX_RATIO = 4
-/** A longer word gets places to break: the layout of a word takes time by the square of its length. Zero-width spaces do not help. */
-const MAX_WORD = 200
-/** Before more changes of direction a block ends, and another one begins: layout takes time by their square. */
-const MAX_TURNS = 250
-/** What they open may stay open. Content has `dir` for it. */
+/**
+ * The maximum number of characters of a word without a line-break opportunity. The layout time of a word grows with the square of its length.
+ * Zero-width spaces do not help, so longer words get `wbr` elements.
+ */
+const MAX_WORD_CHARACTERS = 200
+/** The maximum number of changes of writing direction in a block. Layout time grows with their square, so the block is split after that. */
+const MAX_DIRECTION_CHANGES = 250
+/** Unicode direction controls. They are removed, since one may stay open beyond the content. Content can use `dir` instead. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
-/** Letters from right to left, and numbers among them. */
+/** The ranges of right-to-left letters and of the numbers of those scripts. */
 const rightToLeft = String.raw`\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}`
-/** Words from right to left, a number between them, or the end of a line or column in preformatted text. */
-const turn = new RegExp(
+/** Matches what changes the direction: right-to-left words, a number between them, or the end of a line or column of preformatted text. */
+const directionChange = new RegExp(
   String.raw`(?!\p{N})[${rightToLeft}](?:(?!\p{N})[ ${rightToLeft}])*|(?:(?=\p{N})[${rightToLeft}])+|[\t\n\u2028\u2029]+`,
   'gu',
 )
@@ -47,10 +50,10 @@ const parse = (address: string | null): URL | null =>
   address === null || address === '' ? null : URL.parse(address, document.baseURI)
 
 let rules: RichTextRules = { imageHosts: [], resolveLink: () => null }
-/** Characters since the last place where a line may break. A word goes on through inline tags. */
+/** The number of characters since the last line-break opportunity. A word can continue across inline tags. */
 let wordLength = 0
-/** Changes of direction since the block began. */
-let turns = 0
+/** The number of direction changes since the block began. */
+let directionChanges = 0
 let spanSum = 0
 let imageCount = 0
 
@@ -61,9 +64,9 @@ function isListed(image: URL): boolean {
   })
 }
 
-function mendLink(link: Element): void {
+function sanitiseLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
-  // These lead to the page that happens to be open: `#`, `?`, `.` and `./`.
+  // Drops links that would lead to the current page, whichever it is: `#`, `?`, `.` and `./`.
   const url = /^[\0- ]*(?:\.\/?)?(?:[?#]|[\0- ]*$)/.test(href) ? null : parse(href)
   for (const name of ['href', 'target', 'rel']) link.removeAttribute(name)
   if (url === null || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return
@@ -80,7 +83,7 @@ function mendLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-function mendImage(image: Element): void {
+function sanitiseImage(image: Element): void {
   const url = parse(image.getAttribute('src'))
   if (
     url === null ||
@@ -98,16 +101,16 @@ function mendImage(image: Element): void {
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
   const sides = ['width', 'height']
   const [width = 0, height = 0] = sides.map((side) => Number.parseInt(image.getAttribute(side) ?? '', 10))
-  // One side alone would be stretched by the shape of the picture.
-  if (width > MAX_SIDE || height > MAX_SIDE || height / width > MAX_RATIO)
+  // Removes both sides: with one side only, the browser would derive the other from the picture's shape.
+  if (width > MAX_SIDE_PX || height > MAX_SIDE_PX || height / width > MAX_RATIO)
     sides.forEach((side) => image.removeAttribute(side))
 }
 
-function mendSpans(cell: Element): void {
+function sanitiseSpans(cell: Element): void {
   for (const name of ['colspan', 'rowspan']) {
     const value = cell.getAttribute(name)
     if (value === null) continue
-    // 0 is the rest of the table.
+    // 0 would span the rest of the table, so it becomes 1.
     const span = Math.min(Number.parseInt(value, 10) || 1, MAX_SPAN)
     spanSum += span
     if (span > 1 && spanSum <= MAX_SPAN_SUM) cell.setAttribute(name, String(span))
@@ -115,12 +118,12 @@ function mendSpans(cell: Element): void {
   }
 }
 
-/** Ends of the pieces of a text between which a line may break. Never within a character or before its marks. */
-function breakPlaces(text: string): number[] {
+/** Returns the indexes at which a long word of a text needs a line-break opportunity. Never splits a character or its combining marks. */
+function findBreakPlaces(text: string): number[] {
   const places: number[] = []
   for (const { 0: letter, index } of text.matchAll(/[^ \t\n\f\r][\p{M}\u200d]{0,9}|[ \t\n\f\r]+/gu)) {
     if (/[ \t\n\f\r]/.test(letter)) wordLength = 0
-    else if (wordLength + letter.length > MAX_WORD && wordLength > 0) {
+    else if (wordLength + letter.length > MAX_WORD_CHARACTERS && wordLength > 0) {
       places.push(index)
       wordLength = letter.length
     } else wordLength += letter.length
@@ -128,18 +131,18 @@ function breakPlaces(text: string): number[] {
   return places
 }
 
-/** Where a text has the first change of direction that is too many for its block; undefined if none is. */
-function turnPlace(text: string): number | undefined {
-  let left = MAX_TURNS - turns
-  for (const { index } of text.matchAll(turn)) {
+/** Returns the index of the first direction change that exceeds the maximum of its block, or undefined. */
+function findBlockEnd(text: string): number | undefined {
+  let left = MAX_DIRECTION_CHANGES - directionChanges
+  for (const { index } of text.matchAll(directionChange)) {
     if (left === 0) return index
     left -= 1
   }
   return undefined
 }
 
-/** Moves everything of a block from a place on into another one, which the purifier then comes to. */
-function endBlock(text: Text, place: number): void {
+/** Splits a block: moves everything after a place into another block. DOMPurify visits the new block afterwards. */
+function splitBlock(text: Text, place: number): void {
   const block = text.parentElement?.closest(`:not(${String(inlineTags)})`)
   if (!block) return
   const rest = document.createRange()
@@ -148,7 +151,7 @@ function endBlock(text: Text, place: number): void {
     rest.setEndAfter(block)
     block.after(rest.extractContents())
   } else {
-    // A second cell or item would be seen.
+    // Splits inside the block with a `div`: a second table cell or list item would be visible.
     const inner = document.createElement('div')
     rest.setEnd(block, block.childNodes.length)
     inner.append(rest.extractContents())
@@ -159,21 +162,21 @@ function endBlock(text: Text, place: number): void {
 purifier.addHook('afterSanitizeElements', (node) => {
   if (node instanceof Text) {
     node.data = node.data.replaceAll(directionControls, '')
-    const place = turnPlace(node.data)
-    if (place !== undefined) endBlock(node, place)
+    const place = findBlockEnd(node.data)
+    if (place !== undefined) splitBlock(node, place)
     const text = node.data
-    const places = breakPlaces(text)
+    const places = findBreakPlaces(text)
     const pieces = places.map((start, n) => text.slice(start, places[n + 1]))
     if (pieces.length > 0) node.data = text.slice(0, places[0])
     node.after(...pieces.flatMap((piece) => [document.createElement('wbr'), piece]))
-    // The purifier comes to the other pieces, too.
-    turns += node.data.match(turn)?.length ?? 0
+    // Counts only the first piece: DOMPurify visits the other pieces too, and this hook counts them then.
+    directionChanges += node.data.match(directionChange)?.length ?? 0
   } else if (!inlineTags.includes(node.nodeName.toLowerCase())) {
     wordLength = 0
-    if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) turns = 0
+    if (!/^(?:BR|IMG|WBR)$/.test(node.nodeName)) directionChanges = 0
   }
 })
-// What comes in as data-style goes through the same list: it may only say what a style may.
+// Keeps `data-style` for the next hook, which filters its declarations like those of `style`.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
   if (data.attrName === STYLE) data.forceKeepAttr = true
 })
@@ -183,23 +186,28 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.removeAttribute(STYLE)
   const kept = declarationsOf(style)
   if (kept.length > 0) element.setAttribute(STYLE, kept.map((pair) => pair.join(':')).join(';'))
-  mendSpans(element)
+  sanitiseSpans(element)
   if (!/^\d{1,4}$/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
-  if (element.tagName === 'A') mendLink(element)
-  if (element.tagName === 'IMG') mendImage(element)
+  if (element.tagName === 'A') sanitiseLink(element)
+  if (element.tagName === 'IMG') sanitiseImage(element)
 })
 
-/** Makes a server's markup harmless: what is not on the list is gone. Takes anything; what is no text is nothing. */
+/**
+ * Removes everything from a server's markup that is not explicitly allowed.
+ *
+ * @param content The markup. A value that is not a string gives an empty string.
+ * @returns The sanitised markup, as TrustedHTML in browsers that have it.
+ */
 export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | string {
-  // A browser that it cannot work in would get the content back as it is.
+  // In a browser that DOMPurify does not support, it would return the content unchanged.
   if (typeof content !== 'string' || !purifier.isSupported) return ''
   rules = given
   wordLength = 0
-  turns = 0
+  directionChanges = 0
   spanSum = 0
   imageCount = 0
-  // The purifier gives content without a tag back as it is, and its long words with it. A comment is removed.
-  return purifier.sanitize(`${prepare(content.slice(0, LIMIT))}<!---->`, {
+  // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment forces it to parse.
+  return purifier.sanitize(`${prepare(content.slice(0, MAX_CHARACTERS))}<!---->`, {
     ALLOWED_TAGS: [...tags],
     ALLOWED_ATTR: [...attributes],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],

@@ -1,26 +1,26 @@
 /**
- * Lets pictures below an element try the other hosts when theirs fails; a picture that no host has is replaced by its alternative text.
+ * Makes failed pictures inside an element try the other hosts. Replaces a picture that no host has by its alternative text.
  *
- * @param hosts Bases below which the pictures may lie.
- * @returns What to call when that ends.
+ * @param hosts The base URLs from which the pictures may be loaded.
+ * @returns A function that stops it.
  */
 export function tryHosts(root: HTMLElement, hosts: readonly string[]): () => void {
-  const left = new WeakMap<HTMLImageElement, { readonly path: string; readonly others: string[] }>()
+  const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
   const onError = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement)) return
-    // As the browser reads them: behind another host a path with `..` would lead out of its base.
-    const own = hosts.find((host) => image.src.startsWith(baseOf(host))) ?? ''
-    const way = left.get(image) ?? {
-      path: image.src.slice(baseOf(own).length),
-      others: hosts.filter((host) => host !== own),
+    // Uses `image.src`, the URL that the browser resolved: a raw path with `..` could leave the base of another host.
+    const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
+    const attempt = attempts.get(image) ?? {
+      path: image.src.slice(toBaseUrl(currentHost).length),
+      otherHosts: hosts.filter((host) => host !== currentHost),
     }
-    left.set(image, way)
-    const next = own === '' ? undefined : way.others.shift()
+    attempts.set(image, attempt)
+    const next = currentHost === '' ? undefined : attempt.otherHosts.shift()
     if (next === undefined) image.replaceWith(image.alt)
-    else image.src = baseOf(next) + way.path
+    else image.src = toBaseUrl(next) + attempt.path
   }
   root.addEventListener('error', onError, true)
   return () => root.removeEventListener('error', onError, true)
 }
 
-const baseOf = (host: string): string => new URL(`${host.replace(/\/+$/, '')}/`, document.baseURI).href
+const toBaseUrl = (host: string): string => new URL(`${host.replace(/\/+$/, '')}/`, document.baseURI).href

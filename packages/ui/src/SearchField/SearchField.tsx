@@ -10,19 +10,19 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'type' | 'ref' | 'className' | 'results'
 > {
-  /** What is searched, for example `Search games`; seen as the placeholder unless another one is given. */
+  /** The accessible name, for example `Search games`. It is also the default placeholder. */
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
-  /** Enter, the keyboard's own search key, or the lens. */
+  /** Called on Enter, on the search key of a phone's keyboard, or on a press on the lens. */
   readonly onSearch?: (text: string) => void
   readonly clearLabel: string
-  /** The line below, read out politely when it changes, for example `26 games`. */
+  /** The line below the field, for example `26 games`. Screen readers announce its changes politely. */
   readonly results?: ReactNode
   readonly busy?: boolean
 }
 
-/** A text to look for, at Enter or a tap on the lens. The clear button is there while something is typed; Escape clears too. */
+/** Renders a search field. Enter or a press on the lens searches. A clear button appears while the field has text; Escape clears it too. */
 export function SearchField({
   label,
   value,

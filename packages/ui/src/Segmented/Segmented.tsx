@@ -14,12 +14,12 @@ export interface SegmentedProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'id' | 'className'
 > {
-  /** Names the group; shown above it only with `labelled`. */
+  /** The name of the group. Visible above it only with `labelled`. */
   readonly label: string
   readonly labelled?: boolean
-  /** Two to five. */
+  /** Two to five items. */
   readonly items: readonly Segment[]
-  /** The chosen one's id; without it the browser, or react-hook-form, keeps what is chosen. */
+  /** The id of the selected item. Without it the component is uncontrolled: the browser or react-hook-form keeps the selection. */
   readonly value?: string
   readonly defaultValue?: string
   readonly error?: ReactNode
@@ -27,8 +27,9 @@ export interface SegmentedProps extends Omit<
 }
 
 /**
- * One of a few, side by side and all seen, for example the ways to sign in. Native radio buttons: one stop of Tab, arrows choose.
- * `onChange` hears the input's event, `event.target.value` is the id; what react-hook-form's `register` gives can be spread into it.
+ * Renders a choice between a few items in one row, for example the ways to sign in. The items are native radio buttons: Tab reaches the group
+ * once, arrow keys select. `onChange` receives the input's event, whose `event.target.value` is the item's id. The result of react-hook-form's
+ * `register` can be spread into it.
  */
 export function Segmented({
   label,
@@ -41,14 +42,14 @@ export function Segmented({
   ...rest
 }: SegmentedProps) {
   const id = useId()
-  const failed = hasContent(error)
+  const isInvalid = hasContent(error)
   return (
     <div
       className={styles.field}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-invalid={failed || undefined}
-      aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}>
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={labelled ? styles.label : 'visually-hidden'}>
         {label}
       </span>

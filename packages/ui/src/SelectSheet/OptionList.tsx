@@ -5,7 +5,7 @@ import { findOptions } from './findOptions.ts'
 import type { SelectOption } from './SelectOption.ts'
 import styles from './SelectSheet.module.css'
 
-/** Either all of the search's texts, or no search. */
+/** The texts of the search. Pass all of them, or none for a list without a search. */
 export type OptionListTexts =
   | { readonly searchLabel: string; readonly clearLabel: string; readonly noneText: string }
   | { readonly searchLabel?: undefined; readonly clearLabel?: undefined; readonly noneText?: undefined }
@@ -16,11 +16,11 @@ type OptionListProps = OptionListTexts & {
   readonly options: readonly SelectOption[]
   readonly value: string
   readonly onPick: (value: string) => void
-  /** Set to what is focused first: the chosen option, else the first one. A search is not, since it would call the keyboard up. */
+  /** Receives the option to focus first: the selected one, otherwise the first. Not the search, since focusing it would open a phone's keyboard. */
   readonly first: RefObject<HTMLButtonElement | null>
 }
 
-/** A list box in groups. Arrows, Home and End move; Enter and Space pick; typing goes to the search. */
+/** Renders a grouped list box. Arrow keys, Home and End move; Enter and Space select; typing a letter moves the focus to the search. */
 export function OptionList({
   id,
   label,
@@ -34,19 +34,24 @@ export function OptionList({
 }: OptionListProps) {
   const [query, setQuery] = useState('')
   const found = findOptions(options, query)
-  const reachable =
+  const tabStop =
     found.find((option) => option.value === value && !option.disabled) ?? found.find(({ disabled }) => !disabled)
   const groups = [...new Set(found.map(({ group }) => group))]
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The search, where there is one, stands above the first option.
+    // The search, if there is one, comes before the first option.
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [role="option"]:enabled')]
     const search = stops.find((stop) => stop.localName === 'input')
-    const here = stops.indexOf(event.target as HTMLElement)
-    if (here < 0 || (event.target === search && event.key !== 'ArrowDown')) return
-    // The letter itself arrives in the search, since the focus is there before it is written.
+    const currentIndex = stops.indexOf(event.target as HTMLElement)
+    if (currentIndex < 0 || (event.target === search && event.key !== 'ArrowDown')) return
+    // Focuses the search before the browser inserts the letter, so that the letter arrives there.
     if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) search?.focus()
-    const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: search ? 1 : 0, End: stops.length - 1 }[event.key]
+    const target = {
+      ArrowDown: currentIndex + 1,
+      ArrowUp: currentIndex - 1,
+      Home: search ? 1 : 0,
+      End: stops.length - 1,
+    }[event.key]
     if (target === undefined) return
     event.preventDefault()
     stops[target]?.focus()
@@ -65,7 +70,7 @@ export function OptionList({
             value={query}
             onChange={setQuery}
             results={found.length === 0 ? noneText : undefined}
-            onSearch={() => found.length === 1 && reachable && onPick(reachable.value)}
+            onSearch={() => found.length === 1 && tabStop && onPick(tabStop.value)}
           />
         </div>
       )}
@@ -84,8 +89,8 @@ export function OptionList({
                   <OptionRow
                     key={option.value}
                     option={option}
-                    chosen={option.value === value}
-                    reach={option === reachable ? first : undefined}
+                    isSelected={option.value === value}
+                    tabStopRef={option === tabStop ? first : undefined}
                     onPick={onPick}
                   />
                 ))}
@@ -99,27 +104,27 @@ export function OptionList({
 
 interface OptionRowProps {
   readonly option: SelectOption
-  readonly chosen: boolean
-  /** Given to the one option that Tab stops at. */
-  readonly reach: RefObject<HTMLButtonElement | null> | undefined
+  readonly isSelected: boolean
+  /** Passed only to the option that Tab reaches. */
+  readonly tabStopRef: RefObject<HTMLButtonElement | null> | undefined
   readonly onPick: (value: string) => void
 }
 
-function OptionRow({ option, chosen, reach, onPick }: OptionRowProps) {
+function OptionRow({ option, isSelected, tabStopRef, onPick }: OptionRowProps) {
   return (
     <button
       type="button"
       role="option"
-      ref={reach}
+      ref={tabStopRef}
       className={styles.option}
-      aria-selected={chosen}
+      aria-selected={isSelected}
       disabled={option.disabled}
-      tabIndex={reach ? 0 : -1}
+      tabIndex={tabStopRef ? 0 : -1}
       onClick={() => onPick(option.value)}>
       {option.icon}
       <span className={styles.name}>{option.label}</span>
       {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
-      <span className={styles.tick}>{chosen && <Check aria-hidden="true" />}</span>
+      <span className={styles.tick}>{isSelected && <Check aria-hidden="true" />}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { OptionList, type OptionListTexts } from './OptionList.tsx'
 import type { SelectOption } from './SelectOption.ts'
 
 export type OptionSheetProps = OptionListTexts & {
-  /** The id that the list gets, for the opener's `aria-controls`. */
+  /** The id of the list, for the `aria-controls` of the button that opens the sheet. */
   readonly id: string
   readonly title: string
   readonly closeLabel: string
@@ -15,7 +15,7 @@ export type OptionSheetProps = OptionListTexts & {
   readonly onPick: (value: string) => void
 }
 
-/** A sheet to pick one of many in, opened at what is chosen. It closes when something is picked. */
+/** Renders a sheet with a list of options, which opens at the selected one and closes when the player selects another. */
 export function OptionSheet({
   id,
   title,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  /** Stands small at the end, and is found by the search too, for example `+55`. */
+  /** A small text at the end of the row, for example `+55`. The search finds it too. */
   readonly detail?: string
-  /** Options of one group stand together under its name. */
+  /** The name of the group. Options of one group are listed together under it. */
   readonly group?: string
   readonly icon?: ReactNode
   readonly disabled?: boolean

@@ -13,41 +13,41 @@ import styles from './SelectSheet.module.css'
 export type SelectSheetProps = OptionListTexts & {
   readonly label: string
   readonly options: readonly SelectOption[]
-  /** The chosen option's value; one that no option has shows the placeholder. */
+  /** The value of the selected option. If no option has it, the placeholder is shown. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly placeholder: string
   readonly closeLabel: string
-  /** Shown when the sheet's chunk did not come: that a press tries again. */
+  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
   readonly failedText: string
   readonly error?: ReactNode
   readonly hint?: ReactNode
-  /** Marks the label. */
+  /** Adds an asterisk to the label. */
   readonly required?: boolean
   readonly disabled?: boolean
-  /** The options are on their way. */
+  /** Says that the options are loading. */
   readonly busy?: boolean
-  /** Sent with a form under this name. */
+  /** The name under which a form submits the value. */
   readonly name?: string
   readonly onBlur?: () => void
-  /** The button that opens the sheet, to focus it. */
+  /** Receives the button that opens the sheet, for example to focus it. */
   readonly ref?: Ref<HTMLButtonElement>
-  /** Loads the sheet; its own chunk unless given. */
+  /** Loads the sheet. Imports its chunk by default. */
   readonly load?: LoadOptionSheet
 }
 
 /**
- * One of many, picked in a sheet. With `searchLabel` the sheet has a search; give it from about ten options on. What the `field` of
- * react-hook-form's `Controller` holds can be spread into it.
+ * Renders a field whose value the player picks in a sheet. With `searchLabel` the sheet has a search; use it for about ten options or more.
+ * The `field` of react-hook-form's `Controller` can be spread into it.
  */
 export function SelectSheet(props: SelectSheetProps) {
   const { label, options, value, onChange, placeholder, closeLabel, failedText, error, hint, ...others } = props
   const { required = false, disabled = false, busy = false, name, onBlur, ref, load, ...texts } = others
   const id = useId()
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)
-  const chosen = options.find((option) => option.value === value)
-  const said = state === 'failed' ? failedText : error
-  const failed = hasContent(said)
+  const selected = options.find((option) => option.value === value)
+  const errorText = state === 'failed' ? failedText : error
+  const isInvalid = hasContent(errorText)
   const open = state === 'open'
   return (
     <div className={field.field}>
@@ -66,20 +66,20 @@ export function SelectSheet(props: SelectSheetProps) {
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
         aria-required={required || undefined}
-        aria-invalid={failed || undefined}
+        aria-invalid={isInvalid || undefined}
         aria-busy={busy || state === 'loading' || undefined}
-        aria-describedby={failed || hasContent(hint) ? `${id}-note` : undefined}
+        aria-describedby={isInvalid || hasContent(hint) ? `${id}-note` : undefined}
         disabled={disabled || busy}
         onBlur={onBlur}>
-        {chosen?.icon}
-        <span className={styles.value} data-empty={!chosen || undefined}>
-          {chosen?.label ?? placeholder}
+        {selected?.icon}
+        <span className={styles.value} data-empty={!selected || undefined}>
+          {selected?.label ?? placeholder}
         </span>
-        {chosen?.detail !== undefined && <span className={styles.detail}>{chosen.detail}</span>}
+        {selected?.detail !== undefined && <span className={styles.detail}>{selected.detail}</span>}
         {busy || state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden="true" />}
       </button>
       {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
-      <FieldNote id={`${id}-note`} error={said} hint={hint} />
+      <FieldNote id={`${id}-note`} error={errorText} hint={hint} />
       {OptionSheet && (
         <OptionSheet
           {...texts}

@@ -6,20 +6,20 @@ import styles from './TitleSelect.module.css'
 import { useOptionSheet, type LoadOptionSheet } from './useOptionSheet.ts'
 
 export interface TitleSelectProps {
-  /** What is chosen here: the sheet's title. */
+  /** The title of the sheet. */
   readonly label: string
   readonly options: readonly SelectOption[]
-  /** The chosen option's value. */
+  /** The value of the selected option. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly closeLabel: string
-  /** Shown when the sheet's chunk did not come: that a press tries again. */
+  /** The error when the sheet's chunk failed to load. Say that a press tries again. */
   readonly failedText: string
-  /** Loads the sheet; its own chunk unless given. */
+  /** Loads the sheet. Imports its chunk by default. */
   readonly load?: LoadOptionSheet
 }
 
-/** A screen's heading that says which of several things it shows, and lets another one be picked in a sheet. */
+/** Renders a screen's heading as a button that shows the selected option and opens a sheet to select another one. */
 export function TitleSelect({ label, options, value, onChange, closeLabel, failedText, load }: TitleSelectProps) {
   const id = useId()
   const { state, OptionSheet, setOpen, opener } = useOptionSheet(load)

@@ -1,7 +1,7 @@
 import { foldText } from '../foldText/foldText.ts'
 import type { SelectOption } from './SelectOption.ts'
 
-/** The options that have each word of a query in label, detail or group; accents and case do not count. */
+/** Returns the options whose label, detail and group contain every word of a query. Ignores accents and case. */
 export function findOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options

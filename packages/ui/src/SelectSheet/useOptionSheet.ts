@@ -3,14 +3,14 @@ import type { OptionSheetProps } from './OptionSheet.tsx'
 
 type SheetState = 'closed' | 'loading' | 'open' | 'failed'
 
-/** What loads the sheet's chunk: not before somebody is about to open one, since most people never do. */
+/** Loads the sheet's chunk. It runs only when a player is about to open a sheet, since most never do. */
 export type LoadOptionSheet = () => Promise<{ readonly OptionSheet: ComponentType<OptionSheetProps> }>
 
 const loadOptionSheet: LoadOptionSheet = () => import('./OptionSheet.tsx')
 
 /**
- * The sheet of an opener, and what the opener needs: `state`, and handlers to spread into it. A chunk that does not come leaves the form
- * as it is; the next press asks for it again.
+ * Loads the sheet of an opening button on demand. Returns the sheet component, its `state`, and `opener`: the handlers to spread into the button.
+ * If the chunk fails to load, the form stays usable, and the next press loads it again.
  */
 export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
   const [state, setState] = useState<SheetState>('closed')
@@ -34,7 +34,7 @@ export function useOptionSheet(load: LoadOptionSheet = loadOptionSheet) {
     OptionSheet,
     setOpen: (open: boolean) => setState(open ? 'open' : 'closed'),
     opener: {
-      // A pointer that comes down is about to press: the chunk is asked for already. That it failed is told at the press.
+      // Starts to load the chunk before the click. Ignores a failure here; the click reports it.
       onPointerDown: () => void load().catch(() => undefined),
       onClick: show,
       onKeyDown: (event: KeyboardEvent) => {

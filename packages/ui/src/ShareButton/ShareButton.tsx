@@ -5,17 +5,17 @@ import styles from './ShareButton.module.css'
 
 export interface ShareButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly label: string
-  /** What the button says once it was copied: `Copied: paste it anywhere`. */
+  /** The text of the button after copying, for example `Copied: paste it anywhere`. */
   readonly copiedLabel: string
-  /** Before the text that is to be selected. */
+  /** The instruction above the text that the player must select and copy. */
   readonly selectLabel: string
-  /** What is handed on, as one text. */
+  /** The whole shared content as one text. */
   readonly text: string
-  /** Hands it on, and says what came of it. */
+  /** Shares the content and returns the outcome. */
   readonly onShare: () => Promise<'shared' | 'dismissed' | 'copied' | 'refused'>
 }
 
-/** Hands something on: the device's sheet, else it is copied and the button says so, else the text stands below, to be selected. */
+/** Renders a share button. If the device cannot share, the content is copied and the button says so; if that fails, the text is shown to select. */
 export function ShareButton({
   label,
   copiedLabel,
@@ -25,19 +25,19 @@ export function ShareButton({
   tone = 'brand',
   size = 'l',
 }: ShareButtonProps) {
-  const [came, setCame] = useState<Awaited<ReturnType<typeof onShare>> | null>(null)
-  const copied = came === 'copied'
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof onShare>> | null>(null)
+  const isCopied = outcome === 'copied'
   return (
     <div className={styles.share}>
       <Button
         tone={tone}
         size={size}
         wide
-        icon={copied ? <Check aria-hidden /> : <Share2 aria-hidden />}
-        onClick={() => void onShare().then(setCame)}>
-        <span aria-live="polite">{copied ? copiedLabel : label}</span>
+        icon={isCopied ? <Check aria-hidden /> : <Share2 aria-hidden />}
+        onClick={() => void onShare().then(setOutcome)}>
+        <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
       </Button>
-      {came === 'refused' && (
+      {outcome === 'refused' && (
         <div className={styles.text} role="status">
           <p className={styles.how}>{selectLabel}</p>
           <p className={styles.words}>{text}</p>

@@ -12,18 +12,18 @@ import styles from './Sheet.module.css'
 
 export interface SheetProps {
   readonly open: boolean
-  /** Asked for by Escape, Back, a press outside, the close button or a drag down. */
+  /** Called with false on Escape, Back, a press outside, the close button or a drag down. */
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** What is focused first; else the first control. */
+  /** The element to focus first. Defaults to the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
- * A panel that rises from the foot of the screen and takes the focus until it is closed; then the focus returns to where it was.
- * It can be dragged down by its head, and stands above a phone's keyboard.
+ * Renders a dialog that slides up from the bottom of the screen. It traps the focus and returns it when it closes.
+ * The player can drag it down by its head. It stays above a phone's keyboard.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children, initialFocus }: SheetProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null)

@@ -3,11 +3,11 @@ import styles from './SheetGroup.module.css'
 
 export interface SheetGroupProps {
   readonly title: string
-  /** What there is to choose. */
+  /** The choices of the group. */
   readonly children: ReactNode
 }
 
-/** One of the groups of choices in a sheet, under its title. */
+/** Renders a titled group of choices in a sheet. */
 export function SheetGroup({ title, children }: SheetGroupProps) {
   const id = useId()
   return (

@@ -1,12 +1,12 @@
-const stops = 'a[href], button, input, select, textarea, [tabindex]'
+const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** A ref for what scrolls: keys can scroll it even where nothing in it can take the focus, since it is then a stop of Tab itself. */
+/** A callback ref that makes a scrolling element focusable while nothing in it can take the focus, so that it can be scrolled by keyboard. */
 export function scrollsByKeys(body: HTMLElement | null) {
   if (!body) return
-  const seen = new ResizeObserver(() => {
-    if (body.scrollHeight > body.clientHeight && !body.querySelector(stops)) body.tabIndex = 0
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE_SELECTOR)) body.tabIndex = 0
     else body.removeAttribute('tabindex')
   })
-  for (const element of [body, ...body.children]) seen.observe(element)
-  return () => seen.disconnect()
+  for (const element of [body, ...body.children]) observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -1,14 +1,16 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels a millisecond above which a short flick closes. */
-const FLICK = 0.5
-/** Part of the panel's height beyond which a slow drag closes. */
-const FAR = 0.35
+/** The speed above which a short flick closes the panel. */
+const MIN_FLICK_PX_PER_MS = 0.5
+/** The minimum distance of a flick. */
+const MIN_FLICK_PX = 24
+/** The share of the panel's height beyond which a slow drag closes it. */
+const MIN_DRAG_SHARE = 0.35
 
-/** Lets a panel be dragged down by what carries these handlers; calls `onClose` when it is let go far enough down or flicked. */
+/** Returns pointer handlers for an element by which a panel can be dragged down. Calls `onClose` after a long drag or a fast flick. */
 export function useDragDown(panel: HTMLElement | null, onClose: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null)
-  const rest = () => {
+  const reset = () => {
     start.current = null
     panel?.removeAttribute('data-dragging')
     panel?.style.removeProperty('--drag')
@@ -25,16 +27,17 @@ export function useDragDown(panel: HTMLElement | null, onClose: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (!start.current || !panel) return
-      const way = event.clientY - start.current.y
-      const speed = way / Math.max(1, event.timeStamp - start.current.time)
-      if (way > panel.offsetHeight * FAR || (way > 24 && speed > FLICK)) {
+      const distance = event.clientY - start.current.y
+      const speed = distance / Math.max(1, event.timeStamp - start.current.time)
+      const isFlick = distance > MIN_FLICK_PX && speed > MIN_FLICK_PX_PER_MS
+      if (distance > panel.offsetHeight * MIN_DRAG_SHARE || isFlick) {
         start.current = null
         panel.removeAttribute('data-dragging')
         onClose()
-        // It leaves from where the finger let go of it; what was not closed comes back.
-        requestAnimationFrame(() => panel.hasAttribute('data-open') && rest())
-      } else rest()
+        // Keeps the drag offset so that the closing animation starts there. Resets it if the parent did not close the panel.
+        requestAnimationFrame(() => panel.hasAttribute('data-open') && reset())
+      } else reset()
     },
-    onPointerCancel: rest,
+    onPointerCancel: reset,
   }
 }

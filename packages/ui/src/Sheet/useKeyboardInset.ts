@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Tells an element by `--keyboard` how many pixels of the window's foot a phone's keyboard covers. */
+/** Sets `--keyboard` on an element to the height in pixels that a phone's keyboard covers at the bottom of the window. */
 export function useKeyboardInset(element: HTMLElement | null): void {
   useEffect(() => {
     const view = window.visualViewport
     if (!element || !view) return
     const measure = () => {
-      // Zooming in shrinks the view too, and is no keyboard.
+      // Pinch zoom shrinks the visual viewport too, but does not mean that a keyboard is open.
       const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
       element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }

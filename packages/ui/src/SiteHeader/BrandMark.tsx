@@ -4,12 +4,12 @@ export interface BrandMarkProps {
   readonly src: string
   /** The merchant's name. */
   readonly name: string
-  /** Of the file; shown 28 px high. */
+  /** The width of the file, in pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The merchant's logo, 28 px high whatever its file's size. */
+/** Renders the merchant's logo, 28 px high whatever the size of its file. */
 export function BrandMark({ src, name, width, height }: BrandMarkProps) {
   return <img className={styles.mark} src={src} alt={name} width={width} height={height} fetchPriority="high" />
 }

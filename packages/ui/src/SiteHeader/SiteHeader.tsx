@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
-  /** The brand mark, or a way back. Without `centre` it is the brand mark and moves to the middle where the theme centres it. */
+  /** The brand mark or a back button. Without `centre` it must be the brand mark, which moves to the centre if the theme says so. */
   readonly start: ReactNode
-  /** A screen's title. */
+  /** The screen's title. */
   readonly centre?: ReactNode
   readonly end?: ReactNode
-  /** Beside a brand mark, before the end; at the start where the theme centres the brand mark. */
+  /** Content between the brand mark and the end. It moves to the start if the theme centres the brand mark. */
   readonly aside?: ReactNode
 }
 
-/** The strip at the top that stays while the page scrolls. */
+/** Renders the header at the top of the screen, which stays while the page scrolls. */
 export function SiteHeader({ start, centre, end, aside }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

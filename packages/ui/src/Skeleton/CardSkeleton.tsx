@@ -3,17 +3,17 @@ import styles from './CardSkeleton.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface CardSkeletonProps {
-  /** Small figures below the large one, two in a row. */
+  /** The number of small figures below the large one, two per row. */
   readonly figures?: number
-  /** Rows on a raised ground below them. */
+  /** The number of raised rows below the figures. */
   readonly rows?: number
-  /** A press at the end. */
+  /** Adds a button at the end. */
   readonly action?: boolean
 }
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+const createIndexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The card of a screen's one figure until it is here: a name, the figure, and what stands below it. */
+/** Renders the placeholder of a card with a label, a large figure, and optional content below it. */
 export function CardSkeleton({ figures = 0, rows = 0, action = false }: CardSkeletonProps) {
   return (
     <Card tone="hero">
@@ -23,8 +23,8 @@ export function CardSkeleton({ figures = 0, rows = 0, action = false }: CardSkel
       </span>
       {figures > 0 && (
         <span className={styles.figures} aria-hidden="true">
-          {places(figures).map((place) => (
-            <span key={place} className={styles.lead}>
+          {createIndexes(figures).map((index) => (
+            <span key={index} className={styles.lead}>
               <Skeleton shape="line" width="half" />
               <Skeleton shape="line" width="three-quarters" className={styles.small ?? ''} />
             </span>
@@ -33,8 +33,8 @@ export function CardSkeleton({ figures = 0, rows = 0, action = false }: CardSkel
       )}
       {rows > 0 && (
         <span className={styles.rows} aria-hidden="true">
-          {places(rows).map((place) => (
-            <Skeleton key={place} shape="block" className={styles.row ?? ''} />
+          {createIndexes(rows).map((index) => (
+            <Skeleton key={index} shape="block" className={styles.row ?? ''} />
           ))}
         </span>
       )}

@@ -3,9 +3,9 @@ import { Skeleton } from './Skeleton.tsx'
 
 export interface RowsSkeletonProps {
   readonly rows: number
-  /** What a row begins with: somebody's round mark, a picture with corners, or its words at once. */
+  /** The first element of each row: `mark` is a circle, for example an avatar; `picture` is a rectangle; `words` is text. */
   readonly begins?: 'mark' | 'picture' | 'words'
-  /** The lines of its words. */
+  /** The number of text lines per row. */
   readonly lines?: 1 | 2 | 3
   /** Adds an amount at the end of each row. */
   readonly amount?: boolean
@@ -15,21 +15,21 @@ export interface RowsSkeletonProps {
   readonly height?: number
 }
 
-const usualHeight = { 1: 60, 2: 64, 3: 92 } as const
-const places = (count: number) => Array.from({ length: count }, (_, index) => index)
+const DEFAULT_HEIGHTS_PX = { 1: 60, 2: 64, 3: 92 } as const
+const createIndexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The rows of a list or a table until they are here, as high as they will be. */
+/** Renders placeholders for the rows of a list or a table, with the height of the real rows. */
 export function RowsSkeleton({
   rows,
   begins = 'mark',
   lines = 1,
   amount = false,
   columns = 0,
-  height = usualHeight[lines],
+  height = DEFAULT_HEIGHTS_PX[lines],
 }: RowsSkeletonProps) {
   return (
     <span className={styles.rows} data-loading aria-hidden="true">
-      {places(rows).map((row) => (
+      {createIndexes(rows).map((row) => (
         <span key={row} className={styles.row} data-lines={lines} style={{ minBlockSize: height }}>
           {begins === 'mark' && <Skeleton shape="circle" className={styles.mark ?? ''} />}
           {begins === 'picture' && <Skeleton shape="block" className={styles.picture ?? ''} />}
@@ -38,7 +38,7 @@ export function RowsSkeleton({
             {lines > 1 && <Skeleton shape="line" lines={lines - 1} width="half" />}
           </span>
           {amount && <Skeleton shape="block" className={styles.amount ?? ''} />}
-          {places(columns).map((column) => (
+          {createIndexes(columns).map((column) => (
             <span key={column} className={styles.words}>
               <Skeleton shape="line" />
             </span>

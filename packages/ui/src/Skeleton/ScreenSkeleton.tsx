@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import styles from './ScreenSkeleton.module.css'
 
 export interface ScreenSkeletonProps {
-  /** The shapes of its parts: `CardSkeleton`s and `RowsSkeleton`s. */
+  /** The placeholders of its parts: `CardSkeleton`s and `RowsSkeleton`s. */
   readonly children: ReactNode
 }
 
-/** The parts of a screen below each other, until they are here. */
+/** Stacks the placeholders of a screen's parts while the screen loads. */
 export function ScreenSkeleton({ children }: ScreenSkeletonProps) {
   return (
     <div className={styles.skeleton} data-loading aria-hidden="true">

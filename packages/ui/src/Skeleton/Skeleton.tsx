@@ -4,14 +4,14 @@ import styles from './Skeleton.module.css'
 export interface SkeletonProps {
   readonly shape: 'line' | 'block' | 'circle' | 'tile'
   readonly width?: 'quarter' | 'half' | 'three-quarters' | 'full'
-  /** For the shape `line`: a paragraph, the last line shorter. */
+  /** The number of lines of a paragraph, for the shape `line`. Only the last line has `width`. */
   readonly lines?: number
   readonly className?: string
 }
 
-/** A still shape of what is to come. The page says once that it is loading; the shapes are silent. */
+/** Renders a placeholder without animation. It is hidden from screen readers; the page announces once that it is loading. */
 export function Skeleton({ shape, width = 'full', lines = 1, className }: SkeletonProps) {
-  const one = (last: boolean, key?: number) => (
+  const renderLine = (last: boolean, key?: number) => (
     <span
       key={key}
       className={cx(styles.skeleton, className)}
@@ -20,8 +20,10 @@ export function Skeleton({ shape, width = 'full', lines = 1, className }: Skelet
       aria-hidden="true"
     />
   )
-  if (lines < 2) return one(true)
+  if (lines < 2) return renderLine(true)
   return (
-    <span className={styles.lines}>{Array.from({ length: lines }, (_, index) => one(index === lines - 1, index))}</span>
+    <span className={styles.lines}>
+      {Array.from({ length: lines }, (_, index) => renderLine(index === lines - 1, index))}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. Without it the spinner is decoration. */
+  /** The text for screen readers, for example `Loading`. Without it the spinner is hidden from them. */
   readonly label?: string
 }
 
-/** A turning ring in the colour and size of the text around it. */
+/** Renders a rotating ring in the colour and size of the surrounding text. */
 export function Spinner({ label }: SpinnerProps) {
   return label === undefined ? (
     <span className={styles.spinner} aria-hidden="true" />

@@ -2,12 +2,12 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { DrawingProps } from './Figure.tsx'
 import styles from './Drawing.module.css'
 
-// After the first load, which mostly has no use for it. A figure that does not come leaves its room empty: it only decorates.
+// Loaded on demand, since the first load rarely needs it. If it fails to load, the space stays empty: the figure is only decoration.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
   import('./Figure.tsx').then((module) => ({ default: module.Figure })).catch(() => ({ default: () => null })),
 )
 
-/** A small drawing in the theme's colours for what is empty or failed. */
+/** Renders a small drawing in the theme's colours for an empty or failed state. */
 export function Drawing({ kind }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 112" width="120" height="112" aria-hidden="true">

@@ -5,14 +5,14 @@ import styles from './State.module.css'
 export interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  /** `<Drawing kind="empty" />` unless given; `null` for none. */
+  /** The drawing. Defaults to `<Drawing kind="empty" />`; `null` shows none. */
   readonly drawing?: ReactNode
   readonly action?: ReactNode
-  /** It is the whole screen: its title is the screen's heading. */
+  /** Says that it fills the whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean
 }
 
-/** Nothing is here, and that is no fault: one sentence and the way on. */
+/** Renders the state of a list or screen without content, which is not an error, with a sentence and an optional action. */
 export function EmptyState({
   title,
   text,

@@ -5,26 +5,26 @@ import styles from './State.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** Says what failed. */
   readonly title: string
-  /** What to do about it. */
+  /** Says what to do about it. */
   readonly text: string
   readonly actionLabel: string
   readonly onAction: () => void
-  /** The action is under way. */
+  /** Says that the action is running. */
   readonly busy?: boolean
-  /** Until when one has to wait with the action, in milliseconds since 1970. */
+  /** The time before which the action is disabled, in milliseconds since 1970. */
   readonly until?: number
-  /** What the button says meanwhile, for example `Again in 59 s`. */
+  /** Returns the text of the button until then, for example `Again in 59 s`. */
   readonly waitLabel?: (seconds: number) => string
-  /** A row in the place of a widget, without drawing. */
+  /** Renders a row without a drawing, in place of a widget. */
   readonly compact?: boolean
-  /** It takes the place of a screen: the title is its heading. */
+  /** Says that it replaces a whole screen. Its title is then the screen's heading (`h1`). */
   readonly screen?: boolean
   readonly drawing?: DrawingProps['kind']
 }
 
-/** Something failed: says what, and offers the way on. Read out when it appears. */
+/** Renders an error with a button that resolves it, for example by a retry. Screen readers announce it when it appears. */
 export function ErrorState({
   title,
   text,
@@ -39,7 +39,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Title = screen ? 'h1' : 'p'
   const seconds = useSecondsUntil(until)
-  const waits = seconds > 0
+  const isWaiting = seconds > 0
   return (
     <div className={styles.state} data-compact={compact || undefined} role="alert">
       {!compact && <Drawing kind={drawing} />}
@@ -51,9 +51,9 @@ export function ErrorState({
         tone={compact ? 'plain' : 'brand'}
         size={compact ? 's' : 'm'}
         busy={busy}
-        aria-disabled={waits || undefined}
-        onClick={waits ? undefined : onAction}>
-        {waits && waitLabel ? waitLabel(seconds) : actionLabel}
+        aria-disabled={isWaiting || undefined}
+        onClick={isWaiting ? undefined : onAction}>
+        {isWaiting && waitLabel ? waitLabel(seconds) : actionLabel}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css'
 
 export interface DrawingProps {
-  /** `empty`: nothing here yet; `search`: nothing found; `favourites`: none marked yet; `offline`: no connection; `broken`: it failed. */
+  /** `empty`: no content yet. `search`: nothing found. `favourites`: no favourites yet. `offline`: no connection. `broken`: an error. */
   readonly kind: 'empty' | 'search' | 'favourites' | 'offline' | 'broken'
 }
 
@@ -52,7 +52,7 @@ const figures = {
   ),
 } as const
 
-/** What a drawing shows: it comes as one, with the disc that it stands on. */
+/** Renders the shapes of a drawing on their background disc. */
 export function Figure({ kind }: DrawingProps) {
   return (
     <g className={styles.figure}>

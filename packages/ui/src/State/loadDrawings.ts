@@ -1,2 +1,2 @@
-/** Loads the figures of {@link Drawing} ahead, so that a page without a connection has them. */
+/** Loads the figures of {@link Drawing} in advance, so that a page that goes offline can show them. */
 export const loadDrawings = () => import('./Figure.tsx')

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Whole seconds until a time in milliseconds since 1970; 0 when it is over. The device's clock is asked once: it may be set meanwhile.
- * A timer of its own, and only while one waits: home carries this, and not the clock of the countdowns.
+ * Returns the whole seconds until a time, 0 when it is over. Reads the device's clock only once, since the player may change it meanwhile.
+ * Uses its own timer instead of the countdowns' clock, because home's first load includes this hook and not that clock.
+ *
+ * @param until in milliseconds since 1970
  */
 export function useSecondsUntil(until: number): number {
   const [seconds, setSeconds] = useState(0)

@@ -7,18 +7,18 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** Names the list, for example `Registration`. */
+  /** The accessible name of the list, for example `Registration`. */
   readonly label: string
   readonly steps: readonly Step[]
-  /** The index of the step shown; all before it are done. `steps.length` says that all are. */
+  /** The index of the current step. All steps before it are done; `steps.length` means that all are done. */
   readonly current: number
-  /** Read out after the name of a step that is done, for example `done`. */
+  /** The text that screen readers read after the name of a completed step, for example `done`. */
   readonly doneLabel: string
-  /** Makes the steps that are done a way back. */
+  /** Makes the completed steps buttons that lead back. */
   readonly onStep?: (index: number) => void
 }
 
-/** Where one is in a flow of a few steps. It shows the way; it is no navigation forward. */
+/** Renders the progress through a flow of a few steps. It cannot be used to skip forward. */
 export function Stepper({ label, steps, current, doneLabel, onStep }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -4,21 +4,21 @@ import { hasContent } from '../Field/hasContent.ts'
 import styles from './SubmitButton.module.css'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'onClick'> {
-  /** Why the form cannot be sent yet, for example `Accept the terms first.`; without one it can. */
+  /** Says why the form cannot be submitted yet, for example `Accept the terms first.` Without it the form can be submitted. */
   readonly reason?: ReactNode
-  /** What the button says while one has to wait, for example `Again in 59 s`; it sends nothing meanwhile. */
+  /** The text of the button during a waiting time, for example `Again in 59 s`. The button submits nothing then. */
   readonly wait?: ReactNode
 }
 
 /**
- * The one action of a form, as wide as the form. While there is a reason against it, it says so below and sends nothing, by press or by
- * Enter; it can still be reached, since what cannot be focused cannot be understood.
+ * Renders the submit button of a form, as wide as the form. While there is a `reason`, it shows it below and blocks submission by press and by
+ * Enter. It stays focusable, so that keyboard and screen reader users can find the reason.
  */
 export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonProps) {
   const id = useId()
-  const [told, setTold] = useState(0)
-  const held = hasContent(reason)
-  const waits = hasContent(wait)
+  const [blockedCount, setBlockedCount] = useState(0)
+  const isBlocked = hasContent(reason)
+  const isWaiting = hasContent(wait)
   return (
     <div className={styles.field}>
       <Button
@@ -27,19 +27,19 @@ export function SubmitButton({ reason, wait, children, ...rest }: SubmitButtonPr
         wide
         {...rest}
         type="submit"
-        {...((held || waits) && { 'aria-disabled': true })}
-        {...(held && { 'aria-describedby': id })}
+        {...((isBlocked || isWaiting) && { 'aria-disabled': true })}
+        {...(isBlocked && { 'aria-describedby': id })}
         onClick={(event) => {
-          if (!held && !waits) return
+          if (!isBlocked && !isWaiting) return
           event.preventDefault()
-          if (held) setTold(told + 1)
+          if (isBlocked) setBlockedCount(blockedCount + 1)
         }}>
-        {waits ? wait : children}
+        {isWaiting ? wait : children}
       </Button>
-      {/* A new element at each press: only so is the reason read out again. */}
+      {/* The key creates a new element at each press. Otherwise screen readers would not announce the reason again. */}
       <div className={styles.place} role="status">
-        {held && (
-          <p key={told} id={id} className={styles.reason} data-told={told > 0 || undefined}>
+        {isBlocked && (
+          <p key={blockedCount} id={id} className={styles.reason} data-told={blockedCount > 0 || undefined}>
             {reason}
           </p>
         )}

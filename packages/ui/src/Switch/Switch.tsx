@@ -6,14 +6,14 @@ import styles from './Switch.module.css'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' | 'onClick'> {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** The change is being saved: a spinner on the knob, and no second press. */
+  /** Says that the change is being saved. Shows a spinner on the knob and ignores further presses. */
   readonly busy?: boolean
 }
 
-/** On or off, at once and without a button to send it; in a form that is sent, use a `Checkbox`. The whole row is the target. */
+/** Renders a switch that takes effect at once. In a form that is submitted, use a `Checkbox` instead. The whole row can be pressed. */
 export function Switch({ label, hint, busy = false, onChange, ...rest }: SwitchProps) {
-  const made = useId()
-  const id = rest.id ?? made
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   return (
     <label className={styles.row}>
       <span className={styles.words}>

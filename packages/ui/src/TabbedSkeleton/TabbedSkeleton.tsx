@@ -5,18 +5,18 @@ import { TileSkeleton } from '../GameTile/TileSkeleton.tsx'
 import styles from './TabbedSkeleton.module.css'
 
 export interface TabbedSkeletonProps {
-  /** What the open tab will hold: vendors, lotteries below one another, or games of one of the two shapes. */
+  /** The content of the open tab: vendors, a list of lotteries, or games in one of the two tile shapes. */
   readonly of: 'vendors' | 'lotteries' | 'portrait' | 'square'
 }
 
-const six = [0, 1, 2, 3, 4, 5]
+const PLACEHOLDER_KEYS = [0, 1, 2, 3, 4, 5]
 
-/** Tabs, and below them what the open one holds, before either is known: each takes the room of what comes. */
+/** Renders placeholders for tabs and for the content of the open tab, with the size of the real content. */
 export function TabbedSkeleton({ of }: TabbedSkeletonProps) {
   return (
     <div className={styles.tabbed} aria-hidden="true">
       <div className={styles.tabs}>
-        {six.map((key) => (
+        {PLACEHOLDER_KEYS.map((key) => (
           <span key={key} className={styles.tab}>
             <Skeleton shape="line" />
           </span>
@@ -24,10 +24,10 @@ export function TabbedSkeleton({ of }: TabbedSkeletonProps) {
       </div>
       <div className={styles.panel}>
         {of === 'lotteries' ? (
-          six.map((key) => <LotteryRowSkeleton key={key} />)
+          PLACEHOLDER_KEYS.map((key) => <LotteryRowSkeleton key={key} />)
         ) : (
           <TileGrid columns={of === 'vendors' ? 'cards' : 'tiles'}>
-            {six.map((key) =>
+            {PLACEHOLDER_KEYS.map((key) =>
               of === 'vendors' ? (
                 <Skeleton key={key} shape="block" className={styles.vendor ?? ''} />
               ) : (

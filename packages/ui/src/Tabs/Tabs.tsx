@@ -13,28 +13,28 @@ export interface TabsProps {
   readonly items: readonly Tab[]
   readonly value: string
   readonly onChange: (id: string) => void
-  /** The element that shows the chosen tab's content; it has `role="tabpanel"` and the id `<panelId>`. */
+  /** The id of the element with `role="tabpanel"` that shows the content of the selected tab. */
   readonly panelId: string
 }
 
 /**
- * A row of tabs that scrolls. Arrows, Home and End move and choose; only the chosen tab is in the tab order.
- * A tab has the id `<panelId>-<id>`, for the panel's `aria-labelledby`.
+ * Renders a scrolling row of tabs. Arrow keys, Home and End move and select. Only the selected tab is in the tab order.
+ * Each tab has the id `<panelId>-<id>`, for the panel's `aria-labelledby`.
  */
 export function Tabs({ label, items, value, onChange, panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const current = items.findIndex(({ id }) => id === value)
-  // A row that has just come shows its first tab already, and to look where it stands would lay the page out once more.
-  const shown = useRef(0)
+  // Starts at 0: a new row already shows its first tab, and measuring its position would force a layout.
+  const lastCentred = useRef(0)
   useEffect(() => {
-    if (list.current && current !== shown.current) centreChild(list.current, current)
-    shown.current = current
+    if (list.current && current !== lastCentred.current) centreChild(list.current, current)
+    lastCentred.current = current
   }, [current])
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     const last = items.length - 1
-    const target = { ArrowRight: current + onward, ArrowLeft: current - onward, Home: 0, End: last }[event.key]
+    const target = { ArrowRight: current + direction, ArrowLeft: current - direction, Home: 0, End: last }[event.key]
     if (target === undefined) return
     event.preventDefault()
     const index = target < 0 ? last : target > last ? 0 : target

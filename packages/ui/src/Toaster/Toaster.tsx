@@ -6,9 +6,9 @@ import type { Toast } from '../toasts/createToasts.ts'
 import styles from './Toaster.module.css'
 
 export interface ToasterProps {
-  /** Of `createToasts().get()`. */
+  /** The result of `createToasts().get()`. */
   readonly toasts: readonly Toast[]
-  /** One comes into sight: `createToasts().start`. */
+  /** Called when a toast becomes visible. Pass `createToasts().start`. */
   readonly onShown: (id: number) => void
   readonly onDismiss: (id: number) => void
   readonly dismissLabel: string
@@ -22,20 +22,20 @@ const icons = {
 }
 
 /**
- * Shows what passes by: notices and loading in the middle, toasts at the top, clear of sheets, keyboards and the bar.
- * Mount it once and early, so that texts are read out.
+ * Renders temporary messages: notices and loading messages in the centre, toasts at the top, where no sheet, keyboard or bar covers them.
+ * Mount it once and early, since screen readers announce only changes of an existing live region.
  */
 export function Toaster({ toasts, ...rest }: ToasterProps) {
-  const show = (toast: Toast) => <Shown key={toast.id} toast={toast} {...rest} />
+  const renderToast = (toast: Toast) => <ToastMessage key={toast.id} toast={toast} {...rest} />
   return (
     <div className={styles.toaster} aria-live="polite">
-      <div className={styles.middle}>{toasts.filter(({ kind }) => kind !== 'toast').map(show)}</div>
-      <div className={styles.top}>{toasts.filter(({ kind }) => kind === 'toast').map(show)}</div>
+      <div className={styles.middle}>{toasts.filter(({ kind }) => kind !== 'toast').map(renderToast)}</div>
+      <div className={styles.top}>{toasts.filter(({ kind }) => kind === 'toast').map(renderToast)}</div>
     </div>
   )
 }
 
-function Shown({
+function ToastMessage({
   toast: { id, kind, text, tone },
   onShown,
   onDismiss,
@@ -43,7 +43,7 @@ function Shown({
 }: Omit<ToasterProps, 'toasts'> & { readonly toast: Toast }) {
   const start = useEffectEvent(() => onShown(id))
   useEffect(() => {
-    // In the frame that paints it: a page in the background has none.
+    // Waits for the frame that paints the toast. A page in the background has no frames, so its toasts do not expire unseen.
     const frame = requestAnimationFrame(() => start())
     return () => cancelAnimationFrame(frame)
   }, [])

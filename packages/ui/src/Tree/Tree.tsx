@@ -7,40 +7,40 @@ import styles from './Tree.module.css'
 export interface TreeProps {
   readonly label: string
   readonly nodes: readonly TreeNode[]
-  /** Fetches the children of a node that says `lazy`; asked again only after it failed. */
+  /** Fetches the children of a `lazy` node. Called again only after a failure. */
   readonly loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
-  /** Said at a node whose children could not be fetched: `Could not be loaded. Tap to try again.` */
+  /** The text at a node whose children could not be fetched: `Could not be loaded. Tap to try again.` */
   readonly failedLabel: string
   readonly selected?: string
   readonly onSelect?: (node: TreeNode) => void
 }
 
 /**
- * Nodes that open: arrows move and open, Home and End go to the ends, letters find, Enter and Space choose. A press on a row chooses it and
- * opens or closes it.
+ * Renders a tree. Arrow keys move, open and close; Home and End go to the first and last row; a letter goes to the next node that begins with
+ * it; Enter and Space select. A press on a row selects it and opens or closes it.
  */
 export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSelect }: TreeProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [fetched, setFetched] = useState<Fetched>(new Map())
-  const [reached, setReached] = useState<string>()
+  const [focusedId, setFocusedId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const rows = rowsOf(nodes, open, fetched)
-  const current = rows.some(({ node }) => node.id === reached)
-    ? reached
+  const current = rows.some(({ node }) => node.id === focusedId)
+    ? focusedId
     : (rows.find(({ node }) => node.id === selected) ?? rows[0])?.node.id
 
-  const note = (id: string, what: readonly TreeNode[] | 'busy' | 'failed') =>
-    setFetched((before) => new Map(before).set(id, what))
-  const fetchOf = async (node: TreeNode) => {
+  const setChildren = (id: string, children: readonly TreeNode[] | 'busy' | 'failed') =>
+    setFetched((before) => new Map(before).set(id, children))
+  const fetchChildren = async (node: TreeNode) => {
     if (!loadChildren || node.children) return
-    note(node.id, 'busy')
+    setChildren(node.id, 'busy')
     try {
-      note(node.id, await loadChildren(node))
+      setChildren(node.id, await loadChildren(node))
     } catch {
-      note(node.id, 'failed')
+      setChildren(node.id, 'failed')
     }
   }
-  const setNode = ({ node, openable, state }: TreeRow, isOpen: boolean) => {
+  const setNodeOpen = ({ node, openable, state }: TreeRow, isOpen: boolean) => {
     if (!openable || state === 'busy') return
     setOpen((before) => {
       const next = new Set(before)
@@ -48,39 +48,39 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
       else next.delete(node.id)
       return next
     })
-    if (isOpen && !Array.isArray(fetched.get(node.id))) void fetchOf(node)
+    if (isOpen && !Array.isArray(fetched.get(node.id))) void fetchChildren(node)
   }
-  const reach = (row: TreeRow | undefined) => {
+  const focusRow = (row: TreeRow | undefined) => {
     if (!row) return
-    setReached(row.node.id)
+    setFocusedId(row.node.id)
     root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[rows.indexOf(row)]?.focus()
   }
-  const choose = (row: TreeRow) => {
-    setReached(row.node.id)
+  const selectRow = (row: TreeRow) => {
+    setFocusedId(row.node.id)
     onSelect?.(row.node)
-    setNode(row, !row.open || row.state === 'failed')
+    setNodeOpen(row, !row.open || row.state === 'failed')
   }
 
   const onKey = (event: KeyboardEvent, row: TreeRow, index: number) => {
     const keys: Record<string, () => void> = {
-      ArrowDown: () => reach(rows[index + 1]),
-      ArrowUp: () => reach(rows[index - 1]),
-      Home: () => reach(rows[0]),
-      End: () => reach(rows.at(-1)),
-      Enter: () => choose(row),
-      ' ': () => choose(row),
-      ArrowLeft: () => (row.open ? setNode(row, false) : reach(rows.find(({ node }) => node.id === row.parent))),
-      ArrowRight: () => (row.open ? reach(rows[index + 1]) : setNode(row, true)),
+      ArrowDown: () => focusRow(rows[index + 1]),
+      ArrowUp: () => focusRow(rows[index - 1]),
+      Home: () => focusRow(rows[0]),
+      End: () => focusRow(rows.at(-1)),
+      Enter: () => selectRow(row),
+      ' ': () => selectRow(row),
+      ArrowLeft: () => (row.open ? setNodeOpen(row, false) : focusRow(rows.find(({ node }) => node.id === row.parent))),
+      ArrowRight: () => (row.open ? focusRow(rows[index + 1]) : setNodeOpen(row, true)),
     }
-    const act = keys[getComputedStyle(event.currentTarget).direction === 'rtl' ? mirrored(event.key) : event.key]
+    const act = keys[getComputedStyle(event.currentTarget).direction === 'rtl' ? mirrorKey(event.key) : event.key]
     if (act) {
       event.preventDefault()
       act()
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const wanted = event.key.toLocaleLowerCase()
-      reach(
+      const letter = event.key.toLocaleLowerCase()
+      focusRow(
         [...rows.slice(index + 1), ...rows.slice(0, index)].find(({ node }) =>
-          node.label.toLocaleLowerCase().startsWith(wanted),
+          node.label.toLocaleLowerCase().startsWith(letter),
         ),
       )
     }
@@ -101,8 +101,8 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
           aria-expanded={row.openable ? row.open : undefined}
           aria-selected={row.node.id === selected}
           aria-busy={row.state === 'busy' || undefined}
-          onClick={() => choose(row)}
-          onFocus={() => setReached(row.node.id)}
+          onClick={() => selectRow(row)}
+          onFocus={() => setFocusedId(row.node.id)}
           onKeyDown={(event) => onKey(event, row, index)}>
           <span className={styles.mark} aria-hidden="true">
             {row.state === 'busy' ? <Spinner /> : row.openable && <ChevronRight data-open={row.open || undefined} />}
@@ -118,8 +118,8 @@ export function Tree({ label, nodes, loadChildren, failedLabel, selected, onSele
   )
 }
 
-/** Where text runs from right to left, the arrows to the side change their parts. */
-function mirrored(key: string): string {
+/** Swaps the left and right arrow keys, for text that runs from right to left. */
+function mirrorKey(key: string): string {
   if (key === 'ArrowLeft') return 'ArrowRight'
   return key === 'ArrowRight' ? 'ArrowLeft' : key
 }

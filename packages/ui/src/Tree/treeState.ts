@@ -1,19 +1,19 @@
 export interface TreeNode {
   readonly id: string
   readonly label: string
-  /** At the end of its row: a number, a level. */
+  /** A short text at the end of the row, for example a number or a level. */
   readonly detail?: string
   readonly children?: readonly TreeNode[]
-  /** It has children that are fetched when it is opened first. */
+  /** Says that the node has children that are fetched when it is first opened. */
   readonly lazy?: boolean
 }
 
-/** Children that were fetched, or how far that is. */
+/** The fetched children or the state of the request, by the id of their parent. */
 export type Fetched = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
 
 export interface TreeRow {
   readonly node: TreeNode
-  /** From 1. */
+  /** The depth. Root nodes have level 1. */
   readonly level: number
   readonly position: number
   readonly size: number
@@ -23,17 +23,18 @@ export interface TreeRow {
   readonly state: 'ready' | 'busy' | 'failed'
 }
 
-/** The rows that are seen, from top to bottom. */
+/** Returns the visible rows of a tree, from top to bottom. */
 export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, fetched: Fetched): TreeRow[] {
   const rows: TreeRow[] = []
-  const walk = (some: readonly TreeNode[], level: number, parent: string | null) => {
-    for (const [index, node] of some.entries()) {
-      const got = fetched.get(node.id)
-      const children = node.children ?? (Array.isArray(got) ? (got as readonly TreeNode[]) : undefined)
+  const walk = (siblings: readonly TreeNode[], level: number, parent: string | null) => {
+    for (const [index, node] of siblings.entries()) {
+      const fetchedChildren = fetched.get(node.id)
+      const children =
+        node.children ?? (Array.isArray(fetchedChildren) ? (fetchedChildren as readonly TreeNode[]) : undefined)
       const openable = children ? children.length > 0 : node.lazy === true
       const isOpen = openable && open.has(node.id)
-      const state = got === 'busy' || got === 'failed' ? got : 'ready'
-      rows.push({ node, level, position: index + 1, size: some.length, parent, openable, open: isOpen, state })
+      const state = fetchedChildren === 'busy' || fetchedChildren === 'failed' ? fetchedChildren : 'ready'
+      rows.push({ node, level, position: index + 1, size: siblings.length, parent, openable, open: isOpen, state })
       if (isOpen && children) walk(children, level + 1, node.id)
     }
   }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { createOverlayHistory } from './overlayHistory.ts'
 
-// Made when this is loaded: Back must pass over an entry that was left before the page was loaded again, too.
-const shared = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
+// Created when this module loads, so that Back also skips an overlay's entry that was left before the page was reloaded.
+const overlayHistory = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
-/** While `open`, Back calls `onClose` and does not leave the page. Of several overlays it closes the one that opened last. */
+/** Makes Back call `onClose` instead of leaving the page while `open` is true. With several open overlays, Back closes the last one opened. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
-  const heard = useRef(onClose)
+  const latestOnClose = useRef(onClose)
   useEffect(() => {
-    heard.current = onClose
+    latestOnClose.current = onClose
   })
   useEffect(() => {
-    if (open) return shared?.opened(() => heard.current())
+    if (open) return overlayHistory?.addOverlay(() => latestOnClose.current())
   }, [open])
 }

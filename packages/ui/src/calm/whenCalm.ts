@@ -1,15 +1,23 @@
+/** The delay after the load in browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY_MS = 300
+/** The time after which the call runs even if the page is never idle. */
+const IDLE_TIMEOUT_MS = 2000
+
 /**
- * Runs once the page is loaded and has nothing to do: for what a first view does without.
- * @returns the way out, as long as it has not run
+ * Calls `run` once when the page is loaded and idle, for features that the first view does not need.
+ * In a browser without `requestIdleCallback`, waits 300 ms after the load instead.
+ *
+ * @returns a function that cancels the call
  */
 export function whenCalm(run: () => unknown): () => void {
-  const left = new AbortController()
-  const rest = () => {
-    if (left.signal.aborted) return
-    if (!('requestIdleCallback' in window)) return void setTimeout(() => left.signal.aborted || run(), 300)
-    requestIdleCallback(() => left.signal.aborted || run(), { timeout: 2000 })
+  const cancellation = new AbortController()
+  const { signal } = cancellation
+  const runWhenIdle = () => {
+    if (signal.aborted) return
+    if (!('requestIdleCallback' in window)) return void setTimeout(() => signal.aborted || run(), FALLBACK_DELAY_MS)
+    requestIdleCallback(() => signal.aborted || run(), { timeout: IDLE_TIMEOUT_MS })
   }
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest, { once: true, signal: left.signal })
-  return () => left.abort()
+  if (document.readyState === 'complete') runWhenIdle()
+  else window.addEventListener('load', runWhenIdle, { once: true, signal })
+  return () => cancellation.abort()
 }

@@ -1,6 +1,9 @@
-/** Returns the form in which texts are searched: without case, accents and kinds of apostrophes. The sandbox folds by it too, so that a query finds there what it finds on the site. */
+/**
+ * Folds a text for searching: removes case and accents and unifies apostrophes. The sandbox uses it too, so that a query has the same results
+ * there as on the site.
+ */
 export const foldText = (text: string): string =>
-  // Apostrophes first: the normalization would make a space of `´`.
+  // Replaces apostrophes first, since NFKD would turn `´` into a space.
   text
     .replace(/[‘’ʼ`´]/g, "'")
     .normalize('NFKD')

@@ -1,15 +1,19 @@
-const watched = new Map<Element, (seen: boolean) => void>()
+const listeners = new Map<Element, (seen: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** Tells when an element comes on screen and leaves it, through one observer for all; gives the way out. */
+/**
+ * Calls `onChange` when an element enters or leaves the screen. All elements share one IntersectionObserver.
+ *
+ * @returns a function that stops the observation
+ */
 export function onScreen(element: Element, onChange: (seen: boolean) => void): () => void {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting)
+    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting)
   })
-  watched.set(element, onChange)
+  listeners.set(element, onChange)
   observer.observe(element)
   return () => {
-    watched.delete(element)
+    listeners.delete(element)
     observer?.unobserve(element)
   }
 }

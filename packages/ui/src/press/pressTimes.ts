@@ -1,2 +1,5 @@
-/** What the specification says of touch, in milliseconds: until a press shows, until it is a long one, and how long it shows after it. */
+/**
+ * The specified times of a touch, in milliseconds (specification part 2, section 9): `delay` until the press is shown, `long` until it is a long
+ * press, `out` for which it is shown after the release.
+ */
 export const pressTimes = { delay: 130, long: 370, out: 100 } as const

@@ -2,22 +2,23 @@ import { useCallback, useEffect, useRef, type RefCallback } from 'react'
 import { LONG_PRESS } from './watchPresses.ts'
 
 /**
- * Hears a finger that rests on an element, for its `ref`; `watchPresses` tells it, and swallows the click after it.
+ * Returns a callback ref that calls `onLongPress` after a long press on the element. `watchPresses` detects the long press and suppresses the
+ * click that follows.
  *
- * @param onLongPress Never the only way to what it does: a short cut.
+ * @param onLongPress A shortcut. There must be another way to do the same.
  */
 export function useLongPress(onLongPress?: () => void): RefCallback<HTMLElement> {
-  const heard = useRef(onLongPress)
+  const latestOnLongPress = useRef(onLongPress)
   useEffect(() => {
-    heard.current = onLongPress
+    latestOnLongPress.current = onLongPress
   })
   return useCallback((element: HTMLElement | null) => {
-    const hear = (event: Event) => {
-      if (!heard.current) return
+    const handleLongPress = (event: Event) => {
+      if (!latestOnLongPress.current) return
       event.preventDefault()
-      heard.current()
+      latestOnLongPress.current()
     }
-    element?.addEventListener(LONG_PRESS, hear)
-    return () => element?.removeEventListener(LONG_PRESS, hear)
+    element?.addEventListener(LONG_PRESS, handleLongPress)
+    return () => element?.removeEventListener(LONG_PRESS, handleLongPress)
   }, [])
 }

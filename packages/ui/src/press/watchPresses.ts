@@ -1,16 +1,16 @@
 import { pressTimes } from './pressTimes.ts'
 
-/** What is pressed; what is styled under a finger is among it. */
-const pressable = 'a[href], button, label, summary'
-const resting = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
+/** The elements that can be pressed. Style sheets may use `data-pressed` on these only. */
+const PRESSABLE_SELECTOR = 'a[href], button, label, summary'
+const INACTIVE_SELECTOR = ':disabled, [aria-disabled="true"], [aria-busy="true"]'
 
-/** Pixels that a finger may move and still mean a press. */
-const SLACK = 10
+/** The distance that a finger may move before it no longer counts as a press. */
+const MAX_MOVE_PX = 10
 
-/** Of a finger that rests: it bubbles, and whoever does something at it calls `preventDefault`, so that no click follows. */
+/** The event type of a long press. It bubbles. A listener that handles it calls `preventDefault`, so that no click follows. */
 export const LONG_PRESS = 'longpress'
 
-interface Held {
+interface ActivePress {
   readonly element: Element
   readonly x: number
   readonly y: number
@@ -18,30 +18,33 @@ interface Held {
 }
 
 /**
- * Shows presses all over a page, by one listener: what is under a finger has `data-pressed`. The look waits for 130 ms, so that a list that
- * is scrolled does not flash, and stays for 100 ms; a tap shows it in the frame after it is let go. What a press does is the element's own `onClick`, which
- * nothing here delays. A finger that rests for 370 ms gives `LONG_PRESS` (specification part 2, section 9).
+ * Sets `data-pressed` on the element under the finger, for the whole page (specification part 2, section 9).
  *
- * @returns the way to stop
+ * - The attribute appears after 130 ms, so that a list does not flash when it is scrolled, and stays for 100 ms after the release. For a shorter
+ *   tap it appears in the frame after the release.
+ * - A press of 370 ms dispatches `LONG_PRESS`.
+ * - The element's `onClick` is not delayed.
+ *
+ * @returns a function that stops it
  */
 export function watchPresses(page: Document): () => void {
   const stop = new AbortController()
   const leaving = new Map<Element, () => void>()
-  let held: Held | null = null
-  let wasLong = false
+  let activePress: ActivePress | null = null
+  let wasLongPress = false
 
   const show = (element: Element) => element.setAttribute('data-pressed', '')
   const release = () => {
-    for (const timer of held?.timers ?? []) clearTimeout(timer)
-    held = null
+    for (const timer of activePress?.timers ?? []) clearTimeout(timer)
+    activePress = null
   }
   const cancel = () => {
-    held?.element.removeAttribute('data-pressed')
+    activePress?.element.removeAttribute('data-pressed')
     release()
   }
-  const leave = (element: Element) => {
+  const scheduleHide = (element: Element) => {
     leaving.get(element)?.()
-    // With the frame of what the press does: the browser looks at a tap between the two, and would lay out and paint the page once more.
+    // Sets the attribute in the frame that also paints the result of the click. Set earlier, it would cost a second layout and paint.
     const frame = requestAnimationFrame(() => show(element))
     const timer = setTimeout(() => {
       cancelAnimationFrame(frame)
@@ -58,37 +61,37 @@ export function watchPresses(page: Document): () => void {
 
   on('pointerdown', ({ target, isPrimary, button, clientX: x, clientY: y }) => {
     cancel()
-    wasLong = false
-    const element = target instanceof Element && isPrimary && button === 0 ? target.closest(pressable) : null
-    if (!element || element.matches(resting)) return
+    wasLongPress = false
+    const element = target instanceof Element && isPrimary && button === 0 ? target.closest(PRESSABLE_SELECTOR) : null
+    if (!element || element.matches(INACTIVE_SELECTOR)) return
     leaving.get(element)?.()
-    const look = setTimeout(show, pressTimes.delay, element)
-    const long = setTimeout(() => {
-      wasLong = !element.dispatchEvent(new Event(LONG_PRESS, { bubbles: true, cancelable: true }))
+    const showTimer = setTimeout(show, pressTimes.delay, element)
+    const longPressTimer = setTimeout(() => {
+      wasLongPress = !element.dispatchEvent(new Event(LONG_PRESS, { bubbles: true, cancelable: true }))
     }, pressTimes.long)
-    held = { element, x, y, timers: [look, long] }
+    activePress = { element, x, y, timers: [showTimer, longPressTimer] }
   })
   on('pointermove', ({ clientX, clientY }) => {
-    if (held && Math.hypot(clientX - held.x, clientY - held.y) > SLACK) cancel()
+    if (activePress && Math.hypot(clientX - activePress.x, clientY - activePress.y) > MAX_MOVE_PX) cancel()
   })
   on('pointerup', () => {
-    if (held) leave(held.element)
+    if (activePress) scheduleHide(activePress.element)
     release()
   })
-  // The browser cancels a touch that has become a scroll.
+  // The browser cancels the pointer when a touch becomes a scroll.
   on('pointercancel', cancel)
-  on('contextmenu', (event) => wasLong && event.preventDefault())
+  on('contextmenu', (event) => wasLongPress && event.preventDefault())
   on('click', (event) => {
-    if (!wasLong) return
-    wasLong = false
+    if (!wasLongPress) return
+    wasLongPress = false
     event.preventDefault()
     event.stopPropagation()
   })
   return () => {
     stop.abort()
     cancel()
-    for (const [element, keep] of leaving) {
-      keep()
+    for (const [element, cancelHide] of leaving) {
+      cancelHide()
       element.removeAttribute('data-pressed')
     }
   }

@@ -1,7 +1,7 @@
-/** How long what passes by itself stands, in milliseconds. */
+/** The display times of temporary messages, in milliseconds. */
 export const toastDurations = { notice: 1500, short: 3000, long: 8000 } as const
 
-/** `notice` is short and in the middle, `toast` is at the top, `loading` stays until it is hidden. */
+/** `notice` is short and in the centre of the screen, `toast` is at the top, `loading` stays until it is hidden. */
 export type ToastKind = 'notice' | 'toast' | 'loading'
 
 export interface Toast {
@@ -9,37 +9,37 @@ export interface Toast {
   readonly kind: ToastKind
   readonly text: string
   readonly tone: 'info' | 'win' | 'warn' | 'loss'
-  /** Milliseconds from its first frame; none for one that stays until it is hidden. */
+  /** The display time in milliseconds from the first frame. Undefined for a toast that stays until it is hidden. */
   readonly duration?: number | undefined
 }
 
 export interface ToastOptions {
   readonly tone?: Toast['tone']
-  /** Milliseconds from its first frame; by default 1,500 for a notice, 3,000 for a toast, until hidden for `loading`. */
+  /** The display time in milliseconds from the first frame. Defaults to 1500 for a notice, 3000 for a toast, and no limit for `loading`. */
   readonly duration?: number
 }
 
 export interface Toasts {
-  /** Shows a text and gives the id to hide it with. A new notice or loading takes the place of the one before. */
+  /** Shows a text and returns its id. A new notice or loading message replaces the previous one. */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number
-  /** Starts the time of one that is in sight: the code that draws the first one may take longer to come than it lasts. */
+  /** Starts the display time of a visible toast. Not started in `show`, since the code that draws it may take longer to load than it lasts. */
   readonly start: (id: number) => void
-  /** Hides one; an id that is gone already is no fault. */
+  /** Hides a toast. Ignores an id that is already hidden. */
   readonly hide: (id: number) => void
-  /** For `useSyncExternalStore`, as `get` is; gives the way to stop. */
+  /** Adds a listener and returns a function that removes it. Use it with `get` in `useSyncExternalStore`. */
   readonly subscribe: (onChange: () => void) => () => void
   readonly get: () => readonly Toast[]
 }
 
-/** The clock's part; the browser's own functions unless given. */
+/** The timer functions of the browser. Tests pass their own. */
 export interface ToastClock<Timer> {
   readonly setTimeout: (run: () => void, milliseconds: number) => Timer
   readonly clearTimeout: (timer: Timer) => void
 }
 
-const durationOf = { notice: toastDurations.notice, toast: toastDurations.short, loading: undefined } as const
+const DEFAULT_DURATIONS_MS = { notice: toastDurations.notice, toast: toastDurations.short, loading: undefined } as const
 
-/** The list of what passes by at the edge of the screen. Knows no React; `Toaster` draws it. */
+/** Creates the store of temporary messages. It does not depend on React; `Toaster` renders it. */
 export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Timer>): Toasts {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -49,21 +49,21 @@ export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Tim
     toasts = next
     for (const listener of listeners) listener()
   }
-  const forget = (id: number) => {
+  const clearTimer = (id: number) => {
     const timer = timers.get(id)
     if (timer !== undefined) clearTimeout(timer)
     timers.delete(id)
   }
   const hide = (id: number) => {
-    forget(id)
+    clearTimer(id)
     if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id))
   }
   return {
-    show(kind, text, { tone = 'info', duration = durationOf[kind] } = {}) {
+    show(kind, text, { tone = 'info', duration = DEFAULT_DURATIONS_MS[kind] } = {}) {
       const id = ++lastId
-      const stays = (toast: Toast) => kind === 'toast' || toast.kind !== kind
-      for (const toast of toasts) if (!stays(toast)) forget(toast.id)
-      set([...toasts.filter(stays), { id, kind, text, tone, duration }])
+      const isKept = (toast: Toast) => kind === 'toast' || toast.kind !== kind
+      for (const toast of toasts) if (!isKept(toast)) clearTimer(toast.id)
+      set([...toasts.filter(isKept), { id, kind, text, tone, duration }])
       return id
     },
     start(id) {

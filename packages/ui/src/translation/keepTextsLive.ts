@@ -1,10 +1,11 @@
 /**
- * Keeps texts changing while the browser translates the page. A translator puts a `<font>` in the place of each text node, and React goes on
- * writing to the text node that it knows: the old label would stay, and inserting next to it or removing it would throw. From now on, a text
- * node that is written, removed or used as a neighbour takes its place back first. The translator then translates it again.
+ * Keeps React working while the browser translates the page (decision 048). A translator replaces each text node with a `<font>`, but React
+ * keeps writing to the text node that it knows: the old label would stay, and removing it or inserting next to it would throw.
+ * This function patches `Node` so that a text node is put back before it is written, removed or used as a neighbour. The translator then
+ * translates it again.
  *
  * @param page The document, before anything is rendered into it.
- * @returns Undoes it.
+ * @returns A function that removes the patch.
  */
 export function keepTextsLive({
   defaultView,
@@ -15,26 +16,26 @@ export function keepTextsLive({
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as Required<PropertyDescriptor>
   /** The translation of each text node that a translator removed. */
   const translations = new WeakMap<Node, ChildNode>()
-  const known = new WeakSet<Node>()
+  const knownFonts = new WeakSet<Node>()
 
-  const note = (records: readonly MutationRecord[]) => {
+  const recordTranslations = (records: readonly MutationRecord[]) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const [text] = removedNodes
       if (text?.nodeType !== Node.TEXT_NODE) continue
       // A translator replaces the text node, or inserts its translation next to it and then removes it.
       const font = [...addedNodes, previousSibling, nextSibling].find(
-        (node) => node?.nodeName === 'FONT' && !known.has(node),
+        (node) => node?.nodeName === 'FONT' && !knownFonts.has(node),
       )
       if (!font) continue
       translations.set(text, font as ChildNode)
-      known.add(font)
+      knownFonts.add(font)
     }
   }
-  const observer = new MutationObserver(note)
+  const observer = new MutationObserver(recordTranslations)
   observer.observe(document, { subtree: true, childList: true })
 
   const putBack = (node: Node) => {
-    note(observer.takeRecords())
+    recordTranslations(observer.takeRecords())
     const translation = translations.get(node)
     translations.delete(node)
     if (translation?.isConnected) translation.replaceWith(node)

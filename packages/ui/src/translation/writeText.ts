@@ -1,4 +1,7 @@
-/** Writes the text of an element that holds nothing else: into the text node itself, or in the place of a browser's translation of it. */
+/**
+ * Writes the text of an element that contains only text, without React. Writes into the text node if there is one, otherwise replaces the
+ * content, which may be a browser's translation.
+ */
 export function writeText(element: Element, text: string): void {
   if (element.textContent === text) return
   const { firstChild } = element
