@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.dataset['mode'] = 'dark'
 })
 
-test('an amount is typed or picked, and the pick says which it is', async () => {
+test('accepts a typed or a preset amount, and checks the preset that is in the field', async () => {
   const screen = await render(<Sample />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await field.fill('12,5')
@@ -41,14 +41,14 @@ test('an amount is typed or picked, and the pick says which it is', async () => 
   await expect.element(screen.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
 })
 
-test('what is wrong takes the place of the hint, and belongs to the field', async () => {
+test('replaces the hint by the error and links it to the field', async () => {
   const screen = await render(<Sample error="At least R$ 10" />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(field).toHaveAccessibleDescription('At least R$ 10')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('keeps a long amount that was pasted as it is', { tags: ['B29'] }, async () => {
+test('keeps a long pasted amount unchanged', { tags: ['B29'] }, async () => {
   const screen = await render(<Sample />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await field.click()
@@ -57,7 +57,7 @@ test('keeps a long amount that was pasted as it is', { tags: ['B29'] }, async ()
 })
 
 test(
-  'control: a field with a greatest length cuts such an amount to another one',
+  'control: truncates the amount to another one when the input has a maxLength',
   { tags: ['B29-control'] },
   async () => {
     const screen = await render(<input aria-label="Cut" maxLength={16} />)
@@ -67,12 +67,12 @@ test(
   },
 )
 
-test('it can take the focus when it appears', async () => {
+test('focuses the amount field on mount when `focused` is set', async () => {
   const screen = await render(<Sample focused />)
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
 })
 
-test.each(['dark', 'light'])('axe finds nothing in %s', async (mode) => {
+test.each(['dark', 'light'])('has no axe violations in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   expect(await violationsOf((await render(<Sample error="At least R$ 10" />)).container)).toEqual([])
 })

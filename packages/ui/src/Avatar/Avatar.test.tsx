@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { picture } from '../testing/picture.ts'
 import { Avatar } from './Avatar.tsx'
 
-test('without a picture it shows initials, and says the name unless that stands beside it', async () => {
+test('shows initials without a picture, and has an accessible name unless it is silent', async () => {
   const screen = await render(
     <>
       <Avatar name="Ana Souza" />
@@ -19,7 +19,7 @@ test.each([
   ['s', 32],
   ['m', 44],
   ['l', 72],
-] as const)('size %s is a circle of %i px, pictured or not', async (size, side) => {
+] as const)('renders size %s as %i px wide, with and without a picture', async (size, side) => {
   const screen = await render(
     <>
       <Avatar name="Ana" size={size} />

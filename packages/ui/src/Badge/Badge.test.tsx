@@ -7,7 +7,7 @@ const kinds: readonly BadgeKind[] = ['hot', 'new', 'live', 'vip']
 
 afterEach(() => void (document.documentElement.dataset['mode'] = 'dark'))
 
-test.each(['dark', 'light'])('each kind can be read and told from the others in %s', async (mode) => {
+test.each(['dark', 'light'])('gives each kind of badge a readable and distinct colour in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   const screen = await render(
     <main>

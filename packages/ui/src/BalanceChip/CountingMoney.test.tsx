@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react'
 import { CountingMoney } from './CountingMoney.tsx'
 
 const format = (value: number) => `R$ ${value.toFixed(2)}`
-const shown = (value: number | undefined) => <CountingMoney value={value} format={(amount) => format(amount)} />
+const renderMoney = (value: number | undefined) => <CountingMoney value={value} format={(amount) => format(amount)} />
 const motion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-/** Every text that was shown while something happened. */
-async function textsOf(container: Element, act: () => Promise<void>, end: string): Promise<string[]> {
+/** Records every text of the container while `act` runs, until the text is `end`. */
+async function recordTexts(container: Element, act: () => Promise<void>, end: string): Promise<string[]> {
   const seen: string[] = []
   const watch = new MutationObserver(() => seen.push(container.textContent))
   watch.observe(container, { subtree: true, characterData: true, childList: true })
@@ -22,47 +22,47 @@ async function textsOf(container: Element, act: () => Promise<void>, end: string
 
 afterEach(() => motion('no-preference'))
 
-test('a changed amount counts and ends exactly', async () => {
-  const screen = await render(shown(10))
+test('counts to a changed amount and ends at exactly that amount', async () => {
+  const screen = await render(renderMoney(10))
   expect(screen.container.textContent).toBe('R$ 10.00')
-  const seen = await textsOf(screen.container, () => screen.rerender(shown(20)), 'R$ 20.00')
+  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
   expect(seen.some((text) => text !== 'R$ 10.00' && text !== 'R$ 20.00')).toBe(true)
   expect(seen.every((text) => /^R\$ 1\d\.\d\d$|^R\$ 20\.00$/.test(text))).toBe(true)
 })
 
-test('it jumps where less motion is wanted', async () => {
+test('changes the amount at once when reduced motion is preferred', async () => {
   await motion('reduce')
-  const screen = await render(shown(10))
-  const seen = await textsOf(screen.container, () => screen.rerender(shown(20)), 'R$ 20.00')
+  const screen = await render(renderMoney(10))
+  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
   expect(new Set(seen)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('what is not known is --, and nothing counts from it or to it', async () => {
-  const screen = await render(shown(undefined))
+test('shows -- for an unknown amount and does not count from it', async () => {
+  const screen = await render(renderMoney(undefined))
   expect(screen.container.textContent).toBe('--')
-  const seen = await textsOf(screen.container, () => screen.rerender(shown(20)), 'R$ 20.00')
+  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
   expect(new Set(seen)).toEqual(new Set(['R$ 20.00']))
-  await screen.rerender(shown(Number.NaN))
+  await screen.rerender(renderMoney(Number.NaN))
   expect(screen.container.textContent).toBe('--')
 })
 
-test('it counts from what was seen before, once that is known, and no second time', async () => {
-  // As a currency is not known before the amount is.
+test('counts once from `from` when the amount becomes known, and not again later', async () => {
+  // The format is unknown as long as the amount is, like the currency of a real balance.
   const amount = (value: number | undefined, from?: number) => (
     <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
   )
   const screen = await render(amount(undefined, 10))
   expect(screen.container.textContent).toBe('--')
-  const seen = await textsOf(screen.container, () => screen.rerender(amount(20, 20)), 'R$ 20.00')
+  const seen = await recordTexts(screen.container, () => screen.rerender(amount(20, 20)), 'R$ 20.00')
   expect(seen[0]).toBe('R$ 10.00')
   await screen.rerender(amount(undefined, 10))
-  const again = await textsOf(screen.container, () => screen.rerender(amount(20, 10)), 'R$ 20.00')
+  const again = await recordTexts(screen.container, () => screen.rerender(amount(20, 10)), 'R$ 20.00')
   expect(new Set(again)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('a change that overtakes another one ends at the last', async () => {
-  const screen = await render(shown(10))
-  await screen.rerender(shown(500))
-  await screen.rerender(shown(30))
+test('ends at the last amount when a change interrupts another', async () => {
+  const screen = await render(renderMoney(10))
+  await screen.rerender(renderMoney(500))
+  await screen.rerender(renderMoney(30))
   await expect.poll(() => screen.container.textContent).toBe('R$ 30.00')
 })

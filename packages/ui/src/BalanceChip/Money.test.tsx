@@ -7,7 +7,7 @@ import { Money } from './Money.tsx'
 afterEach(() => page.viewport(390, 844))
 
 test.each([320, 360, 390])(
-  'the one amount of a card stays in one line in it on a phone of %i px, however long it is and however wide its face',
+  'fits a hero amount of any length on one line of a card on a phone %i px wide, even in a wide font',
   async (width) => {
     await page.viewport(width, 640)
     const amounts = ['R$ 5,00', '+R$ 11.560,91', '-R$ 1.234.567.890,12']
@@ -25,13 +25,13 @@ test.each([320, 360, 390])(
       expect(amount.getBoundingClientRect().width).toBeLessThanOrEqual(width - 64)
       return Number.parseFloat(getComputedStyle(amount).fontSize)
     })
-    // A short one is the hero that it is meant to be, and the longest can still be read.
+    // A short amount keeps the large hero size, and the longest one is still readable.
     expect(sizes[0]).toBeGreaterThan(36)
     expect(sizes[2]).toBeGreaterThan(20)
   },
 )
 
-test('is not translated by a browser, which would write an amount in its own way', async () => {
+test('is skipped by the translation of a browser, which could change the amount', async () => {
   onTestFinished(startTranslator())
   const screen = await render(
     <p>

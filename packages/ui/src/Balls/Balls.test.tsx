@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Balls } from './Balls.tsx'
 
-test('what was drawn is a list that says what it is, in its order', async () => {
+test('renders the drawn numbers in order, as a list with an accessible name', async () => {
   const screen = await render(<Balls balls={['4', '1', '7', '7']} label="Last result" />)
   const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
 })
 
-test('shows -- when nothing is known of a draw', { tags: ['B26'] }, async () => {
+test('shows -- when the result of a draw is unknown', { tags: ['B26'] }, async () => {
   const screen = await render(<Balls balls={[]} label="Last result" />)
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('--')
 })
 
-test.each([5, 10])('%i of them stand in one line, however narrow it is', async (count) => {
+test.each([5, 10])('fits %i balls on one line of 160 px', async (count) => {
   const screen = await render(
     <div style={{ inlineSize: 160 }}>
       <Balls balls={Array.from({ length: count }, (_, at) => String(at))} label="Drawn" />

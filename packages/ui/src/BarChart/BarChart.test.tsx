@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BarChart, type Bar } from './BarChart.tsx'
 
-const chart = (bars: readonly Bar[], current?: number) => (
+const renderChart = (bars: readonly Bar[], current?: number) => (
   <BarChart
     label="Net a day"
     columns={['Day', 'Net']}
@@ -12,15 +12,16 @@ const chart = (bars: readonly Bar[], current?: number) => (
     {...(current !== undefined && { current })}
   />
 )
-const boxes = (container: Element) => [...container.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect())
+const getBarBoxes = (container: Element) =>
+  [...container.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect())
 
 afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('those who do not see the bars have the same as a table', async () => {
+test('renders the values as a table for screen readers and hides the bars from them', async () => {
   const screen = await render(
-    chart([
+    renderChart([
       { label: '8 Nov', value: 20 },
       { label: '9 Nov', value: -5 },
       { label: '10 Nov', value: Number.NaN },
@@ -31,9 +32,9 @@ test('those who do not see the bars have the same as a table', async () => {
   expect(screen.container.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-test('heights are in proportion; what is lost hangs below the line', async () => {
+test('draws bars in proportion to their values, and losses below the zero line', async () => {
   const screen = await render(
-    chart([
+    renderChart([
       { label: 'a', value: 20 },
       { label: 'b', value: 10 },
       { label: 'c', value: -20 },
@@ -41,7 +42,7 @@ test('heights are in proportion; what is lost hangs below the line', async () =>
     ]),
   )
   await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  const [a, b, c, d] = boxes(screen.container) as [DOMRect, DOMRect, DOMRect, DOMRect]
+  const [a, b, c, d] = getBarBoxes(screen.container) as [DOMRect, DOMRect, DOMRect, DOMRect]
   expect(a.height / b.height).toBeCloseTo(2, 1)
   expect(a.height).toBeCloseTo(c.height, 1)
   expect(c.top).toBeCloseTo(a.bottom, 1)
@@ -51,27 +52,27 @@ test('heights are in proportion; what is lost hangs below the line', async () =>
 test.each([
   ['ltr', -1],
   ['rtl', 1],
-])('time runs as text does, %s', async (dir, sign) => {
+])('orders the bars in the direction of the text in %s', async (dir, sign) => {
   document.documentElement.dir = dir
   const screen = await render(
-    chart([
+    renderChart([
       { label: 'a', value: 1 },
       { label: 'b', value: 1 },
     ]),
   )
-  const [first, second] = boxes(screen.container) as [DOMRect, DOMRect]
+  const [first, second] = getBarBoxes(screen.container) as [DOMRect, DOMRect]
   expect(Math.sign(first.left - second.left)).toBe(sign)
 })
 
-test('a month of bars has at most six labels, the last one among them', async () => {
+test('shows at most six labels for a month of bars, including the last one', async () => {
   const days = Array.from({ length: 31 }, (_, n) => ({ label: `${n + 1}`, value: n }))
-  const screen = await render(chart(days, 30))
+  const screen = await render(renderChart(days, 30))
   const labels = [...screen.container.querySelectorAll('ol span')].map(({ textContent }) => textContent)
   expect(labels.length).toBeLessThanOrEqual(6)
   expect(labels.at(-1)).toBe('31')
 })
 
-test('without bars it says so', async () => {
-  const screen = await render(chart([]))
+test('shows the empty text when there are no bars', async () => {
+  const screen = await render(renderChart([]))
   await expect.element(screen.getByText('No bets')).toBeVisible()
 })

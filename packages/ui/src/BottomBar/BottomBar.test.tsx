@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset['bar']
 })
 
-test.each(['flat', 'raised'])('the %s bar is 51 pixels high and keeps its words', async (look) => {
+test.each(['flat', 'raised'])('renders the %s bar 51 px high with its labels', async (look) => {
   document.documentElement.dataset['bar'] = look
   const screen = await render(bar)
   const navigation = screen.getByRole('navigation', { name: 'Main' })
@@ -30,36 +30,36 @@ test.each(['flat', 'raised'])('the %s bar is 51 pixels high and keeps its words'
   await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the one action stands out of the bar only where the theme raises it', async () => {
+test('raises the main action above the bar only when the theme says so', async () => {
   const screen = await render(bar)
-  const rise = () => {
+  const isRaised = () => {
     const icon = screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild
     return (
       (icon?.getBoundingClientRect().top ?? 0) < screen.getByRole('navigation').element().getBoundingClientRect().top
     )
   }
   document.documentElement.dataset['bar'] = 'flat'
-  expect(rise()).toBe(false)
+  expect(isRaised()).toBe(false)
   document.documentElement.dataset['bar'] = 'raised'
-  expect(rise()).toBe(true)
+  expect(isRaised()).toBe(true)
 })
 
-test('lets the page pass under its own ground as high as the raised action stands out of the bar', async () => {
+test('extends the background of the bar upwards as far as the raised action', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   document.documentElement.style.setProperty('--page', 'rgb(1, 2, 3)')
   onTestFinished(() => void document.documentElement.style.removeProperty('--page'))
   const screen = await render(bar)
   const navigation = screen.getByRole('navigation').element()
-  // Of its shadows the one of the page's colour, as far up as it reaches.
-  const ground = () => {
+  // Returns how far the bar's shadow in the page's colour reaches up.
+  const getBackgroundHeight = () => {
     const [, up = '0', blur = '0'] =
       /rgb\(1, 2, 3\) 0px -(\d+)px (\d+)px/.exec(getComputedStyle(navigation).boxShadow) ?? []
     return Number(up) + Number(blur)
   }
-  // The ring around the icon is a shadow of 4 px.
+  // The ring around the icon is a shadow 4 px wide.
   const top =
     (screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild?.getBoundingClientRect().top ?? 0) - 4
-  expect(ground()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)
+  expect(getBackgroundHeight()).toBeGreaterThanOrEqual(navigation.getBoundingClientRect().top - top)
   document.documentElement.dataset['bar'] = 'flat'
-  expect(ground()).toBe(0)
+  expect(getBackgroundHeight()).toBe(0)
 })

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
 
-test('a press is told once', async () => {
+test('calls onClick once per press', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Play</Button>)
   await screen.getByRole('button', { name: 'Play' }).click()
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a busy button keeps its size and name, says that it is busy and neither presses nor sends its form', async () => {
+test('keeps the size and name of a busy button, sets aria-busy, and blocks presses and submission', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -34,7 +34,7 @@ test('a busy button keeps its size and name, says that it is busy and neither pr
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a button sends no form unless it is told to', async () => {
+test('does not submit a form when the button has no type', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <form onSubmit={onSubmit}>

@@ -20,7 +20,7 @@ async function captcha(props: Partial<CaptchaFieldProps> = {}) {
   }
 }
 
-test('six digits come in and nothing else', async () => {
+test('accepts six digits and removes everything else', async () => {
   const { input } = await captcha()
   await userEvent.type(input, '4a0 718-99')
   await expect.element(input).toHaveValue('407189')
@@ -28,7 +28,7 @@ test('six digits come in and nothing else', async () => {
   await expect.element(input).toHaveAttribute('autocomplete', 'off')
 })
 
-test('a press on the picture asks for another one, by keys too, and sends no form', async () => {
+test('requests another picture on a click or Enter without submitting the form', async () => {
   const { screen, onRefresh } = await captcha()
   const picture = screen.getByRole('button', { name: 'Another picture' })
   await picture.click()
@@ -37,23 +37,23 @@ test('a press on the picture asks for another one, by keys too, and sends no for
   await expect.element(picture).toHaveAttribute('type', 'button')
 })
 
-test('a picture on its way is said to load', async () => {
+test('names the picture button "Loading" while the picture loads', async () => {
   const { screen } = await captcha({ picture: undefined })
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Loading')
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
 test.each([
-  ['did not come', { failed: true }],
+  ['failed to load', { failed: true }],
   ['cannot be drawn', { picture: 'data:image/png;base64,AAAA' }],
-])('a picture that %s gives its place to a way to try again', async (_, props) => {
+])('shows a retry button when the picture %s', async (_, props) => {
   const { screen, onRefresh } = await captcha(props)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRefresh).toHaveBeenCalledTimes(1)
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
-test('the next picture is shown after one that could not be drawn', async () => {
+test('shows the next picture after one that could not be drawn', async () => {
   const { screen, again } = await captcha({ picture: 'data:image/png;base64,AAAA' })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await again({})

@@ -7,34 +7,36 @@ import { Carousel, type CarouselProps } from './Carousel.tsx'
 const words = { label: 'Offers', slideLabel: (n: number, of: number) => `${n} of ${of}` }
 const slides = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ key: `${n}`, content: <a href="#x">Offer {n + 1}</a> }))
-const shown = (props: Partial<CarouselProps>) => <Carousel {...words} slides={slides(3)} interval={0} {...props} />
+const renderCarousel = (props: Partial<CarouselProps>) => (
+  <Carousel {...words} slides={slides(3)} interval={0} {...props} />
+)
 const dots = (container: HTMLElement) =>
   [...container.querySelectorAll('i')].map((dot) => dot.hasAttribute('data-current'))
 const row = (container: HTMLElement) => container.querySelector<HTMLElement>('[aria-label="Offers"]')!
-const live = async (container: HTMLElement) => {
+const waitUntilLive = async (container: HTMLElement) => {
   await expect.poll(() => row(container).hasAttribute('data-live')).toBe(true)
 }
-/** The slides in sight, from left to right, by what they say, with where they begin. */
-const seen = (container: HTMLElement) =>
+/** Returns the texts and boxes of the visible slides, from left to right. */
+const getVisibleSlides = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[role="group"] [role="group"]')]
     .map((slide) => ({ text: slide.textContent, box: slide.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.right > 1 && box.left < innerWidth - 1)
     .sort((one, other) => one.box.left - other.box.left)
-/** The slide that stands at the start of the row. */
-const current = (container: HTMLElement, dir = 'ltr') => {
+/** Returns the text of the slide at the start of the row. */
+const getCurrentText = (container: HTMLElement, dir = 'ltr') => {
   const edge = ({ box }: { box: DOMRect }) => Math.abs(dir === 'rtl' ? innerWidth - 16 - box.right : box.left - 16)
-  return seen(container).toSorted((one, other) => edge(one) - edge(other))[0]?.text
+  return getVisibleSlides(container).toSorted((one, other) => edge(one) - edge(other))[0]?.text
 }
-const moving = (container: HTMLElement) => {
+const isMoving = (container: HTMLElement) => {
   const track = row(container).firstElementChild
   return row(container)
     .getAnimations({ subtree: true })
     .some(({ effect }) => (effect as KeyframeEffect).target === track)
 }
-/** What is pressed while it moves is not heard. */
+/** Presses a key on the row. Waits for the end of a movement first, since the carousel ignores keys while it moves. */
 const press = async (container: HTMLElement, key: string) => {
   row(container).focus()
-  await expect.poll(() => moving(container)).toBe(false)
+  await expect.poll(() => isMoving(container)).toBe(false)
   await userEvent.keyboard(`{${key}}`)
 }
 beforeEach(() => userEvent.unhover(document.body))
@@ -43,16 +45,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one slide has no dots, and stands still', async () => {
-  const screen = await render(shown({ slides: slides(1), interval: 5000 }))
+test('renders a single slide without dots and without focus or movement', async () => {
+  const screen = await render(renderCarousel({ slides: slides(1), interval: 5000 }))
   expect(dots(screen.container)).toEqual([])
   await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument()
   expect(row(screen.container).tabIndex).toBe(-1)
 })
 
-test('the room of slides on their way is kept', async () => {
+test('reserves the height of the dots while more slides load', async () => {
   const heightOf = async (props: Partial<CarouselProps>) => {
-    const { container, unmount } = await render(shown(props))
+    const { container, unmount } = await render(renderCarousel(props))
     const { height } = container.getBoundingClientRect()
     await unmount()
     return height
@@ -66,26 +68,27 @@ test.each([
   [2, 'ltr'],
   [3, 'rtl'],
   [5, 'ltr'],
-])('%i slides go round both ends, %s', async (count, dir) => {
+])('loops %i slides at both ends in %s', async (count, dir) => {
   document.documentElement.dir = dir
-  const { container } = await render(shown({ slides: slides(count) }))
-  await live(container)
-  const [onward, back] = dir === 'ltr' ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
+  const { container } = await render(renderCarousel({ slides: slides(count) }))
+  await waitUntilLive(container)
+  const [nextKey, previousKey] =
+    dir === 'ltr' ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
   const order = [...slides(count).keys()].map((n) => `Offer ${n + 1}`)
   for (const text of [...order.slice(1), order[0]]) {
-    await press(container, onward)
-    await expect.poll(() => current(container, dir)).toBe(text)
+    await press(container, nextKey)
+    await expect.poll(() => getCurrentText(container, dir)).toBe(text)
     expect(dots(container).indexOf(true)).toBe(order.indexOf(text!))
   }
   for (const text of [order.at(-1), order.at(-2)]) {
-    await press(container, back)
-    await expect.poll(() => current(container, dir)).toBe(text)
+    await press(container, previousKey)
+    await expect.poll(() => getCurrentText(container, dir)).toBe(text)
   }
 })
 
-test('the edge of the next slide is in sight after the last one too', async () => {
-  const { container } = await render(shown({}))
-  await live(container)
+test('shows the edge of the next slide, also after the last slide', async () => {
+  const { container } = await render(renderCarousel({}))
+  await waitUntilLive(container)
   for (const texts of [
     ['Offer 1', 'Offer 2'],
     ['Offer 2', 'Offer 3'],
@@ -93,7 +96,7 @@ test('the edge of the next slide is in sight after the last one too', async () =
   ]) {
     await expect
       .poll(() =>
-        seen(container)
+        getVisibleSlides(container)
           .slice(-2)
           .map(({ text }) => text),
       )
@@ -102,17 +105,19 @@ test('the edge of the next slide is in sight after the last one too', async () =
   }
 })
 
-test('it is taken over where it stands: nothing that is seen moves', async () => {
-  const { container } = await render(shown({ view: 'cards' }))
-  const before = seen(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)])
-  await live(container)
-  expect(seen(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)])).toEqual(before)
+test('keeps every visible slide in place when the script takes over', async () => {
+  const { container } = await render(renderCarousel({ view: 'cards' }))
+  const before = getVisibleSlides(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)])
+  await waitUntilLive(container)
+  expect(
+    getVisibleSlides(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)]),
+  ).toEqual(before)
 })
 
-test('a mouse drags it, and what is dragged is not pressed', async () => {
+test('follows a mouse drag and suppresses the click after it', async () => {
   const onClick = vi.fn()
   const { container } = await render(
-    shown({
+    renderCarousel({
       slides: slides(3).map(({ key }) => ({
         key,
         content: (
@@ -123,7 +128,7 @@ test('a mouse drags it, and what is dragged is not pressed', async () => {
       })),
     }),
   )
-  await live(container)
+  await waitUntilLive(container)
   const [button] = row(container).querySelectorAll('button')
   const { x, y } = button!.getBoundingClientRect()
   const mouse = (type: string, dx: number, target: EventTarget = document) =>
@@ -142,66 +147,66 @@ test('a mouse drags it, and what is dragged is not pressed', async () => {
   for (const dx of [-40, -120, -220]) mouse('pointermove', dx)
   mouse('pointerup', -220)
   button!.click()
-  await expect.poll(() => current(container)).toBe('Offer 2')
+  await expect.poll(() => getCurrentText(container)).toBe('Offer 2')
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('whoever goes on by keyboard is shown the slide, and the focus stays', async () => {
-  const { container } = await render(shown({ slides: slides(4) }))
-  await live(container)
+test('shows the slide that Tab reaches and keeps the focus in it', async () => {
+  const { container } = await render(renderCarousel({ slides: slides(4) }))
+  await waitUntilLive(container)
   await userEvent.tab()
   for (const text of ['Offer 1', 'Offer 2', 'Offer 3', 'Offer 4']) {
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe(text)
-    expect(current(container)).toBe(text)
+    expect(getCurrentText(container)).toBe(text)
   }
 })
 
-test('of two slides, each of which is there twice, one is reached', async () => {
-  const { container } = await render(shown({ slides: slides(2) }))
-  await live(container)
-  const reached = () =>
+test('makes only one copy focusable when two slides are rendered twice', async () => {
+  const { container } = await render(renderCarousel({ slides: slides(2) }))
+  await waitUntilLive(container)
+  const getFocusableTexts = () =>
     [...container.querySelectorAll<HTMLElement>('[role="group"] [role="group"]')]
       .filter(({ inert }) => !inert)
       .map(({ textContent }) => textContent)
   for (const text of ['Offer 1', 'Offer 2', 'Offer 1', 'Offer 2']) {
-    await expect.poll(() => current(container)).toBe(text)
-    expect(reached().toSorted()).toEqual(['Offer 1', 'Offer 2'])
-    expect(seen(container).map((each) => each.text)).toContain(text)
+    await expect.poll(() => getCurrentText(container)).toBe(text)
+    expect(getFocusableTexts().toSorted()).toEqual(['Offer 1', 'Offer 2'])
+    expect(getVisibleSlides(container).map((each) => each.text)).toContain(text)
     await press(container, 'ArrowRight')
   }
 })
 
-test('slides that take the place of others go round as well', async () => {
-  const { container, rerender } = await render(shown({}))
-  await live(container)
+test('loops new slides that replace the old ones', async () => {
+  const { container, rerender } = await render(renderCarousel({}))
+  await waitUntilLive(container)
   await press(container, 'ArrowRight')
   await expect.poll(() => dots(container)).toEqual([false, true, false])
-  await rerender(shown({ slides: slides(2).map(({ content }, n) => ({ key: `new ${n}`, content })) }))
+  await rerender(renderCarousel({ slides: slides(2).map(({ content }, n) => ({ key: `new ${n}`, content })) }))
   expect(dots(container)).toEqual([true, false])
-  await live(container)
+  await waitUntilLive(container)
   for (const text of ['Offer 2', 'Offer 1']) {
     await press(container, 'ArrowRight')
-    await expect.poll(() => current(container)).toBe(text)
+    await expect.poll(() => getCurrentText(container)).toBe(text)
   }
 })
 
-test('it moves on by itself, and round', async () => {
+test('moves automatically and loops after the last slide', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { container } = await render(shown({ interval: 5000 }))
+  const { container } = await render(renderCarousel({ interval: 5000 }))
   await untilFrame(() => row(container).hasAttribute('data-live'))
   for (const text of ['Offer 2', 'Offer 3', 'Offer 1']) {
-    await untilFrame(() => !moving(container))
+    await untilFrame(() => !isMoving(container))
     vi.advanceTimersByTime(5000)
-    await untilFrame(() => current(container) === text)
+    await untilFrame(() => getCurrentText(container) === text)
     expect(dots(container).indexOf(true)).toBe(Number(text.at(-1)) - 1)
   }
 })
 
-test('as cards 1.2 slides are seen, 20 px apart', async () => {
-  const screen = await render(shown({ view: 'cards' }))
-  await live(screen.container)
-  const [first, second] = seen(screen.container)
+test('shows 1.2 slides 20 px apart in the view `cards`', async () => {
+  const screen = await render(renderCarousel({ view: 'cards' }))
+  await waitUntilLive(screen.container)
+  const [first, second] = getVisibleSlides(screen.container)
     .filter(({ box }) => box.left > 0)
     .map(({ box }) => box)
   const room = innerWidth - 2 * 16

@@ -27,8 +27,8 @@ const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-/** How often it was due in three intervals. */
-async function dueIn3(): Promise<number> {
+/** Counts the calls of `onDue` during three intervals. */
+async function countCallsInThreeIntervals(): Promise<number> {
   await Promise.resolve()
   onDue.mockClear()
   vi.advanceTimersByTime(15_000)
@@ -45,46 +45,46 @@ afterEach(async () => {
   await motion('no-preference')
 })
 
-test('undisturbed it is due once an interval', async () => {
+test('calls onDue once per interval when nothing pauses it', async () => {
   await render(<Probe />)
   vi.advanceTimersByTime(4999)
   expect(onDue).not.toHaveBeenCalled()
-  expect(await dueIn3()).toBe(3)
+  expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('it waits while the focus is inside, and goes on when it has left', async () => {
+test('pauses while the focus is inside and resumes when it leaves', async () => {
   const screen = await render(<Probe />)
   const [inside, outside] = screen.container.querySelectorAll('button')
   inside?.focus()
-  expect(await dueIn3()).toBe(0)
+  expect(await countCallsInThreeIntervals()).toBe(0)
   outside?.focus()
-  expect(await dueIn3()).toBe(3)
+  expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('it waits while a pointer is down on it', async () => {
+test('pauses while a pointer is down on the frame', async () => {
   const screen = await render(<Probe />)
   const frame = screen.container.firstElementChild ?? document.body
   fire(frame, 'pointerdown')
-  expect(await dueIn3()).toBe(0)
+  expect(await countCallsInThreeIntervals()).toBe(0)
   fire(window, 'pointerup')
-  expect(await dueIn3()).toBe(3)
+  expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('it waits while the page is hidden', async () => {
+test('pauses while the page is hidden', async () => {
   await render(<Probe />)
   hide(true)
-  expect(await dueIn3()).toBe(0)
+  expect(await countCallsInThreeIntervals()).toBe(0)
   hide(false)
-  expect(await dueIn3()).toBe(3)
+  expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('it never moves where less motion is wanted', async () => {
+test('never calls onDue when reduced motion is preferred', async () => {
   await motion('reduce')
   await render(<Probe />)
-  expect(await dueIn3()).toBe(0)
+  expect(await countCallsInThreeIntervals()).toBe(0)
 })
 
-test('nothing is left behind', async () => {
+test('leaves no timer after unmounting', async () => {
   const screen = await render(<Probe />)
   expect(vi.getTimerCount()).toBe(1)
   await screen.unmount()

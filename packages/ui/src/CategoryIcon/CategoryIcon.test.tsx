@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CategoryIcon } from './CategoryIcon.tsx'
 
-test('a category has its own mark; one that nobody knows, even by an inherited name, has dice', async () => {
+test('renders a distinct icon per category, and dice for unknown names such as "constructor"', async () => {
   const { container } = await render(
     ['RNG', 'LIVE', 'NEW', 'constructor'].map((category) => <CategoryIcon key={category} category={category} />),
   )

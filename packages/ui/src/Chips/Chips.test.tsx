@@ -20,45 +20,45 @@ function Choice(props: Partial<ChipsProps>) {
     </>
   )
 }
-const chosen = () => document.querySelector('output')?.textContent
+const getSelection = () => document.querySelector('output')?.textContent
 
-test('of one, a press takes the place of what was chosen', async () => {
+test('replaces the selection on a press with choose="one"', async () => {
   const screen = await render(<Choice value={['Slots']} />)
   await screen.getByText('Fish').click()
-  expect(chosen()).toBe('Fish')
+  expect(getSelection()).toBe('Fish')
   await expect.element(screen.getByRole('radio', { name: 'Fish' })).toBeChecked()
   await expect.element(screen.getByRole('radiogroup', { name: 'Categories' })).toBeVisible()
 })
 
-test('of one, Tab stops once and arrows choose', async () => {
+test('gets one Tab stop and selects with arrow keys with choose="one"', async () => {
   await render(<Choice value={['Live']} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
-  expect(chosen()).toBe('Fish')
+  expect(getSelection()).toBe('Fish')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-  expect(chosen()).toBe('Slots')
+  expect(getSelection()).toBe('Slots')
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
 })
 
-test('of many, each is switched by itself, by a press or the space bar', async () => {
+test('toggles each chip separately, by press or space bar, with choose="many"', async () => {
   const screen = await render(<Choice choose="many" value={['Slots']} />)
   await screen.getByText('Fish').click()
-  expect(chosen()).toBe('Slots Fish')
+  expect(getSelection()).toBe('Slots Fish')
   await screen.getByText('Slots').click()
-  expect(chosen()).toBe('Fish')
+  expect(getSelection()).toBe('Fish')
   await userEvent.tab()
   await userEvent.keyboard(' ')
-  expect(chosen()).toBe('Fish Live')
+  expect(getSelection()).toBe('Fish Live')
 })
 
-test('one that is closed cannot be chosen', async () => {
+test('does not select a disabled chip', async () => {
   const screen = await render(<Choice items={[{ id: 'Slots', label: 'Slots', disabled: true }]} />)
   await screen.getByText('Slots').click({ force: true })
-  expect(chosen()).toBe('')
+  expect(getSelection()).toBe('')
 })
 
-test.each(['ltr', 'rtl'])('in one line, what is chosen is scrolled into sight and the page stays, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('scrolls the selected chip into view without moving the page in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<Choice layout="scroll" value={['Table games']} />)
   const last = screen.getByRole('radio', { name: 'Table games' }).element().parentElement
@@ -71,14 +71,14 @@ test.each(['ltr', 'rtl'])('in one line, what is chosen is scrolled into sight an
   expect(scrollX).toBe(0)
 })
 
-test('in one line, the row begins with its first chip where what is chosen is in sight, and follows a choice', async () => {
+test('starts at the first chip when the selected one is visible, and scrolls to a new selection', async () => {
   const screen = await render(
     <div style={{ inlineSize: 300 }}>
       <Choice layout="scroll" value={['Fish']} />
     </div>,
   )
   const row = screen.getByRole('radiogroup').element()
-  // Time enough for a row that were to be scrolled.
+  // Waits long enough for a wrong scroll to happen.
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(row.scrollLeft).toBe(0)
   await userEvent.tab()
@@ -86,7 +86,7 @@ test('in one line, the row begins with its first chip where what is chosen is in
   await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
 })
 
-test('in one line, the button at its end is scrolled into sight where it is what is chosen', async () => {
+test('scrolls the button at the end of the row into view when it is the selection', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
       <Choice layout="scroll" value={[]} childChosen>
@@ -102,7 +102,7 @@ test('in one line, the button at its end is scrolled into sight where it is what
     .toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right))
 })
 
-test('in columns, all are of one width, and none is wider than its column', async () => {
+test('gives all chips the same width without overflow in the layout "grid"', async () => {
   const screen = await render(<Choice layout="grid" value={[]} />)
   const chips = [...screen.getByRole('radiogroup').element().querySelectorAll('label')]
   expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().width))).size).toBe(1)
@@ -121,7 +121,7 @@ function Filters() {
   )
 }
 
-test('filters go by their buttons, and the focus stays among them until the last one', async () => {
+test('removes filters by their buttons and moves the focus to the next one, finally to the list', async () => {
   const screen = await render(<Filters />)
   await screen.getByRole('button', { name: 'Remove Live' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove Fish' })).toHaveFocus()
@@ -131,7 +131,7 @@ test('filters go by their buttons, and the focus stays among them until the last
   await expect.element(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
 
-test('control: shows whatever number it is given after the label', { tags: ['B41-control'] }, async () => {
+test('control: shows any given number after the label', { tags: ['B41-control'] }, async () => {
   const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
   await expect.element(screen.getByText('1000000')).toBeVisible()
 })

@@ -12,13 +12,13 @@ async function code(props: Partial<CodeFieldProps> = {}) {
   return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
 }
 
-test('phones offer the code and show digits to type it', async () => {
+test('lets phones offer the code and show a numeric keyboard', async () => {
   const { input } = await code()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('a press asks for a code', async () => {
+test('requests a code on a press', async () => {
   const { button, onSend } = await code()
   await expect.element(button).toHaveAccessibleName('Send code')
   await button.click()
@@ -26,9 +26,9 @@ test('a press asks for a code', async () => {
 })
 
 test.each([
-  ['while seconds are left', { secondsLeft: 59 }, 'Again in 59 s'],
-  ['while one is being sent', { sending: true }, 'Send code'],
-])('%s the button asks for nothing, and stays a stop of Tab', async (_, props, name) => {
+  ['seconds are left', { secondsLeft: 59 }, 'Again in 59 s'],
+  ['a code is being sent', { sending: true }, 'Send code'],
+])('keeps the button focusable but requests nothing while %s', async (_, props, name) => {
   const { button, onSend } = await code(props)
   await expect.element(button).toHaveAccessibleName(name)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('the press that sends a code keeps the focus while the seconds run', async () => {
+test('keeps the focus on the button after it sent a code and the wait began', async () => {
   function Live() {
     const [left, setLeft] = useState(0)
     return <CodeField {...texts} secondsLeft={left} onSend={() => setLeft(60)} />
@@ -50,16 +50,16 @@ test('the press that sends a code keeps the focus while the seconds run', async 
 })
 
 test.each([
-  ['takes the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
+  ['inserts the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
   ['stays empty when two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('of a pasted message it %s', async (_, message, value) => {
+])('%s from a pasted message', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)
   await expect.element(input).toHaveValue(value)
 })
 
-test('a whole message can be pasted, and ten digits come in at most', async () => {
+test('accepts a pasted message and limits the code to ten digits', async () => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, 'Your code: 482 913')

@@ -21,7 +21,7 @@ const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
   return { screen, onOpenChange, onConfirm }
 }
 
-test('the question is named and described, and the harmless answer has the focus', async () => {
+test('has a name and a description, and focuses the cancel button first', async () => {
   const { screen } = await ask()
   await expect
     .element(screen.getByRole('alertdialog', { name: 'Sign out?' }))
@@ -29,7 +29,7 @@ test('the question is named and described, and the harmless answer has the focus
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
 
-test('each answer is told', async () => {
+test('reports each answer to its handler', async () => {
   const { screen, onOpenChange, onConfirm } = await ask()
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('each answer is told', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('Escape is the harmless answer, a press outside is none', async () => {
+test('cancels on Escape and ignores a press outside', async () => {
   const { screen, onOpenChange } = await ask()
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true })
@@ -47,7 +47,7 @@ test('Escape is the harmless answer, a press outside is none', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('while busy it stays and takes no second answer', async () => {
+test('stays open and ignores presses and Escape while busy', async () => {
   const { screen, onOpenChange, onConfirm } = await ask({ busy: true })
   await screen.getByRole('button', { name: 'Sign out' }).click({ force: true })
   await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ test('while busy it stays and takes no second answer', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('Back is the harmless answer, and none while busy', async () => {
+test('cancels on Back, and ignores Back while busy', async () => {
   history.pushState({ key: 'page' }, '')
   const { onOpenChange } = await ask()
   history.back()

@@ -5,13 +5,13 @@ import { CopyText } from './CopyText.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-const letsCopy = (works: boolean) =>
+const mockClipboard = (works: boolean) =>
   vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
 
-test('a press copies the text and says so', async () => {
-  const write = letsCopy(true)
+test('copies the text on a press and says so on the button', async () => {
+  const write = mockClipboard(true)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -19,16 +19,16 @@ test('a press copies the text and says so', async () => {
   await expect.element(screen.getByText('https://acme.example/a')).not.toBeInTheDocument()
 })
 
-test('where the browser does not let it, the text is shown to be selected', async () => {
-  letsCopy(false)
+test('shows the text to select when the browser refuses to copy', async () => {
+  mockClipboard(false)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()
   await expect.element(screen.getByText('https://acme.example/a')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Copy the address' })).toBeVisible()
 })
 
-test('another text has not been copied yet', async () => {
-  letsCopy(true)
+test('shows the copy label again when the text changes', async () => {
+  mockClipboard(true)
   const screen = await render(<CopyText text="a" label="Copy" doneLabel="Copied" />)
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -36,7 +36,7 @@ test('another text has not been copied yet', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
 
-test('axe finds nothing', async () => {
+test('has no axe violations', async () => {
   const screen = await render(<CopyText text="a" label="Copy" doneLabel="Copied" />)
   expect(await violationsOf(screen.container)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 
-/** A page and its timers, turned by hand. */
-function driven() {
+/** Creates a clock on a fake page whose time advances by `pass`. */
+function createManualPage() {
   let time = 0
   let wakeUps = 0
   const timers = new Map<number, { onTick: () => void; step: number; due: number }>()
@@ -35,10 +35,10 @@ function driven() {
 }
 
 test(
-  'fifty countdowns wake the page twice a second, every 500 ms, and not at all while it is hidden',
+  'runs one timer every 500 ms for fifty countdowns, and none while the page is hidden',
   { tags: ['LOTT-006'] },
   () => {
-    const { clock, pass, hide } = driven()
+    const { clock, pass, hide } = createManualPage()
     const ticks: number[] = []
     for (let n = 0; n < 49; n += 1) clock.join(() => {})
     clock.join((now) => ticks.push(now))
@@ -49,13 +49,13 @@ test(
     expect(pass(60_000)).toBe(0)
     expect(ticks).toHaveLength(3)
     hide(false)
-    expect(ticks.at(-1), 'the time is told at once').toBe(61_000)
+    expect(ticks.at(-1), 'onTick is called at once when the page becomes visible').toBe(61_000)
     expect(pass(1000)).toBe(2)
   },
 )
 
-test('it sleeps when the last one has left, and one that leaves at its tick does not disturb the others', () => {
-  const { clock, pass } = driven()
+test('stops the timer when the last listener leaves, and still calls the others when one leaves in its tick', () => {
+  const { clock, pass } = createManualPage()
   const seen: string[] = []
   const leaveA = clock.join((now) => {
     if (now > 0) leaveA()
@@ -68,8 +68,8 @@ test('it sleeps when the last one has left, and one that leaves at its tick does
   expect(pass(5000)).toBe(0)
 })
 
-test('who joins a hidden page is told the time and waits', () => {
-  const { clock, pass, hide } = driven()
+test('calls a listener that joins a hidden page once and waits until the page is visible', () => {
+  const { clock, pass, hide } = createManualPage()
   hide(true)
   const ticks: number[] = []
   clock.join((now) => ticks.push(now))

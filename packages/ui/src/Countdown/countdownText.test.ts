@@ -5,8 +5,10 @@ test.each([
   [10_000, [1000, 3000], 9000],
   [10_000, [3000, 1000], 9000],
   [10_000, [5, 5], 10_000],
-] as const)('%i ms that remained with an answer of %j start at %i ms', { tags: ['LOTT-004'] }, (remain, pair, start) =>
-  expect(countdownStart(remain, pair)).toBe(start),
+] as const)(
+  'starts a countdown of %i ms with the request times %j at %i ms',
+  { tags: ['LOTT-004'] },
+  (remain, pair, start) => expect(countdownStart(remain, pair)).toBe(start),
 )
 
 test.each([
@@ -14,20 +16,18 @@ test.each([
   [-5000, [0, 0]],
   [Number.NaN, [0, 0]],
   [1000, [0, Number.POSITIVE_INFINITY]],
-] as const)('a start is never below nothing: %d ms with %j', { tags: ['LOTT-005'] }, (remain, pair) =>
-  expect(countdownStart(remain, pair)).toBe(0),
+] as const)(
+  'starts at 0 instead of a negative or invalid time for %d ms with %j',
+  { tags: ['LOTT-005'] },
+  (remain, pair) => expect(countdownStart(remain, pair)).toBe(0),
 )
 
-test(
-  'what remains is in milliseconds, the pair is when it was asked and answered, and hours may exceed 23',
-  { tags: ['LOTT-009'] },
-  () => {
-    const asked = Date.UTC(2026, 10, 20, 12)
-    const start = countdownStart(26 * 3_600_000, [asked, asked + 2000])
-    expect(start).toBe(26 * 3_600_000 - 1000)
-    expect(countdownText(start)).toEqual(['25', '59', '59'])
-  },
-)
+test('reads all times as milliseconds, and shows more than 23 hours', { tags: ['LOTT-009'] }, () => {
+  const asked = Date.UTC(2026, 10, 20, 12)
+  const start = countdownStart(26 * 3_600_000, [asked, asked + 2000])
+  expect(start).toBe(26 * 3_600_000 - 1000)
+  expect(countdownText(start)).toEqual(['25', '59', '59'])
+})
 
 test.each([
   [1, '00:00:00'],
@@ -39,4 +39,4 @@ test.each([
   [0, '--:--:--'],
   [-1, '--:--:--'],
   [Number.NaN, '--:--:--'],
-])('%d ms are %s', (left, text) => expect(countdownText(left).join(':')).toBe(text))
+])('formats %d ms as %s', (left, text) => expect(countdownText(left).join(':')).toBe(text))

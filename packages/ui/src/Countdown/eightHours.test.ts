@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { countdownText } from './countdownText.ts'
 
-const hours = 8 * 3_600_000
+const EIGHT_HOURS_MS = 8 * 3_600_000
 
-/** A page whose timers come late, each by up to 60 ms and never made up for, as those of a busy page do. */
-function latePage() {
+/** Creates a clock on a fake busy page: each timer fires up to 60 ms late, and the delay is never made up for. */
+function createBusyPage() {
   let time = 0
   let late = 7
   let running: { readonly onTick: () => void; readonly step: number } | undefined
@@ -35,7 +35,7 @@ function latePage() {
       running?.onTick()
     }
   }
-  return { clock, pass, left: () => hours * 2 - time, kept: () => ({ timers, listeners }) }
+  return { clock, pass, left: () => EIGHT_HOURS_MS * 2 - time, kept: () => ({ timers, listeners }) }
 }
 
 const secondsOf = (text: string) => {
@@ -44,15 +44,15 @@ const secondsOf = (text: string) => {
 }
 
 test(
-  'after eight hours fifty countdowns are right to the second, on one timer and one listener',
+  'shows fifty countdowns correctly to the second after eight hours with one timer and one listener',
   { tags: ['R4'] },
   () => {
-    const { clock, pass, left, kept } = latePage()
+    const { clock, pass, left, kept } = createBusyPage()
     const shown: string[] = []
     const leave = Array.from({ length: 50 }, (_, index) =>
-      clock.join((now) => (shown[index] = countdownText(hours * 2 - now).join(':'))),
+      clock.join((now) => (shown[index] = countdownText(EIGHT_HOURS_MS * 2 - now).join(':'))),
     )
-    pass(hours)
+    pass(EIGHT_HOURS_MS)
     expect(new Set(shown).size).toBe(1)
     expect(Math.abs(secondsOf(shown[0] ?? '') - left() / 1000)).toBeLessThanOrEqual(1)
     expect(kept()).toEqual({ timers: 1, listeners: 1 })
@@ -61,8 +61,8 @@ test(
   },
 )
 
-test('countdowns that come and go with each draw leave nothing behind', { tags: ['R4'] }, () => {
-  const { clock, pass, kept } = latePage()
+test('leaves no timers or listeners of countdowns that are replaced at each draw', { tags: ['R4'] }, () => {
+  const { clock, pass, kept } = createBusyPage()
   const stay = clock.join(() => undefined)
   for (let draw = 0; draw < 480; draw++) {
     const leave = Array.from({ length: 50 }, () => clock.join(() => undefined))
@@ -74,10 +74,10 @@ test('countdowns that come and go with each draw leave nothing behind', { tags: 
   expect(kept()).toEqual({ timers: 0, listeners: 0 })
 })
 
-test('control: one that counts its ticks is minutes behind by then', { tags: ['R4-control'] }, () => {
-  const { clock, pass, left } = latePage()
-  let counted = hours * 2
+test('control: falls more than ten minutes behind when a countdown counts its ticks', { tags: ['R4-control'] }, () => {
+  const { clock, pass, left } = createBusyPage()
+  let counted = EIGHT_HOURS_MS * 2
   clock.join((now) => now > 0 && (counted -= 500))
-  pass(hours)
+  pass(EIGHT_HOURS_MS)
   expect((counted - left()) / 60_000).toBeGreaterThan(10)
 })

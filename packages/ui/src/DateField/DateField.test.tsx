@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('a day is typed, and heard as year, month and day', async () => {
+test('reports a typed day as year, month and day', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <DateField label="Birthday" autoComplete="bday" onChange={({ target }) => onChange(target.value)} />,
@@ -21,7 +21,7 @@ test('a day is typed, and heard as year, month and day', async () => {
   expect(onChange).toHaveBeenLastCalledWith('1990-05-17')
 })
 
-test('days outside are not valid, the error describes the field, and the ref is the input', async () => {
+test('marks a day after max as invalid, describes the field by the error, and sets the ref to the input', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(
     <DateField ref={ref} label="Birthday" max="2008-11-20" defaultValue="2010-01-01" error="You must be 18." />,
@@ -30,7 +30,7 @@ test('days outside are not valid, the error describes the field, and the ref is 
   expect(ref.current?.validity.rangeOverflow).toBe(true)
 })
 
-test.each(['ltr', 'rtl'])('the icon stands at the end, inside the field, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the icon at the end of the field in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<DateField label="Birthday" />)
   const icon = screen.container.querySelector('svg')?.getBoundingClientRect()

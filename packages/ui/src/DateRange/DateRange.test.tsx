@@ -35,9 +35,9 @@ function Days() {
     </>
   )
 }
-const value = () => document.querySelector('output')?.textContent
+const getValue = () => document.querySelector('output')?.textContent
 
-async function inSheet() {
+async function openSheet() {
   const screen = await render(<Days />)
   await screen.getByRole('button', { name: 'Other days' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Other days' })).toBeVisible()
@@ -49,41 +49,41 @@ async function inSheet() {
   }
 }
 
-test('a preset is one tap, and the one that the days are of is chosen', async () => {
+test('selects a preset by one tap and checks the preset that equals the value', async () => {
   const screen = await render(<Days />)
   await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
   await screen.getByText('Today').click()
-  expect(value()).toBe('2026-11-20 2026-11-20')
+  expect(getValue()).toBe('2026-11-20 2026-11-20')
 })
 
-test('other days are chosen in the sheet, and written on the chip', async () => {
-  const { screen, from, to, apply } = await inSheet()
+test('applies other days from the sheet and shows them on the chip', async () => {
+  const { screen, from, to, apply } = await openSheet()
   await from.fill('2026-11-01')
   await to.fill('2026-11-09')
   await apply.click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(value()).toBe('2026-11-01 2026-11-09')
+  expect(getValue()).toBe('2026-11-01 2026-11-09')
   await expect.element(screen.getByRole('button', { name: '2026-11-01 – 2026-11-09' })).toHaveFocus()
   expect(screen.container.querySelector(':checked')).toBeNull()
 })
 
 test.each([
-  ['an order that is wrong', '2026-11-10', '2026-11-09', 'To', 'The last day is before the first one.'],
-  ['a day that is missing', '', '2026-11-09', 'From', 'Choose a day.'],
-  ['a day that is yet to come', '2026-11-10', '2026-11-21', 'To', 'Choose a day up to today.'],
-])('%s is said at its field, which gets the focus; nothing changes', async (_, first, last, field, error) => {
-  const { screen, from, to, apply } = await inSheet()
+  ['the last day is before the first', '2026-11-10', '2026-11-09', 'To', 'The last day is before the first one.'],
+  ['a day is missing', '', '2026-11-09', 'From', 'Choose a day.'],
+  ['a day is in the future', '2026-11-10', '2026-11-21', 'To', 'Choose a day up to today.'],
+])('shows the error at its field, focuses it and changes nothing when %s', async (_, first, last, field, error) => {
+  const { screen, from, to, apply } = await openSheet()
   await from.fill(first)
   await to.fill(last)
   await apply.click()
   const wrong = screen.getByLabelText(field)
   await expect.element(wrong).toHaveAccessibleDescription(error)
   await expect.element(wrong).toHaveFocus()
-  expect(value()).toBe('2026-11-14 2026-11-20')
+  expect(getValue()).toBe('2026-11-14 2026-11-20')
 })
 
-test('what was mended loses its error, and leaving without an answer changes nothing', async () => {
-  const { screen, from, apply } = await inSheet()
+test('removes the error of a corrected field, and changes nothing when the sheet is closed', async () => {
+  const { screen, from, apply } = await openSheet()
   await from.fill('')
   await apply.click()
   await expect.element(from).toHaveAttribute('aria-invalid', 'true')
@@ -91,5 +91,5 @@ test('what was mended loses its error, and leaving without an answer changes not
   await expect.element(from).not.toHaveAttribute('aria-invalid')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(value()).toBe('2026-11-14 2026-11-20')
+  expect(getValue()).toBe('2026-11-14 2026-11-20')
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dock } from './Dock.tsx'
 
-test('it stays in sight while the page passes under it, and takes no press beside what stands in it', async () => {
+test('stays visible above the scrolling page and lets presses through where it is only background', async () => {
   await page.viewport(360, 640)
   const onRow = vi.fn()
   const screen = await render(
@@ -32,7 +32,7 @@ test('it stays in sight while the page passes under it, and takes no press besid
   const box = dock?.getBoundingClientRect()
   expect([box?.left, box?.right, box?.bottom]).toEqual([0, 360, 580])
   expect(claim.getBoundingClientRect().left).toBe(16)
-  // The uppermost of it is only ground that fades: the row below still takes a press.
+  // The top of the dock is only a fading background: the row beneath it still receives presses.
   const below = document.elementFromPoint(180, (box?.top ?? 0) + 4)
   expect(below?.textContent).toMatch(/^Row /)
   expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
@@ -56,7 +56,7 @@ test('keeps its buttons above the raised button of the bottom bar', async () => 
   )
 })
 
-test('where its place reaches the edges already it does not grow', async () => {
+test('has no negative margins with `edge`', async () => {
   await page.viewport(360, 640)
   const { container } = await render(
     <Dock edge>

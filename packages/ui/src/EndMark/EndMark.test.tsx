@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { EndMark } from './EndMark.tsx'
 
-test('it is for the eye alone, and the two ends look different', async () => {
+test('is hidden from screen readers and has different colours for success and failure', async () => {
   const { container } = await render(
     <>
       <EndMark good />

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { Facts } from './Facts.tsx'
 
-test('each fact is a term with its value; one that does not hold is left out', async () => {
+test('renders each fact as a term with its value, and leaves out false ones', async () => {
   const screen = await render(
     <Facts of={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />,
   )

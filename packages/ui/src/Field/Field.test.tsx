@@ -6,14 +6,14 @@ import { Checkbox } from './Checkbox.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-test('the label names the field, the hint describes it and nothing is invalid', async () => {
+test('names the text field by its label and describes it by its hint, without marking it invalid', async () => {
   const screen = await render(<TextField label="Username" hint="4 to 16 letters" />)
   const input = screen.getByRole('textbox', { name: 'Username' })
   await expect.element(input).toHaveAccessibleDescription('4 to 16 letters')
   await expect.element(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('an error takes the place of the hint, describes the field and marks it', async () => {
+test('replaces the hint by the error and marks the text field invalid', async () => {
   const screen = await render(<TextField label="Username" hint="4 to 16 letters" error="Write a name." />)
   const input = screen.getByRole('textbox', { name: 'Username' })
   await expect.element(input).toHaveAccessibleDescription('Write a name.')
@@ -21,7 +21,7 @@ test('an error takes the place of the hint, describes the field and marks it', a
   expect(screen.container.textContent).not.toContain('4 to 16')
 })
 
-test('an empty error is none', async () => {
+test('does not mark the text field invalid when the error is empty', async () => {
   const screen = await render(<TextField label="Username" error="" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
@@ -34,7 +34,7 @@ function Controlled(props: TextFieldProps) {
 test.each([
   ['controlled', Controlled],
   ['uncontrolled', TextField],
-])('a %s field is cleared by its button, there while something is typed', async (_, Field) => {
+])('clears a %s text field by its button, which is there only while the field has text', async (_, Field) => {
   const screen = await render(<Field label="Username" clearLabel="Clear" />)
   const input = screen.getByRole('textbox')
   const clear = screen.getByRole('button', { name: 'Clear' })
@@ -46,7 +46,7 @@ test.each([
   await expect.element(clear).not.toBeInTheDocument()
 })
 
-test('clearing is heard as a change, then told', async () => {
+test('fires an input event and calls onClear when the field is cleared', async () => {
   const onInput = vi.fn()
   const onClear = vi.fn()
   const screen = await render(
@@ -57,13 +57,13 @@ test('clearing is heard as a change, then told', async () => {
   expect(onClear).toHaveBeenCalledTimes(1)
 })
 
-test('the ref is the input', async () => {
+test('sets the ref of a text field to the input', async () => {
   const ref = createRef<HTMLInputElement>()
   const screen = await render(<TextField label="Username" ref={ref} />)
   expect(ref.current).toBe(screen.getByRole('textbox').element())
 })
 
-test('a password is veiled, shown and veiled again without losing what was typed', async () => {
+test('shows and hides a password without losing it', async () => {
   const screen = await render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />)
   const input = screen.getByLabelText('Password')
   await input.fill('secret')
@@ -75,12 +75,12 @@ test('a password is veiled, shown and veiled again without losing what was typed
   await expect.element(input).toHaveValue('secret')
 })
 
-test('text in a field has 16 pixels, or a phone would zoom in', async () => {
+test('sets text fields in at least 16 px, so that phones do not zoom in', async () => {
   const screen = await render(<TextField label="Username" />)
   expect(Number.parseFloat(getComputedStyle(screen.getByRole('textbox').element()).fontSize)).toBeGreaterThanOrEqual(16)
 })
 
-test('a checkbox answers to its label and to the space bar', async () => {
+test('toggles a checkbox by its label and by the space bar', async () => {
   const screen = await render(<Checkbox label="Remember me" />)
   const box = screen.getByRole('checkbox', { name: 'Remember me' })
   await screen.getByText('Remember me').click()
@@ -89,13 +89,13 @@ test('a checkbox answers to its label and to the space bar', async () => {
   await expect.element(box).not.toBeChecked()
 })
 
-test('a field that must be filled in says so to all: a mark for the eye, which is not read out, and the attribute', async () => {
+test('marks a required field by an asterisk hidden from screen readers and by the attribute', async () => {
   const screen = await render(<TextField label="Username" required />)
   await expect.element(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
   await expect.element(screen.getByRole('textbox', { name: 'Username', exact: true })).toBeRequired()
 })
 
-test('links and buttons in the label of a checkbox do not switch it; its error describes it', async () => {
+test('does not toggle a checkbox by a button in its label, and describes it by its error', async () => {
   const onRules = vi.fn()
   const label = (
     <>

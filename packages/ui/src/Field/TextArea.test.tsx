@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { TextArea } from './TextArea.tsx'
 
-test('a text area has its label, and is described by its error and its count', async () => {
+test('names a text area by its label and describes it by its error and count', async () => {
   const screen = await render(
     <TextArea label="Comment" error="At most 3 characters." count="4 / 3" defaultValue="four" />,
   )
@@ -13,13 +13,13 @@ test('a text area has its label, and is described by its error and its count', a
   expect(await violationsOf(screen.container)).toEqual([])
 })
 
-test('without a note and a count nothing stands below it', async () => {
+test('has no description when there is no hint, error or count', async () => {
   const screen = await render(<TextArea label="Comment" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
 
-test('it grows with what is written', async () => {
+test('grows with its content', async () => {
   const screen = await render(<TextArea label="Comment" />)
   const field = screen.getByRole('textbox')
   const low = field.element().getBoundingClientRect().height

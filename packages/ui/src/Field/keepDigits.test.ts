@@ -14,12 +14,12 @@ test.each([
   ['Code: 48-15-16, in 10 minutes', '481516'],
 ])('finds the code of six digits in "%s"', (text, code) => expect(codeIn(text, 6, 6)).toBe(code))
 
-test('finds no code in a message with two numbers that could be it', () => {
+test('finds no code in a message when two numbers could be the code', () => {
   expect(codeIn('Pedido 123456: seu código é 482913', 6, 6)).toBeUndefined()
   expect(codeIn('Pedido 12345678, conta 9876543', 6, 6)).toBeUndefined()
   expect(codeIn('12a 34-5678', 6, 6)).toBeUndefined()
 })
 
-test('finds a code of unknown length by what no other number of the message has', () => {
+test('finds a code of 4 to 10 digits when only one number of the message fits', () => {
   expect(codeIn('Bet365: seu código é 481516, válido por 10 minutos', 4, 10)).toBe('481516')
 })

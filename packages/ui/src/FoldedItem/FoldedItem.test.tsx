@@ -20,7 +20,7 @@ function Notices() {
   )
 }
 
-test('opens its content in place, says so to screen readers, and closes it again', async () => {
+test('opens and closes its content in place and sets aria-expanded', async () => {
   const screen = await render(<Notices />)
   const head = screen.getByRole('button', { name: 'First' })
   expect(screen.getByText('Text of First').query()).toBeNull()

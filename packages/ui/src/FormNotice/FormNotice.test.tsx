@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormNotice } from './FormNotice.tsx'
 
-test('it is read out at once, and once: what is in it is no live region of its own', async () => {
+test('announces the message once: the alert contains no other live region', async () => {
   const screen = await render(<FormNotice>The password is wrong.</FormNotice>)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The password is wrong.')
   expect(screen.container.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1)
 })
 
-test('without a text there is nothing', async () => {
+test('renders nothing when there is no text', async () => {
   const screen = await render(<FormNotice>{''}</FormNotice>)
   expect(screen.container.childElementCount).toBe(0)
 })
 
-test('it is brought into view', async () => {
+test('scrolls a new message into view', async () => {
   const page = (text: string) => (
     <>
       <p style={{ blockSize: '2000px' }}>fields</p>
@@ -27,7 +27,7 @@ test('it is brought into view', async () => {
   await expect.poll(() => scrollY).toBeGreaterThan(0)
 })
 
-describe('in a form', () => {
+describe('FormNotice in a form', () => {
   const form = (notice: ReactNode) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -39,7 +39,7 @@ describe('in a form', () => {
   )
   const wrong = <FormNotice>The password is wrong.</FormNotice>
 
-  test('why it failed goes when a field changes, and comes back with the next failure', async () => {
+  test('hides an error when a field changes and shows it again after the next failure', async () => {
     const screen = await render(form(wrong))
     await expect.element(screen.getByRole('alert')).toBeVisible()
     await screen.getByRole('textbox').fill('ana')
@@ -49,14 +49,14 @@ describe('in a form', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible()
   })
 
-  test('what is still to be done stays', async () => {
+  test('keeps an info message when a field changes', async () => {
     const screen = await render(form(<FormNotice tone="info">Send it again.</FormNotice>))
     await screen.getByRole('textbox').fill('ana')
     await expect.element(screen.getByRole('alert')).toBeVisible()
   })
 })
 
-test('it stays where the player scrolls until it says something else', async () => {
+test('scrolls a message into view again only when its text changes', async () => {
   const page = (title: string) => (
     <>
       <p style={{ blockSize: '2000px' }}>fields</p>

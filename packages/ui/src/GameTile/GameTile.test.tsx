@@ -15,7 +15,7 @@ const tile = (props: Partial<GameTileProps> = {}) => {
   return <GameTile name="Golden Meridian" vendor="Polar" picture={picture} onPlay={onPlay} {...props} />
 }
 
-test('a press plays; the name and the vendor name it', async () => {
+test('names the game tile by game and vendor and plays on a press', async () => {
   const screen = await render(tile())
   await screen.getByRole('button', { name: 'Golden Meridian Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)
@@ -24,7 +24,7 @@ test('a press plays; the name and the vendor name it', async () => {
 test.each([
   ['unavailable', { unavailableLabel: 'Not available' }],
   ['busy', { busy: true }],
-])('a tile that is %s does not play', async (_, props) => {
+])('does not play when the game tile is %s', async (_, props) => {
   const screen = await render(tile(props))
   const button = screen.getByRole('button')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -32,12 +32,12 @@ test.each([
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-test('what makes a tile unavailable is said', async () => {
+test('includes the reason in the name of an unavailable game tile', async () => {
   const screen = await render(tile({ unavailableLabel: 'Not available' }))
   await expect.element(screen.getByRole('button', { name: /Not available/ })).toBeVisible()
 })
 
-test('the second control stands apart from the press that plays', async () => {
+test('calls only the handler of the second control when it is pressed', async () => {
   const onHeart = vi.fn()
   const screen = await render(
     tile({
@@ -53,11 +53,11 @@ test('the second control stands apart from the press that plays', async () => {
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-describe('while it is pressed', () => {
+describe('a pressed game tile', () => {
   const motion = (value: 'reduce' | 'no-preference') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
-  /** Presses a tile as `watchPresses` does, with the mouse elsewhere: a tile under the mouse has another size. */
+  /** Presses a tile as `watchPresses` does. Moves the mouse away first, since a hovered tile has another size. */
   async function press() {
     const screen = await render(
       <>
@@ -90,7 +90,7 @@ describe('while it is pressed', () => {
 })
 
 test.each(['portrait', 'square'] as const)(
-  'a %s skeleton takes the room of a tile, whatever its names',
+  'renders a %s skeleton with the size of a game tile, however long the names are',
   async (shape) => {
     const heights: number[] = []
     const measure = async (one: ReactElement) => {
@@ -107,7 +107,7 @@ test.each(['portrait', 'square'] as const)(
   },
 )
 
-test('a vendor whose lobby is being opened is not pressed twice', async () => {
+test('ignores presses and shows a spinner while the lobby of a vendor opens', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} busy />)
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click({ force: true })
@@ -117,14 +117,14 @@ test('a vendor whose lobby is being opened is not pressed twice', async () => {
   expect(screen.container.querySelectorAll('button > span')).toHaveLength(0)
 })
 
-test('a vendor is named though only its mark is seen', async () => {
+test('gives the vendor tile the name of the vendor', async () => {
   const screen = await render(<VendorTile name="Polar" picture={picture} onPlay={onPlay} />)
   onPlay.mockClear()
   await screen.getByRole('button', { name: 'Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('a grid has three tiles or two cards a row', async () => {
+test('shows three tiles or two cards per row of a TileGrid', async () => {
   const inFirstRow = async (columns: 'tiles' | 'cards') => {
     const items = Array.from({ length: 6 }, (_, index) => (
       <VendorTile key={index} name={`Vendor ${index}`} picture={picture} onPlay={onPlay} />

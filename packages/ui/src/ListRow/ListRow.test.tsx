@@ -6,7 +6,7 @@ import { ListRow } from './ListRow.tsx'
 
 const chevrons = (container: Element) => container.querySelectorAll('svg').length
 
-test('a row that is pressed is a button of 44 px at least with all its words', async () => {
+test('renders a row with onPress as a button of at least 44 px named by all its texts', async () => {
   const onPress = vi.fn()
   const screen = await render(<ListRow label="Language" hint="Of the site" value="English" onPress={onPress} />)
   const row = screen.getByRole('button', { name: 'Language Of the site English' })
@@ -16,7 +16,7 @@ test('a row that is pressed is a button of 44 px at least with all its words', a
   expect(chevrons(screen.container)).toBe(1)
 })
 
-test('a row may be a link, and one that leads nowhere is neither', async () => {
+test('renders a row as a link with renderLink, and as plain text without an action', async () => {
   const screen = await render(
     <List label="Settings">
       <ListRow
@@ -36,13 +36,13 @@ test('a row may be a link, and one that leads nowhere is neither', async () => {
   expect(rows.map(chevrons)).toEqual([1, 0])
 })
 
-test('a long label breaks and leaves the value whole', async () => {
+test('wraps a long label and keeps the value on the screen', async () => {
   const screen = await render(<ListRow label={'Associação '.repeat(6)} value="R$ 1.250,00" onPress={() => {}} />)
   const { right } = screen.getByText('R$ 1.250,00').element().getBoundingClientRect()
   expect(right).toBeLessThanOrEqual(innerWidth)
 })
 
-test('a row whose press is not to be had is a disabled button that leads nowhere', async () => {
+test('renders a disabled row as a disabled button without a chevron', async () => {
   const onPress = vi.fn()
   const screen = await render(
     <ListRow label="Add to home screen" hint="In the browser’s menu" disabled onPress={onPress} />,

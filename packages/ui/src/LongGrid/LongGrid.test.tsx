@@ -27,32 +27,32 @@ beforeEach(async () => {
 
 const frame = () => new Promise(requestAnimationFrame)
 async function renderGames(count = games.length) {
-  const shown = (length: number) => (
+  const renderList = (length: number) => (
     <LongGrid items={games.slice(0, length)} total={length}>
       {drawGame}
     </LongGrid>
   )
-  const screen = await render(shown(count))
+  const screen = await render(renderList(count))
   const list = screen.container.querySelector('[role=feed]')!
   const tiles = () =>
     [...list.querySelectorAll('[aria-pressed]')].map((heart) =>
       Number(/\d+/.exec(heart.getAttribute('aria-label') ?? '')?.[0]),
     )
-  return { screen, list, tiles, rerender: (length: number) => screen.rerender(shown(length)) }
+  return { screen, list, tiles, rerender: (length: number) => screen.rerender(renderList(length)) }
 }
 
-/** Whether a tile stands wherever the list is in sight. */
+/** Returns whether a part of the visible list has no tile. */
 function isBlank(list: Element): boolean {
   const { top, bottom, left, width } = list.getBoundingClientRect()
   for (let y = Math.max(0, Math.ceil(top) + 20); y < Math.min(window.innerHeight, bottom) - 70; y += 10) {
-    // Between two rows there are 12 px of nothing.
+    // Checks two points, since rows have a gap of 12 px.
     const tile = [y, y + 13].some((at) => document.elementFromPoint(left + width / 2, at)?.closest('article'))
     if (!tile) return true
   }
   return false
 }
 
-test('of 10,000 tiles those near the screen are in the document, in the room of all', async () => {
+test('renders only nearby tiles of 10,000 and is as high as if all were rendered', async () => {
   const { list, tiles } = await renderGames()
   await frame()
   expect(list.querySelectorAll('*').length).toBeLessThanOrEqual(170)
@@ -61,24 +61,24 @@ test('of 10,000 tiles those near the screen are in the document, in the room of 
   expect(tiles().slice(0, 3)).toEqual([1, 2, 3])
 })
 
-test('nothing is blank while it is scrolled, both ways, and never more than 170 elements are there', async () => {
+test('shows no blank area while scrolling in both directions, with at most 170 elements', async () => {
   const { list } = await renderGames()
-  let most = 0
+  let maxElements = 0
   for (const step of [180, -140, 1900, -777]) {
     for (let time = 0; time < 12; time++) {
       window.scrollBy(0, step)
       await frame()
       expect(isBlank(list), `at ${window.scrollY}`).toBe(false)
-      most = Math.max(most, list.querySelectorAll('*').length)
+      maxElements = Math.max(maxElements, list.querySelectorAll('*').length)
     }
   }
-  expect(most).toBeLessThanOrEqual(170)
-  // The control: the same look sees a row that is missing.
+  expect(maxElements).toBeLessThanOrEqual(170)
+  // Control: `isBlank` detects a missing row.
   for (const item of [...list.children].slice(6, 9)) (item as HTMLElement).style.visibility = 'hidden'
   expect(isBlank(list)).toBe(true)
 })
 
-test('pictures that rush by are not asked for, and come as soon as it is slower; the tiles stand all along', async () => {
+test('loads no pictures during fast scrolling and loads them when it slows down, while tiles stay visible', async () => {
   const { list } = await renderGames()
   await frame()
   const pictures = () => [...list.querySelectorAll('img')]
@@ -97,7 +97,7 @@ test('pictures that rush by are not asked for, and come as soon as it is slower;
   expect(heights()).toEqual(before)
 })
 
-test('the control: at the pace of reading each comes with its tile', async () => {
+test('control: loads each picture with its tile when the list scrolls slowly', async () => {
   const { list } = await renderGames()
   await frame()
   for (let time = 0; time < 12; time++) {
@@ -108,7 +108,7 @@ test('the control: at the pace of reading each comes with its tile', async () =>
   }
 })
 
-test('as lines each item has a row to itself, from edge to edge, in a list of another role', async () => {
+test('shows one item per row from edge to edge with `lines`, in a list with another role', async () => {
   const screen = await render(
     <LongGrid items={games} total={10_000} lines list={{ role: 'tree', 'aria-label': 'Team' }}>
       {({ id }, place) => (
@@ -125,7 +125,7 @@ test('as lines each item has a row to itself, from edge to edge, in a list of an
   expect(tree.children.length).toBeLessThan(20)
 })
 
-test('far down stands what belongs there, and the end is the end', async () => {
+test('shows the last items at the end of the list when the page is scrolled there', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(tiles).toContain(10_000)
@@ -135,13 +135,13 @@ test('far down stands what belongs there, and the end is the end', async () => {
   expect(last.getAttribute('aria-setsize')).toBe('10000')
 })
 
-test('whoever is scrolled far down at once, before anything is painted, is there', async () => {
+test('has its full height before the first paint, so that a scroll position can be restored', async () => {
   await renderGames()
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
 })
 
-test('a row that comes below has the elements of one that went', async () => {
+test('reuses the elements of a row that left for a new row below', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, 20_000)
   await expect.poll(() => tiles()[0]).toBeGreaterThan(200)
@@ -153,21 +153,21 @@ test('a row that comes below has the elements of one that went', async () => {
   await expect.poll(() => Math.max(...positions())).toBeGreaterThan(last)
 })
 
-test('tiles that become higher under a page that is not scrolled do not overlap', async () => {
+test('keeps rows apart when tiles become higher without scrolling', async () => {
   const { list } = await renderGames()
   const rows = () => [...list.children].slice(0, 4).map((article) => article.getBoundingClientRect())
-  // The first measurements are over.
+  // Waits until the first measurements are done.
   for (let frames = 0; frames < 4; frames++) await frame()
-  const higher = document.head.appendChild(document.createElement('style'))
-  higher.textContent = 'article { padding-block-end: 40px }'
+  const styleSheet = document.head.appendChild(document.createElement('style'))
+  styleSheet.textContent = 'article { padding-block-end: 40px }'
   try {
     await expect.poll(() => Math.round((rows()[3]?.top ?? 0) - (rows()[0]?.bottom ?? 0))).toBe(12)
   } finally {
-    higher.remove()
+    styleSheet.remove()
   }
 })
 
-test('the focus stays on its tile while the page is scrolled away, and Tab goes on from there', async () => {
+test('keeps the focused tile while it is scrolled off screen, and continues with Tab from there', async () => {
   const { screen, tiles } = await renderGames()
   const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })
   heart.element().focus()
@@ -179,14 +179,14 @@ test('the focus stays on its tile while the page is scrolled away, and Tab goes 
   await expect.poll(() => window.scrollY).toBeLessThan(2000)
 })
 
-test('Tab walks through rows that were not there before', async () => {
+test('moves the focus by Tab through rows that were not rendered before', async () => {
   const { screen } = await renderGames(60)
   screen.getByRole('button', { name: 'Favourite: Game 1', exact: true }).element().focus()
   for (let step = 0; step < 80; step++) await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Favourite: Game 41', exact: true })).toHaveFocus()
 })
 
-test('a list that becomes shorter than the place shows its end', async () => {
+test('shows the end of the list when it becomes shorter than the scroll position', async () => {
   const { tiles, rerender } = await renderGames(3000)
   window.scrollTo(0, 100_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(1000)
@@ -194,17 +194,18 @@ test('a list that becomes shorter than the place shows its end', async () => {
   await expect.poll(tiles).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('a phone that is turned shows what it showed', async () => {
+test('shows the same tiles after the phone is rotated', async () => {
   const { tiles } = await renderGames()
   window.scrollTo(0, 60_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(600)
-  const inSight = () => Number(document.elementFromPoint(60, 100)?.closest('article')?.getAttribute('aria-posinset'))
-  const before = inSight()
+  const getVisiblePosition = () =>
+    Number(document.elementFromPoint(60, 100)?.closest('article')?.getAttribute('aria-posinset'))
+  const before = getVisiblePosition()
   await page.viewport(480, 800)
-  await expect.poll(() => Math.abs(inSight() - before)).toBeLessThanOrEqual(3)
+  await expect.poll(() => Math.abs(getVisiblePosition() - before)).toBeLessThanOrEqual(3)
 })
 
-test.each(['dark', 'light'])('is accessible in %s', async (mode) => {
+test.each(['dark', 'light'])('has no axe violations in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   const { screen } = await renderGames(100)
   await frame()

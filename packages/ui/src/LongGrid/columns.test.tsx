@@ -4,7 +4,7 @@ import { LongGrid } from './LongGrid.tsx'
 
 const items = Array.from({ length: 60 }, (_, index) => index)
 
-test('with fewer columns, for text of twice the size, no row lies over another, not for a frame', async () => {
+test('overlaps no rows, not even for one frame, when 200 % text reduces the columns', async () => {
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
   const screen = await render(
     <div style={{ inlineSize: 328 }}>
@@ -22,21 +22,21 @@ test('with fewer columns, for text of twice the size, no row lies over another, 
   const columns = () => grid.style.getPropertyValue('--columns')
   await expect.poll(columns).toBe('3')
   document.documentElement.style.fontSize = '200%'
-  const crossed: string[] = []
+  const overlaps: string[] = []
   await expect
     .poll(
       async () => {
         await new Promise(requestAnimationFrame)
         const boxes = [...grid.querySelectorAll('article')].map((each) => each.getBoundingClientRect())
-        const over =
+        const isOverlapping =
           columns() === '1' &&
           boxes.some((one) => boxes.some((other) => one.top < other.top && one.bottom > other.top + 1))
-        if (over) crossed.push('a row over another')
+        if (isOverlapping) overlaps.push('two rows overlap')
         return columns()
       },
       { interval: 0 },
     )
     .toBe('1')
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-  expect(crossed).toEqual([])
+  expect(overlaps).toEqual([])
 })

@@ -4,35 +4,35 @@ import { createPace } from './createPace.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const start = () => {
+const setUp = () => {
   const pace = createPace(() => Date.now())
-  let place = 0
-  /** Scrolls by so many pixels, so many milliseconds after the last time. */
+  let position = 0
+  /** Scrolls by a number of pixels, `after` milliseconds after the previous scroll. Returns whether that is fast. */
   const scroll = (by: number, after = 16) => {
     vi.advanceTimersByTime(after)
-    pace.moved((place += by))
+    pace.moved((position += by))
     return pace.isFast()
   }
   return { pace, scroll }
 }
 
-test('a flick is fast both ways, reading is not', () => {
-  const { scroll } = start()
+test('reports fast scrolling for a flick in both directions, not for reading', () => {
+  const { scroll } = setUp()
   expect([scroll(10), scroll(20), scroll(66), scroll(-66), scroll(20)]).toEqual([false, false, true, true, false])
 })
 
-test('to be taken to a place is not to be scrolled there, however far it is', () => {
-  const { scroll } = start()
+test('does not report fast scrolling for a jump of any distance', () => {
+  const { scroll } = setUp()
   expect([scroll(20_000), scroll(-9_000, 500), scroll(1)]).toEqual([false, false, false])
 })
 
-test('a slow device, whose frames are far apart, is as fast as it scrolls', () => {
-  const { scroll } = start()
+test('reports fast scrolling also when frames are 200 ms apart', () => {
+  const { scroll } = setUp()
   expect([scroll(0), scroll(900, 200), scroll(100, 200)]).toEqual([false, true, false])
 })
 
-test('who waits is called once: as it slows down, or stands still', () => {
-  const { pace, scroll } = start()
+test('calls a waiting callback once when scrolling slows down or stops, and not after it is cancelled', () => {
+  const { pace, scroll } = setUp()
   const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()]
   scroll(0)
   scroll(100)
@@ -55,8 +55,8 @@ test('who waits is called once: as it slows down, or stands still', () => {
   ])
 })
 
-test('who asks when it is slow already is called at once', () => {
-  const { pace, scroll } = start()
+test('calls the callback at once when scrolling is slow', () => {
+  const { pace, scroll } = setUp()
   scroll(0)
   scroll(100)
   scroll(5)
@@ -65,8 +65,8 @@ test('who asks when it is slow already is called at once', () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('nobody is called after the end, and what begins again is not fast', () => {
-  const { pace, scroll } = start()
+test('calls nothing after stop and resets the speed', () => {
+  const { pace, scroll } = setUp()
   const call = vi.fn()
   scroll(0)
   scroll(100)

@@ -8,7 +8,7 @@ import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
 const onPlay = vi.fn()
 const onHeart = vi.fn()
-const row = (props: Partial<LotteryRowProps> = {}) => {
+const renderRow = (props: Partial<LotteryRowProps> = {}) => {
   onPlay.mockClear()
   onHeart.mockClear()
   return (
@@ -35,8 +35,8 @@ const row = (props: Partial<LotteryRowProps> = {}) => {
   )
 }
 
-test('the whole row plays but for the heart', async () => {
-  const screen = await render(row())
+test('opens the lottery by a press anywhere on the row except the heart', async () => {
+  const screen = await render(renderRow())
   const { right, bottom } = screen.getByRole('article').element().getBoundingClientRect()
   const corner = document.elementFromPoint(right - 4, bottom - 4)
   expect(corner).toBe(screen.getByRole('button', { name: 'Mega Sena No 1204' }).element())
@@ -46,8 +46,8 @@ test('the whole row plays but for the heart', async () => {
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('by keyboard the row comes first and its heart second', async () => {
-  const screen = await render(row())
+test('reaches the row first and its heart second by keyboard', async () => {
+  const screen = await render(renderRow())
   await userEvent.keyboard('{Tab}{Enter}')
   expect(onPlay).toHaveBeenCalledTimes(1)
   await userEvent.keyboard('{Tab}{Enter}')
@@ -55,24 +55,24 @@ test('by keyboard the row comes first and its heart second', async () => {
   await expect.element(screen.getByRole('timer')).toBeVisible()
 })
 
-test('the last result is a list of balls, and none when it is not known', async () => {
-  const screen = await render(row())
+test('lists the last result as balls, and shows no list when it is unknown', async () => {
+  const screen = await render(renderRow())
   const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
-  await screen.rerender(row({ balls: [] }))
+  await screen.rerender(renderRow({ balls: [] }))
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('closed sales are said; while it is being opened it is not pressed again', async () => {
-  const screen = await render(row({ closedLabel: 'Closed', busy: true }))
+test('shows the closed label, and ignores presses while the lottery opens', async () => {
+  const screen = await render(renderRow({ closedLabel: 'Closed', busy: true }))
   await expect.element(screen.getByText('Closed')).toBeVisible()
   await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click({ force: true })
   expect(onPlay).not.toHaveBeenCalled()
 })
 
-test('its skeleton takes the same room', async () => {
+test('has a skeleton of the same height as a lottery row', async () => {
   const heights: number[] = []
-  for (const one of [row(), row({ closedLabel: 'Closed' }), <LotteryRowSkeleton key="s" />]) {
+  for (const one of [renderRow(), renderRow({ closedLabel: 'Closed' }), <LotteryRowSkeleton key="s" />]) {
     const { container, unmount } = await render(one)
     container.style.inlineSize = '358px'
     heights.push(container.getBoundingClientRect().height)

@@ -4,7 +4,7 @@ import { MatchCard, type MatchCardProps } from './MatchCard.tsx'
 import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
 
 const onBet = vi.fn()
-const card = (props: Partial<MatchCardProps> = {}) => {
+const renderCard = (props: Partial<MatchCardProps> = {}) => {
   onBet.mockClear()
   const side = (name: string) => ({ name, crest: <svg viewBox="0 0 1 1" /> })
   return (
@@ -22,8 +22,8 @@ const card = (props: Partial<MatchCardProps> = {}) => {
   )
 }
 
-test('it says who plays whom and when, and bets on a press', async () => {
-  const screen = await render(card())
+test('shows teams, league, date and time, and calls onBet on a press', async () => {
+  const screen = await render(renderCard())
   for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00'])
     await expect.element(screen.getByText(text)).toBeVisible()
   expect(screen.container.querySelector('time')?.dateTime).toBe('2026-11-14T20:00:00Z')
@@ -31,20 +31,23 @@ test('it says who plays whom and when, and bets on a press', async () => {
   expect(onBet).toHaveBeenCalledTimes(1)
 })
 
-test('while the bet is being opened it is not pressed again', async () => {
-  const screen = await render(card({ busy: true }))
+test('ignores presses while the bet opens', async () => {
+  const screen = await render(renderCard({ busy: true }))
   await screen.getByRole('button').click({ force: true })
   expect(onBet).not.toHaveBeenCalled()
 })
 
-test.each([290, 236, 180])('its skeleton takes the same room at %i px, whatever the names', async (width) => {
-  const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
-  const heights: number[] = []
-  for (const one of [card(), card({ home: long }), <MatchCardSkeleton key="s" />]) {
-    const { container, unmount } = await render(one)
-    container.style.inlineSize = `${width}px`
-    heights.push(container.getBoundingClientRect().height)
-    await unmount()
-  }
-  expect(new Set(heights).size, heights.join(' ')).toBe(1)
-})
+test.each([290, 236, 180])(
+  'has a skeleton of the same height as a match card at %i px, however long the names are',
+  async (width) => {
+    const long = { name: 'Associação Desportiva Ribeirão das Neves', crest: null }
+    const heights: number[] = []
+    for (const one of [renderCard(), renderCard({ home: long }), <MatchCardSkeleton key="s" />]) {
+      const { container, unmount } = await render(one)
+      container.style.inlineSize = `${width}px`
+      heights.push(container.getBoundingClientRect().height)
+      await unmount()
+    }
+    expect(new Set(heights).size, heights.join(' ')).toBe(1)
+  },
+)

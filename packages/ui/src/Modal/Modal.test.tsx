@@ -33,7 +33,7 @@ function News({ words = 'Words' }: { readonly words?: string }) {
   )
 }
 
-async function opened(props: { words?: string } = {}) {
+async function openModal(props: { words?: string } = {}) {
   const screen = await render(<News {...props} />)
   await screen.getByRole('button', { name: 'Show' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Weekend bonus' })
@@ -42,8 +42,8 @@ async function opened(props: { words?: string } = {}) {
   return { screen, dialog }
 }
 
-test('it has the focus itself, keeps it within, and gives it back', async () => {
-  const { screen, dialog } = await opened()
+test('focuses its panel, traps the focus, and returns it on closing', async () => {
+  const { screen, dialog } = await openModal()
   await expect.element(dialog).toHaveFocus()
   for (let step = 0; step < 4; step++) {
     await userEvent.tab()
@@ -56,23 +56,23 @@ test('it has the focus itself, keeps it within, and gives it back', async () => 
 
 test.each([
   [
-    'its close button',
-    (screen: Awaited<ReturnType<typeof opened>>['screen']) => screen.getByRole('button', { name: 'Close' }).click(),
+    'the close button',
+    (screen: Awaited<ReturnType<typeof openModal>>['screen']) => screen.getByRole('button', { name: 'Close' }).click(),
   ],
   ['a press outside', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
   ['Back', () => Promise.resolve(history.back())],
-])('%s closes it, and it says when it is out of sight', async (_, act) => {
+])('closes on %s and calls onClosed after the closing animation', async (_, act) => {
   history.pushState({ key: 'page' }, '')
   onClosed.mockClear()
-  const { screen, dialog } = await opened()
+  const { screen, dialog } = await openModal()
   expect(onClosed).not.toHaveBeenCalled()
   await act(screen)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => onClosed.mock.calls.length).toBe(1)
 })
 
-test('of a long text the middle scrolls: title and way on stay in sight', async () => {
-  const { screen, dialog } = await opened({ words: 'A rule of the game. '.repeat(600) })
+test('scrolls a long text and keeps the title and the foot visible', async () => {
+  const { screen, dialog } = await openModal({ words: 'A rule of the game. '.repeat(600) })
   const box = dialog.element().getBoundingClientRect()
   expect(box.bottom).toBeLessThanOrEqual(innerHeight)
   for (const part of [
@@ -84,9 +84,9 @@ test('of a long text the middle scrolls: title and way on stay in sight', async 
   }
 })
 
-test.each(['dark', 'light'])('axe finds nothing in %s', async (mode) => {
+test.each(['dark', 'light'])('has no axe violations in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
-  await opened()
+  await openModal()
   expect(await violationsOf()).toEqual([])
   document.documentElement.dataset['mode'] = 'dark'
 })

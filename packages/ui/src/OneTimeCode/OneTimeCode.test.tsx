@@ -15,25 +15,25 @@ function Code(props: Partial<OneTimeCodeProps>) {
   return <OneTimeCode label="Code" onComplete={onComplete} {...props} value={value} onChange={setValue} />
 }
 
-async function code(props: Partial<OneTimeCodeProps> = {}) {
+async function renderCode(props: Partial<OneTimeCodeProps> = {}) {
   const screen = await render(<Code {...props} />)
   return { screen, input: screen.getByRole('textbox', { name: 'Code' }) }
 }
 
-test('phones offer the code and show digits to type it', async () => {
-  const { input } = await code()
+test('lets phones offer the code and show a numeric keyboard', async () => {
+  const { input } = await renderCode()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('only digits come in, and no more than there is room for', async () => {
-  const { input } = await code({ length: 4 })
+test('accepts only digits, up to the length of the code', async () => {
+  const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '1a2 3-45')
   await expect.element(input).toHaveValue('1234')
 })
 
-test('it is complete once, with the last digit', async () => {
-  const { input } = await code({ length: 4 })
+test('calls onComplete once, when the last digit is entered', async () => {
+  const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '123')
   expect(onComplete).not.toHaveBeenCalled()
   await userEvent.type(input, '4567')
@@ -44,8 +44,8 @@ test.each([
   ['a whole message', 'Your Lobby code is 482 913. Do not share it.'],
   ['full-width digits', '４８２９１３'],
   ['a message with other numbers', 'Bet365: seu código é 482913, válido por 10 minutos.'],
-])('%s can be pasted', async (_, text) => {
-  const { input } = await code()
+])('takes the code from a paste of %s', async (_, text) => {
+  const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
   document.execCommand('insertText', false, text)
@@ -53,8 +53,8 @@ test.each([
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
 })
 
-test('stays empty after a paste of a message with two numbers that could be the code', async () => {
-  const { input } = await code()
+test('stays empty when a pasted message has two numbers that could be the code', async () => {
+  const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
   document.execCommand('insertText', false, 'Pedido 123456: seu código é 482913')
@@ -62,33 +62,33 @@ test('stays empty after a paste of a message with two numbers that could be the 
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('a digit can be taken back and another one written', async () => {
-  const { input } = await code()
+test('replaces a digit after Backspace', async () => {
+  const { input } = await renderCode()
   await userEvent.type(input, '129{Backspace}3')
   await expect.element(input).toHaveValue('123')
 })
 
-test('the error describes the field and marks it', async () => {
-  const { input } = await code({ hint: 'Six digits', error: 'This code is wrong.' })
+test('describes the field by its error and marks it invalid', async () => {
+  const { input } = await renderCode({ hint: 'Six digits', error: 'This code is wrong.' })
   await expect.element(input).toHaveAccessibleDescription('This code is wrong.')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('while it is checked it cannot be changed', async () => {
-  const { input } = await code({ value: '123456', busy: true })
+test('is read-only while the code is being checked', async () => {
+  const { input } = await renderCode({ value: '123456', busy: true })
   await expect.element(input).toHaveAttribute('readonly')
   await userEvent.type(input, '{Backspace}')
   await expect.element(input).toHaveValue('123456')
 })
 
-test.each(['ltr', 'rtl'])('digits stand in the middle of their boxes, from left to right, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('centres the digits in their boxes from left to right in %s', async (dir) => {
   document.documentElement.dir = dir
-  const { input } = await code({ value: '123456' })
+  const { input } = await renderCode({ value: '123456' })
   const element = input.element() as HTMLInputElement
   const cells = [...(element.nextElementSibling?.children ?? [])].map((cell) => cell.getBoundingClientRect())
   const { paddingInlineStart, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
   const pen = document.createElement('canvas').getContext('2d')
-  if (!pen) throw new Error('This browser draws no text: use one with a canvas.')
+  if (!pen) throw new Error('This browser has no 2D canvas. Run the test in one that has.')
   pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const digit = pen.measureText('0').width
   const start = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)

@@ -12,20 +12,20 @@ afterEach(async () => {
   await motion('no-preference')
 })
 
-async function pages() {
-  const shown = (page: string, fromHistory: boolean) => (
+async function renderPages() {
+  const createPage = (page: string, fromHistory: boolean) => (
     <PageFade page={page} fromHistory={fromHistory}>
       {page}
     </PageFade>
   )
-  const screen = await render(shown('/m/home', true))
+  const screen = await render(createPage('/m/home', true))
   const frame = screen.container.firstElementChild!
   return {
     fades: () => frame.getAnimations().map(({ effect }) => effect?.getTiming().duration),
     /** Follows a link to a page. */
-    follow: (page: string) => screen.rerender(shown(page, false)),
+    follow: (page: string) => screen.rerender(createPage(page, false)),
     /** Comes to a page through the history. */
-    goBack: (page: string) => screen.rerender(shown(page, true)),
+    goBack: (page: string) => screen.rerender(createPage(page, true)),
   }
 }
 
@@ -42,7 +42,7 @@ test(
   'fades for 300 ms to another page, and not on the first page or the same one',
   { tags: ['SHELL-053'] },
   async () => {
-    const { fades, follow } = await pages()
+    const { fades, follow } = await renderPages()
     expect(fades()).toEqual([])
     await follow('/m/home')
     expect(fades()).toEqual([])
@@ -55,7 +55,7 @@ test(
   'does not fade after a swipe back of more than 100 px, and fades after one of 100 px',
   { tags: ['SHELL-054'] },
   async () => {
-    const { fades, goBack } = await pages()
+    const { fades, goBack } = await renderPages()
     swipe(101)
     await goBack('/m/login')
     expect(fades()).toEqual([])
@@ -65,9 +65,9 @@ test(
   },
 )
 
-test('takes a swipe to the left as a swipe back where text runs from right to left', async () => {
+test('treats a swipe to the left as a swipe back in right-to-left renderPages', async () => {
   root.dir = 'rtl'
-  const { fades, goBack } = await pages()
+  const { fades, goBack } = await renderPages()
   swipe(-101)
   await goBack('/m/login')
   expect(fades()).toEqual([])
@@ -76,34 +76,34 @@ test('takes a swipe to the left as a swipe back where text runs from right to le
   expect(fades()).toEqual([300])
 })
 
-test('fades to a page that a link opens after a carousel was swiped', async () => {
-  const { fades, follow } = await pages()
+test('fades to a page opened by a link even after a horizontal swipe', async () => {
+  const { fades, follow } = await renderPages()
   swipe(150)
   await follow('/m/login')
   expect(fades()).toEqual([300])
 })
 
 test.each([
-  ['after a swipe that goes more down than sideways', () => swipe(150, 200)],
-  ['at a press on Back', () => undefined],
+  ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
+  ['after a press on Back', () => undefined],
 ])('fades back to a page %s', async (_, act) => {
-  const { fades, goBack } = await pages()
+  const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')
   expect(fades()).toEqual([300])
 })
 
-test('suppresses one fade for one swipe', async () => {
-  const { fades, goBack } = await pages()
+test('skips only one fade per swipe', async () => {
+  const { fades, goBack } = await renderPages()
   swipe(150)
   await goBack('/m/login')
   await goBack('/m/home')
   expect(fades()).toEqual([300])
 })
 
-test('does not fade where less motion is wanted', async () => {
+test('does not fade when reduced motion is preferred', async () => {
   await motion('reduce')
-  const { fades, follow } = await pages()
+  const { fades, follow } = await renderPages()
   await follow('/m/login')
   expect(fades()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { page as viewport } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Pager, type PagerProps } from './Pager.tsx'
 
-async function pager(props: Partial<PagerProps>) {
+async function renderPager(props: Partial<PagerProps>) {
   const onPage = vi.fn()
   const screen = await render(
     <Pager
@@ -21,8 +21,8 @@ async function pager(props: Partial<PagerProps>) {
   return { screen, onPage }
 }
 
-test('arrows and numbers lead to their pages; the one that is shown says so and leads nowhere', async () => {
-  const { screen, onPage } = await pager({})
+test('opens pages by arrows and numbers, and marks the current page, whose press does nothing', async () => {
+  const { screen, onPage } = await renderPager({})
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.getByRole('button', { name: 'Previous' }).click()
   await screen.getByRole('button', { name: 'Page 12' }).click()
@@ -33,27 +33,27 @@ test('arrows and numbers lead to their pages; the one that is shown says so and 
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('there is no way beyond the ends', async () => {
-  const first = await pager({ page: 1 })
+test('disables Previous on the first page and Next on the last', async () => {
+  const first = await renderPager({ page: 1 })
   await expect.element(first.screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await first.screen.unmount()
-  const last = await pager({ page: 12 })
+  const last = await renderPager({ page: 12 })
   await expect.element(last.screen.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
-test('while a page is on its way no other one is asked for', async () => {
-  const { screen, onPage } = await pager({ busy: true })
+test('requests no other page while one is loading', async () => {
+  const { screen, onPage } = await renderPager({ busy: true })
   await screen.getByRole('button', { name: 'Next' }).click()
   expect(onPage).not.toHaveBeenCalled()
 })
 
-test('a single page needs no pager', async () => {
-  const { screen } = await pager({ pages: 1, page: 1 })
+test('renders nothing for a single page', async () => {
+  const { screen } = await renderPager({ pages: 1, page: 1 })
   expect(screen.container.innerHTML).toBe('')
 })
 
-test('where there is no room for the numbers it says the position', async () => {
-  const { screen } = await pager({})
+test('shows the position instead of the numbers on a narrow screen', async () => {
+  const { screen } = await renderPager({})
   await expect.element(screen.getByText('2 of 12')).not.toBeVisible()
   await viewport.viewport(320, 640)
   await expect.element(screen.getByText('2 of 12')).toBeVisible()

@@ -41,14 +41,14 @@ async function phone(props: Partial<PhoneFieldProps> = {}) {
   }
 }
 
-test('phones show digits, and offer the number without its code', async () => {
+test('lets phones show a telephone keyboard and offer the number without its code', async () => {
   const { number } = await phone()
   await expect.element(number).toHaveAttribute('type', 'tel')
   await expect.element(number).toHaveAttribute('inputmode', 'tel')
   await expect.element(number).toHaveAttribute('autocomplete', 'tel-national')
 })
 
-test('the button says which country and code, opens the list there, takes another one and gives the focus back', async () => {
+test('names the country and code, opens the list at it, selects another one and returns the focus', async () => {
   const { screen, opener } = await phone()
   await expect.element(opener).toHaveAccessibleName('Country code: Brazil +55')
   await expect.element(opener).toHaveTextContent('+55')
@@ -60,7 +60,7 @@ test('the button says which country and code, opens the list there, takes anothe
   await expect.element(opener).toHaveFocus()
 })
 
-test('by keys: Tab, down, arrows, Enter', async () => {
+test('selects a country by keyboard with Tab, arrow keys and Enter', async () => {
   const { screen, opener } = await phone()
   await userEvent.tab()
   await expect.element(opener).toHaveFocus()
@@ -74,13 +74,13 @@ test('by keys: Tab, down, arrows, Enter', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus()
 })
 
-test('letters do not come in, and no more digits than there may be', async () => {
+test('removes letters and limits the number of digits', async () => {
   const { number } = await phone({ maxDigits: 5 })
   await userEvent.type(number, '1a-2 34567')
   await expect.element(number).toHaveValue('12345')
 })
 
-test('a digit put into the middle leaves the caret behind it', async () => {
+test('keeps the caret behind a digit that is inserted in the middle', async () => {
   const { number } = await phone({ defaultValue: '1256' })
   const input = number.element() as HTMLInputElement
   input.focus()
@@ -90,7 +90,7 @@ test('a digit put into the middle leaves the caret behind it', async () => {
   expect(input.selectionStart).toBe(4)
 })
 
-test('a number filled in with its code sets both', async () => {
+test('sets code and number when a number is autofilled with its code', async () => {
   const onCode = vi.fn()
   const { number, opener } = await phone({ onCode })
   await number.fill('+351 912 345 678')
@@ -99,7 +99,7 @@ test('a number filled in with its code sets both', async () => {
   expect(onCode).toHaveBeenCalledExactlyOnceWith('PT')
 })
 
-test('a sheet that does not come leaves the number, says so, and comes at the next press', async () => {
+test('shows an error, keeps the number and loads again on the next press when the sheet fails to load', async () => {
   const { OptionSheet } = await import('../SelectSheet/OptionSheet.tsx')
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 3) throw new Error('offline')
@@ -113,7 +113,7 @@ test('a sheet that does not come leaves the number, says so, and comes at the ne
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
-test.each(['ltr', 'rtl'])('the code stands left of the number, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the code to the left of the number in %s', async (dir) => {
   root.dir = dir
   const { number, opener } = await phone()
   expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(

@@ -5,57 +5,49 @@ import { Picture } from './Picture.tsx'
 import { PaceContext } from './pace.ts'
 
 const good = picture(1)
-/** No picture can be had below it: the data is none. */
+/** A host without pictures: its data URLs contain no image. */
 const bad = 'data:text/plain,'
 
-test(
-  'the first host that has the picture is shown: the last of all where the others fail',
-  { tags: ['CONF-059'] },
-  async () => {
-    const onAllFailed = vi.fn()
-    const screen = await render(
-      <Picture
-        path={good.path}
-        hosts={[bad, ...good.hosts]}
-        alt="Offer"
-        width={240}
-        height={320}
-        priority
-        onAllFailed={onAllFailed}
-      />,
-    )
-    await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
-    await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
-    expect(onAllFailed).not.toHaveBeenCalled()
-  },
-)
+test('shows the picture from the first host that has it when earlier hosts fail', { tags: ['CONF-059'] }, async () => {
+  const onAllFailed = vi.fn()
+  const screen = await render(
+    <Picture
+      path={good.path}
+      hosts={[bad, ...good.hosts]}
+      alt="Offer"
+      width={240}
+      height={320}
+      priority
+      onAllFailed={onAllFailed}
+    />,
+  )
+  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
+  await expect.element(screen.getByRole('img')).toHaveAttribute('src', good.hosts[0] + good.path)
+  expect(onAllFailed).not.toHaveBeenCalled()
+})
+
+test('tries each host once in order, then shows the name and calls onAllFailed once', { tags: ['N12'] }, async () => {
+  const onAllFailed = vi.fn()
+  const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
+  const tried: string[] = []
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
+  })
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
+  const screen = await render(
+    <Picture path="/x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
+  )
+  const tile = screen.getByRole('img', { name: 'Dragon Gold' })
+  await expect.element(tile).toHaveTextContent('DG')
+  watch.disconnect()
+  expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}/x`))
+  expect(new Set(tried).size).toBe(tried.length)
+  expect(screen.container.querySelector('img')).toBeNull()
+  expect(onAllFailed).toHaveBeenCalledTimes(1)
+})
 
 test(
-  'hosts are tried in their order, each once; then the name stands in and it is told once',
-  { tags: ['N12'] },
-  async () => {
-    const onAllFailed = vi.fn()
-    const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
-    const tried: string[] = []
-    const watch = new MutationObserver((records) => {
-      for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
-    })
-    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
-    const screen = await render(
-      <Picture path="/x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
-    )
-    const tile = screen.getByRole('img', { name: 'Dragon Gold' })
-    await expect.element(tile).toHaveTextContent('DG')
-    watch.disconnect()
-    expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}/x`))
-    expect(new Set(tried).size).toBe(tried.length)
-    expect(screen.container.querySelector('img')).toBeNull()
-    expect(onAllFailed).toHaveBeenCalledTimes(1)
-  },
-)
-
-test(
-  'control: where the first host has the picture no other is asked, and no name stands in',
+  'control: requests no other host and shows no name when the first host has the picture',
   { tags: ['N12-control'] },
   async () => {
     const asked: string[] = []
@@ -73,7 +65,7 @@ test(
   },
 )
 
-test('without a path or a host the name stands in at once', async () => {
+test('shows the name at once when there is no path or no host', async () => {
   const screen = await render(
     <>
       <Picture path="" hosts={good.hosts} alt="One" width={9} height={9} />
@@ -91,7 +83,7 @@ test.each([
   '//evil.example/x.png',
   '/\\evil.example/x.png',
   'x.png',
-])('asks no host for a picture whose path is %s', { tags: ['B28'] }, async (path) => {
+])('requests no host when the path of the picture is %s', { tags: ['B28'] }, async (path) => {
   const onAllFailed = vi.fn()
   const screen = await render(
     <Picture
@@ -105,11 +97,11 @@ test.each([
     />,
   )
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
-  // Without a host that was asked, none has failed.
+  // No host was requested, so none has failed.
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test('control: put behind a host unchecked, such a path names another host', { tags: ['B28-control'] }, () => {
+test('control: names another host when such a path is appended to a host unchecked', { tags: ['B28-control'] }, () => {
   const [host, path] = ['https://img.cdn.test', '.evil.example/x.png']
   expect(new URL(host + path).host).toBe('img.cdn.test.evil.example')
 })
@@ -124,15 +116,19 @@ test.each([
   '/.\t./x',
   '/%\t2e./x',
   '/\u2028/../x',
-])('asks no host for a picture whose path leaves the base of the host: %s', { tags: ['B84'] }, async (path) => {
-  const screen = await render(
-    <Picture path={path} hosts={['http://127.0.0.1:9/media']} alt="Offer" width={9} height={9} priority />,
-  )
-  expect(screen.container.querySelector('img')).toBeNull()
-  await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
-})
+])(
+  'requests no host when the path of the picture leaves the base path of the host: %s',
+  { tags: ['B84'] },
+  async (path) => {
+    const screen = await render(
+      <Picture path={path} hosts={['http://127.0.0.1:9/media']} alt="Offer" width={9} height={9} priority />,
+    )
+    expect(screen.container.querySelector('img')).toBeNull()
+    await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
+  },
+)
 
-test.each(['/a..b/x.png', '/a//x..png'])('asks the host for a picture with dots in a name: %s', async (path) => {
+test.each(['/a..b/x.png', '/a//x..png'])('requests the picture when a file name contains dots: %s', async (path) => {
   const screen = await render(
     <Picture
       path={path}
@@ -147,20 +143,20 @@ test.each(['/a..b/x.png', '/a//x..png'])('asks the host for a picture with dots 
 })
 
 test(
-  'control: put behind a host unchecked, such a path names a call of the platform',
+  'control: names a call of the platform when such a path is appended to a host unchecked',
   { tags: ['B84-control'] },
   () => {
     expect(new URL('/media/games/../../wps/member/logout', location.href).pathname).toBe('/wps/member/logout')
   },
 )
 
-test('the name tile of a picture with an empty alt is silent and shows the name given', async () => {
+test('hides the name tile from screen readers and shows the given name when alt is empty', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.container.textContent).toBe('BS')
 })
 
-test('another path starts again at the first host', async () => {
+test('starts again at the first host when the path changes', async () => {
   const shown = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -170,7 +166,7 @@ test('another path starts again at the first host', async () => {
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
-test('a picture gives way at once to another path, which may still be on its way', async () => {
+test('removes the old picture at once when the path changes, even while the new one loads', async () => {
   const shown = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -182,7 +178,7 @@ test('a picture gives way at once to another path, which may still be on its way
   expect(before.isConnected).toBe(false)
 })
 
-test('in a list that has but what is near the screen it is asked for at once, elsewhere once it comes near', async () => {
+test('loads eagerly in a list that renders only nearby items, and lazily elsewhere', async () => {
   const screen = await render(
     <>
       <PaceContext value={{ isFast: () => false, whenSlow: () => () => undefined }}>
@@ -195,7 +191,7 @@ test('in a list that has but what is near the screen it is asked for at once, el
   await expect.element(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('loading', 'lazy')
 })
 
-test('a picture and its name tile take the same room', async () => {
+test('has the same size as a picture and as a name tile', async () => {
   const shown = (hosts: string[]) => (
     <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
   )
@@ -210,7 +206,7 @@ test('a picture and its name tile take the same room', async () => {
   expect(size()).toEqual([120, 160])
 })
 
-test('only a picture of priority is loaded at once', async () => {
+test('loads only a priority picture with high priority, and others lazily', async () => {
   const screen = await render(
     <>
       <Picture {...good} alt="First" width={9} height={9} priority />

@@ -9,4 +9,4 @@ test.each([
   ['幸运 龙', '幸龙'],
   ['— 7 —', '7'],
   ['', ''],
-])('%j has the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('shortens %j to the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

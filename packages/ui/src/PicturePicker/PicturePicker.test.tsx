@@ -13,7 +13,7 @@ const picture = (key: number, state: PickedPicture['state']): PickedPicture => (
   preview: null,
 })
 
-async function show(props: Partial<PicturePickerProps> = {}) {
+async function renderPicker(props: Partial<PicturePickerProps> = {}) {
   const on = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() }
   const screen = await render(
     <PicturePicker
@@ -31,20 +31,20 @@ async function show(props: Partial<PicturePickerProps> = {}) {
   return { screen, ...on }
 }
 
-const fileOf = (name: string) => new File(['x'], name, { type: 'image/png' })
+const createFile = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-test('files are handed on, and the same one can be chosen again', async () => {
-  const { screen, onAdd } = await show()
+test('calls onAdd with the chosen files, also when the same file is chosen again', async () => {
+  const { screen, onAdd } = await renderPicker()
   const input = screen.container.querySelector('input')!
   for (const time of [1, 2]) {
-    await userEvent.upload(input, fileOf('win.png'))
+    await userEvent.upload(input, createFile('win.png'))
     expect(onAdd).toHaveBeenCalledTimes(time)
   }
   expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ name: 'win.png' }])
 })
 
-test('each picture says how far it is; one that failed is tried again, each is taken away', async () => {
-  const { screen, onRemove, onRetry } = await show({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
+test('shows the state of each picture, retries a failed one and removes any', async () => {
+  const { screen, onRemove, onRetry } = await renderPicker({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
   expect(
     screen
       .getByRole('status')
@@ -56,22 +56,22 @@ test('each picture says how far it is; one that failed is tried again, each is t
   expect([onRetry.mock.calls, onRemove.mock.calls]).toEqual([[[2]], [[1]]])
 })
 
-test('with as many as there may be nothing more can be added', async () => {
-  const { screen } = await show({ pictures: [1, 2, 3].map((key) => picture(key, 'sent')) })
+test('hides the add button when the maximum number of pictures is reached', async () => {
+  const { screen } = await renderPicker({ pictures: [1, 2, 3].map((key) => picture(key, 'sent')) })
   expect(screen.getByRole('button', { name: 'Add' }).query()).toBeNull()
 })
 
-test('a preview is drawn', async () => {
+test('draws the preview of a picture', async () => {
   const source = new OffscreenCanvas(4, 3)
   source.getContext('2d')?.fillRect(0, 0, 4, 3)
   const preview = await createImageBitmap(source)
-  const { screen } = await show({ pictures: [{ ...picture(1, 'sent'), preview }] })
+  const { screen } = await renderPicker({ pictures: [{ ...picture(1, 'sent'), preview }] })
   const canvas = screen.container.querySelector('canvas')!
   expect([canvas.width, canvas.height, canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data[3]]).toEqual([4, 3, 255])
 })
 
-test('it is accessible, with what is wrong as its description', async () => {
-  const { screen } = await show({
+test('has no axe violations and is described by its error', async () => {
+  const { screen } = await renderPicker({
     pictures: [picture(1, 'sending'), picture(2, 'failed')],
     error: 'Choose a PNG or a JPG.',
   })

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-test('is read out with its name and what is left, or not at all if it has no label', async () => {
+test('has a name and a value text with a label, and is hidden from screen readers without one', async () => {
   const screen = await render(
     <>
       <ProgressBar label="Staked" text="R$ 375 to go" value={625} max={1000} />

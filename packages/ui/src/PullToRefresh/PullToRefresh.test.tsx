@@ -19,7 +19,7 @@ let done: () => void
 const onRefresh = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
 beforeEach(() => void onRefresh.mockClear())
 
-test('pulled far enough and let go it refreshes once, says so, and then can be pulled again', async () => {
+test('refreshes once and announces it when it is pulled far enough and released, and works again afterwards', async () => {
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(300)
   await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()
@@ -32,7 +32,7 @@ test('pulled far enough and let go it refreshes once, says so, and then can be p
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('a refresh that fails leaves it ready', async () => {
+test('can be pulled again after a refresh fails', async () => {
   let fail: (error: Error) => void = () => {}
   onRefresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
@@ -45,14 +45,14 @@ test('a refresh that fails leaves it ready', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('a short pull, and one that the system takes over, do nothing', async () => {
+test('does nothing on a short pull or a pull that the system cancels', async () => {
   await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(180)
   pull(300, 'touchcancel')
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('nothing is pulled further down the page, nor below an overlay', async () => {
+test('ignores pulls when the page is scrolled down or an overlay is open', async () => {
   const { rerender } = await render(
     <div style={{ height: '300vh' }}>
       <PullToRefresh label="Loading" onRefresh={onRefresh} />
@@ -70,7 +70,7 @@ test('nothing is pulled further down the page, nor below an overlay', async () =
   expect(onRefresh).not.toHaveBeenCalled()
 })
 
-test('the browser pulls again once it is gone', async () => {
+test('restores the pull gesture of the browser after unmounting', async () => {
   const { unmount } = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain')
   await unmount()

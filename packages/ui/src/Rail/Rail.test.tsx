@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset['rails']
 })
 
-test('a rail is a region with the name of its title, and a list that runs off the end edge', async () => {
+test('renders a rail as a region named by its title, with a list that extends beyond the end edge', async () => {
   const tiles = ['One', 'Two', 'Three', 'Four'].map((name) => <p key={name}>{name}</p>)
   const screen = await render(<Rail title="Popular">{tiles}</Rail>)
   await expect.element(screen.getByRole('region', { name: 'Popular' })).toBeInTheDocument()
@@ -19,7 +19,7 @@ test('a rail is a region with the name of its title, and a list that runs off th
   expect(right).toBeGreaterThan(innerWidth)
 })
 
-test('a picture beside the title is there only where the theme has pictures', async () => {
+test('shows the icon next to the title only in themes with icons', async () => {
   const screen = await render(
     <Section title="Live" icon={<i>icon</i>}>
       x

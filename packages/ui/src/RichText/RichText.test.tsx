@@ -5,7 +5,7 @@ import { hostile } from './hostile.ts'
 import { RichText, type RichTextProps } from './RichText.tsx'
 
 const onFollow = vi.fn()
-const shown = (content: unknown, props: Partial<RichTextProps> = {}) => (
+const renderContent = (content: unknown, props: Partial<RichTextProps> = {}) => (
   <RichText
     content={content}
     imageHosts={['/media/a']}
@@ -14,9 +14,9 @@ const shown = (content: unknown, props: Partial<RichTextProps> = {}) => (
     {...props}
   />
 )
-const away = 'http://127.0.0.1:9'
-const requested = (path: string) =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(away + path)).length
+const FOREIGN_HOST = 'http://127.0.0.1:9'
+const countRequests = (path: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(FOREIGN_HOST + path)).length
 
 afterEach(() => {
   onFollow.mockClear()
@@ -39,49 +39,53 @@ function countHits(): () => number {
   return () => hits
 }
 
-/** Presses whatever an element holds that a press could make run, and waits until failing pictures have failed. */
+/** Clicks everything in an element that a click could run, and waits until failing pictures have failed. */
 async function provoke(element: Element): Promise<void> {
   for (const each of element.querySelectorAll('a[href^="javascript:" i], a[href^="data:" i], button, [onclick]'))
     each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 30))
 }
 
-test('runs no payload in the page and keeps no element that could act', { tags: ['H1', 'H5'] }, async () => {
-  const hits = countHits()
-  const screen = await render(
-    <>
-      {payloads.map(([name, markup]) => (
-        <section key={name} aria-label={name}>
-          {shown(`<p>Words.</p>${markup}`)}
-        </section>
-      ))}
-    </>,
-  )
-  const sections = [...screen.container.querySelectorAll('section')]
-  await expect
-    .poll(() => sections.filter((section) => section.textContent.includes('Words.')).length)
-    .toBe(payloads.length)
-  await provoke(screen.container)
-  const acting =
-    'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
-  const handlers = (section: Element) =>
-    [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
-  expect(
-    sections
-      .filter((section) => section.querySelector(acting) !== null || handlers(section))
-      .map(({ ariaLabel }) => ariaLabel),
-  ).toEqual([])
-  expect(hits()).toBe(0)
-})
+test(
+  'runs no payload and keeps no active element when hostile markup is rendered',
+  { tags: ['H1', 'H5'] },
+  async () => {
+    const hits = countHits()
+    const screen = await render(
+      <>
+        {payloads.map(([name, markup]) => (
+          <section key={name} aria-label={name}>
+            {renderContent(`<p>Words.</p>${markup}`)}
+          </section>
+        ))}
+      </>,
+    )
+    const sections = [...screen.container.querySelectorAll('section')]
+    await expect
+      .poll(() => sections.filter((section) => section.textContent.includes('Words.')).length)
+      .toBe(payloads.length)
+    await provoke(screen.container)
+    const acting =
+      'script, style, svg, math, iframe, object, embed, form, input, button, base, meta, template, video, marquee, [is], [id], [name], [popover], a[href^="javascript:" i], a[href^="data:" i]'
+    const handlers = (section: Element) =>
+      [...section.querySelectorAll('*')].some((each) => each.getAttributeNames().some((name) => name.startsWith('on')))
+    expect(
+      sections
+        .filter((section) => section.querySelector(acting) !== null || handlers(section))
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual([])
+    expect(hits()).toBe(0)
+  },
+)
 
-test('control: the same page runs a payload that is not sanitised', { tags: ['H1-control'] }, async () => {
+test('control: runs a payload that is not sanitised', { tags: ['H1-control'] }, async () => {
   const hits = countHits()
   await provoke(insertRaw(hostile['error of a picture'] ?? ''))
   expect(hits()).toBe(1)
 })
 
-test('its own links go to the router, by finger and by keyboard; others open apart', async () => {
-  const screen = await render(shown(`<p><a href="/m/promo">Own</a> <a href="${away}/x">Other</a></p>`))
+test('passes links of the site to the router on click and Enter, and opens others in a new tab', async () => {
+  const screen = await render(renderContent(`<p><a href="/m/promo">Own</a> <a href="${FOREIGN_HOST}/x">Other</a></p>`))
   await screen.getByRole('link', { name: 'Own' }).click()
   expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
   await userEvent.keyboard('{Enter}')
@@ -94,23 +98,23 @@ test('its own links go to the router, by finger and by keyboard; others open apa
   expect(onFollow).toHaveBeenCalledTimes(2)
 })
 
-test('styles of the list are set through the object model, and leave no trace', async () => {
-  const screen = await render(shown('<p style="text-align:center;position:fixed">Middle</p>'))
+test('sets allowed styles through the CSSOM and removes the helper attribute', async () => {
+  const screen = await render(renderContent('<p style="text-align:center;position:fixed">Middle</p>'))
   const text = screen.getByText('Middle')
   await expect.element(text).toHaveStyle({ textAlign: 'center', position: 'static' })
   expect(screen.container.innerHTML).not.toContain('data-style')
 })
 
-test('other content takes its place, with its styles', async () => {
-  const screen = await render(shown('<p style="text-align:center">One</p>'))
+test('replaces the content and its styles when the content changes', async () => {
+  const screen = await render(renderContent('<p style="text-align:center">One</p>'))
   await expect.element(screen.getByText('One')).toBeVisible()
-  await screen.rerender(shown('<p style="text-align:end">Two</p>'))
+  await screen.rerender(renderContent('<p style="text-align:end">Two</p>'))
   await expect.element(screen.getByText('Two')).toHaveStyle({ textAlign: 'end' })
 })
 
-test('the document cannot be clobbered; unguarded it can', { tags: ['H3', 'H3-control'] }, async () => {
+test('prevents DOM clobbering, which works with unsanitised markup', { tags: ['H3', 'H3-control'] }, async () => {
   const markup = '<img name="lobbyClobbered"><form name="lobbyForm"><input name="attributes"></form><p>words</p>'
-  const screen = await render(shown(markup))
+  const screen = await render(renderContent(markup))
   await expect.element(screen.getByText('words')).toBeVisible()
   expect('lobbyClobbered' in document || 'lobbyForm' in document).toBe(false)
   insertRaw(markup)
@@ -118,14 +122,14 @@ test('the document cannot be clobbered; unguarded it can', { tags: ['H3', 'H3-co
 })
 
 test(
-  'it covers nothing outside its box and asks no foreign host; unguarded it does both',
+  'covers nothing outside its box and requests no foreign host, unlike unsanitised markup',
   { tags: ['H4', 'H4-control'] },
   async () => {
-    const markup = `<style>@import url(${away}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${away}/kept/b)">over</div><img src="${away}/kept/c.png">`
+    const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
     const screen = await render(
       <>
         <button type="button">Below</button>
-        {shown(markup)}
+        {renderContent(markup)}
       </>,
     )
     await expect.element(screen.getByText('over')).toBeVisible()
@@ -135,16 +139,16 @@ test(
     }
     expect(centre()).toBe('Below')
     insertRaw(markup.replace('body{display:none}', '').replaceAll('/kept/', '/raw/'))
-    await expect.poll(() => requested('/raw/')).toBe(3)
+    await expect.poll(() => countRequests('/raw/')).toBe(3)
     expect(centre()).toBe('over')
-    // Asked for later, and answered: what was shown before has asked for nothing.
-    expect(requested('/kept/')).toBe(0)
+    // The raw markup was inserted later and its requests are complete, so the sanitised one has made none.
+    expect(countRequests('/kept/')).toBe(0)
   },
 )
 
-test('what runs wide scrolls inside the box', async () => {
+test('scrolls wide content inside the box', async () => {
   const screen = await render(
-    shown(
+    renderContent(
       `<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`,
     ),
   )
@@ -152,8 +156,8 @@ test('what runs wide scrolls inside the box', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('lays out a row of 1,000 cells in few columns, and shows all their words', { tags: ['B81'] }, async () => {
-  const screen = await render(shown(`<table><tr>${'<td>a</td>'.repeat(1000)}</tr></table>`))
+test('lays out a row of 1,000 cells in 51 columns and shows all their text', { tags: ['B81'] }, async () => {
+  const screen = await render(renderContent(`<table><tr>${'<td>a</td>'.repeat(1000)}</tr></table>`))
   await expect.element(screen.getByText('a').first()).toBeVisible()
   const lefts = [...screen.container.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().left)
   expect(new Set(lefts).size).toBe(51)
@@ -161,60 +165,62 @@ test('lays out a row of 1,000 cells in few columns, and shows all their words', 
 })
 
 test(
-  'a picture whose host is down is asked of the others, and leaves its words when none has it',
+  'requests a picture from the other hosts when its host is down, and shows its alternative text when all fail',
   { tags: ['N12'] },
   async () => {
-    const hosts = [`${away}/one`, `${away}/two`, `${away}/three`]
+    const hosts = [`${FOREIGN_HOST}/one`, `${FOREIGN_HOST}/two`, `${FOREIGN_HOST}/three`]
     const screen = await render(
-      shown(`<p>Words <img src="${away}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }),
+      renderContent(`<p>Words <img src="${FOREIGN_HOST}/two/n12.png" alt="A chest"></p>`, { imageHosts: hosts }),
     )
     await expect.element(screen.getByText('Words')).toBeVisible()
     await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
     const asked = performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => (name.endsWith('n12.png') ? [name.slice(away.length)] : []))
+      .flatMap(({ name }) => (name.endsWith('n12.png') ? [name.slice(FOREIGN_HOST.length)] : []))
     expect([...new Set(asked)]).toEqual(['/two/n12.png', '/one/n12.png', '/three/n12.png'])
   },
 )
 
-const climbs = '/../../wps/trial/create'
-test(
-  'a picture whose path climbs out of its host is asked of the next one below its base',
-  { tags: ['B84'] },
-  async () => {
-    const screen = await render(
-      shown(`<p>Words <img src="${away}${climbs}?n84" alt="A chest"></p>`, { imageHosts: [away, '/media/c'] }),
-    )
-    await expect.element(screen.getByText('Words')).toBeVisible()
-    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
-    const asked = performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
-    expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
-  },
-)
-
-test(
-  'control: put behind the base as it was written, such a path names a call of the platform',
-  { tags: ['B84-control'] },
-  () => {
-    expect(new URL(`/media/c${climbs}`, location.href).pathname).toBe('/wps/trial/create')
-  },
-)
-
-test.each([undefined, null, 7, {}, '', '  '])('%o shows nothing at all', { tags: ['H7'] }, async (content) => {
-  const screen = await render(shown(content))
-  expect(screen.container.innerHTML).toBe('')
+const CLIMBING_PATH = '/../../wps/trial/create'
+test('requests a picture with a climbing path below the base path of the next host', { tags: ['B84'] }, async () => {
+  const screen = await render(
+    renderContent(`<p>Words <img src="${FOREIGN_HOST}${CLIMBING_PATH}?n84" alt="A chest"></p>`, {
+      imageHosts: [FOREIGN_HOST, '/media/c'],
+    }),
+  )
+  await expect.element(screen.getByText('Words')).toBeVisible()
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+  const asked = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.endsWith('?n84') ? [new URL(name).pathname] : []))
+  expect([...new Set(asked)]).toEqual(['/wps/trial/create', '/media/c/wps/trial/create'])
 })
 
-test('control: the same words as a text are shown', { tags: ['H7-control'] }, async () => {
-  const screen = await render(shown('7'))
+test(
+  'control: names a call of the platform when the raw path is appended to the base path',
+  { tags: ['B84-control'] },
+  () => {
+    expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')
+  },
+)
+
+test.each([undefined, null, 7, {}, '', '  '])(
+  'renders nothing for the content %o',
+  { tags: ['H7'] },
+  async (content) => {
+    const screen = await render(renderContent(content))
+    expect(screen.container.innerHTML).toBe('')
+  },
+)
+
+test('control: renders the content when it is a string', { tags: ['H7-control'] }, async () => {
+  const screen = await render(renderContent('7'))
   await expect.element(screen.getByText('7')).toBeVisible()
 })
 
-test('a link that leads nowhere looks like the words around it, and one that leads somewhere does not', async () => {
+test('styles a removed link like the surrounding text, and an active one as a link', async () => {
   const screen = await render(
-    shown('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', {
+    renderContent('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', {
       resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null),
     }),
   )
@@ -238,15 +244,15 @@ const narrow = [
   `${'<div style="width:10%">'.repeat(6)}${word}`,
   `${'<ul><li>'.repeat(22)}${word}`,
 ]
-/** The width of the innermost element, in pixels. */
-const widthInside = (element: Element) => [...element.querySelectorAll('*')].at(-1)?.getBoundingClientRect().width
+/** Returns the width of the innermost element, in pixels. */
+const getInnermostWidth = (element: Element) => [...element.querySelectorAll('*')].at(-1)?.getBoundingClientRect().width
 
-test.each(narrow)('gives a text at least 64 pixels of width in %s', { tags: ['B118'] }, async (markup) => {
-  const screen = await render(shown(markup))
+test.each(narrow)('gives text at least about 64 px of width in %s', { tags: ['B118'] }, async (markup) => {
+  const screen = await render(renderContent(markup))
   await expect.element(screen.getByText(word)).toBeInTheDocument()
-  expect(widthInside(screen.container)).toBeGreaterThanOrEqual(60)
+  expect(getInnermostWidth(screen.container)).toBeGreaterThanOrEqual(60)
 })
 
-test('control: without the limit a text has a pixel of width', { tags: ['B118-control'] }, () => {
-  expect(widthInside(insertRaw(narrow[0] ?? ''))).toBe(1)
+test('control: gives text one pixel of width without the limit', { tags: ['B118-control'] }, () => {
+  expect(getInnermostWidth(insertRaw(narrow[0] ?? ''))).toBe(1)
 })

@@ -7,7 +7,7 @@ const rules: RichTextRules = {
   imageHosts: ['/media/a', 'https://img.example/pictures'],
   resolveLink: ({ href }) => ({ href }),
 }
-/** As text: what is trusted writes itself as JSON. */
+/** Sanitises content and returns it as a string. TrustedHTML becomes a string through JSON. */
 const clean = (content: unknown, given: Partial<RichTextRules> = {}) =>
   JSON.parse(JSON.stringify(sanitise(content, { ...rules, ...given }))) as string
 const payloads = Object.entries(hostile)
@@ -18,8 +18,8 @@ afterEach(() => {
 
 let frames = 0
 
-/** Loads the markup as a page of its own, presses everything in it, and counts what ran. */
-async function hitsOf(markup: string): Promise<number> {
+/** Loads the markup in an iframe, clicks everything in it, and counts how often a payload ran. */
+async function countHits(markup: string): Promise<number> {
   const frame = document.createElement('iframe')
   const event = `hit-${(frames += 1)}`
   let hits = 0
@@ -36,35 +36,31 @@ async function hitsOf(markup: string): Promise<number> {
   return hits
 }
 
-test(
-  'no payload runs, nor does any markup that the page could mistake for its own stay',
-  { tags: ['H1'] },
-  async () => {
-    const found = await Promise.all(
-      payloads.map(async ([name, markup]) => ((await hitsOf(clean(markup))) > 0 ? [name] : [])),
-    )
-    expect(found.flat()).toEqual([])
-    const left = payloads.map(([, markup]) => clean(markup)).join('')
-    expect(left).not.toMatch(
-      /<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i,
-    )
-  },
-)
+test('runs no payload and keeps no active markup when hostile markup is sanitised', { tags: ['H1'] }, async () => {
+  const found = await Promise.all(
+    payloads.map(async ([name, markup]) => ((await countHits(clean(markup))) > 0 ? [name] : [])),
+  )
+  expect(found.flat()).toEqual([])
+  const left = payloads.map(([, markup]) => clean(markup)).join('')
+  expect(left).not.toMatch(
+    /<(?:script|style|svg|math|iframe|object|embed|form|input|button|base|meta|template|x-y)|\son\w+=|javascript:/i,
+  )
+})
 
-test('control: unguarded, most of the same payloads do run', { tags: ['H1-control'] }, async () => {
-  const ran = await Promise.all(payloads.map(async ([, markup]) => (await hitsOf(markup)) > 0))
+test('control: runs most of the payloads when they are not sanitised', { tags: ['H1-control'] }, async () => {
+  const ran = await Promise.all(payloads.map(async ([, markup]) => (await countHits(markup)) > 0))
   expect(ran.filter(Boolean).length).toBeGreaterThan(payloads.length / 2)
 })
 
-test('what an editor writes stays as it is', { tags: ['H1'] }, () => {
+test('keeps the markup of a usual text editor unchanged', { tags: ['H1'] }, () => {
   const notice =
     '<h2>Bônus</h2><p>Ganhe <strong>50%</strong> até <em>sexta</em>.<br>Veja:</p><ul><li>um</li><li>dois</li></ul>' +
     '<table><thead><tr><th>VIP</th></tr></thead><tbody><tr><td colspan="2">1 &amp; 2</td></tr></tbody></table><blockquote>x &lt; y</blockquote>'
   expect(clean(notice)).toBe(notice)
 })
 
-/** Numbers that come in the same order each time. */
-function seeded(seed: number) {
+/** Creates a pseudo-random generator that returns the same numbers in each run. */
+function createRandom(seed: number) {
   let state = seed
   return (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -72,8 +68,8 @@ function seeded(seed: number) {
   }
 }
 
-test('sanitised twice, or parsed and written again, it is the same', { tags: ['H2'] }, () => {
-  const next = seeded(20_261_120)
+test('returns the same markup when it is sanitised twice or parsed in between', { tags: ['H2'] }, () => {
+  const next = createRandom(20_261_120)
   const parts = [
     ...payloads.map(([, markup]) => markup),
     ...[
@@ -101,7 +97,7 @@ test('sanitised twice, or parsed and written again, it is the same', { tags: ['H
 })
 
 test(
-  'control: a sanitiser that only takes scripts and handlers out of the text gives something else the second time',
+  'control: returns other markup the second time when a sanitiser only removes scripts and handlers from the string',
   { tags: ['H2-control'] },
   () => {
     const careless = (markup: string) => markup.replace(/<\/?script>| on\w+="[^"]*"/g, '')
@@ -111,21 +107,21 @@ test(
   },
 )
 
-test('nothing has an id, a name, a class or data of its own', { tags: ['H3'] }, () => {
+test('removes id, name, class and data attributes', { tags: ['H3'] }, () => {
   const left = clean(
     '<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">',
   )
   expect(left).toBe('<p>a</p><img src="/media/a/x.png" loading="lazy" decoding="async" alt="">')
 })
 
-/** The same purifier without the site's list. */
-const unguarded = (markup: string) => purifier.sanitize(markup, { RETURN_TRUSTED_TYPE: false })
+/** Sanitises with a plain DOMPurify, without the list of the site. */
+const cleanWithoutList = (markup: string) => purifier.sanitize(markup, { RETURN_TRUSTED_TYPE: false })
 
-test('control: without the list, names, classes and data stay', { tags: ['H3-control'] }, () => {
-  expect(unguarded('<p id="mine" class="x" data-z="1">a</p>')).toBe('<p id="mine" class="x" data-z="1">a</p>')
+test('control: keeps id, class and data attributes without the list', { tags: ['H3-control'] }, () => {
+  expect(cleanWithoutList('<p id="mine" class="x" data-z="1">a</p>')).toBe('<p id="mine" class="x" data-z="1">a</p>')
 })
 
-test('of styles only a list is kept, and no value that could load or cover anything', { tags: ['H4'] }, () => {
+test('keeps only listed styles, and no value that could load a URL or cover the page', { tags: ['H4'] }, () => {
   const styled = (style: string) => /data-style="([^"]*)"/.exec(clean(`<p style="${style}">x</p>`))?.[1] ?? ''
   expect(styled('text-align: center; font-weight:700')).toBe('text-align:center;font-weight:700')
   for (const style of [
@@ -144,36 +140,36 @@ test('of styles only a list is kept, and no value that could load or cover anyth
   )
 })
 
-test('a form and everything to type a password into is gone, its words stay', { tags: ['H5'] }, () => {
+test('removes forms and their fields and keeps their text', { tags: ['H5'] }, () => {
   const form =
     '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
   expect(clean(form)).toBe('Password Go')
 })
 
-test('control: without the list the field stays in the form', { tags: ['H5-control'] }, () => {
-  expect(unguarded('<form><input type="password"></form>')).toContain('<input type="password">')
+test('control: keeps the password field in the form without the list', { tags: ['H5-control'] }, () => {
+  expect(cleanWithoutList('<form><input type="password"></form>')).toContain('<input type="password">')
 })
 
-test('what is behind 64 K is cut off before it is looked at', { tags: ['H6'] }, () => {
+test('cuts content off after 64 K before it is parsed', { tags: ['H6'] }, () => {
   const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
   expect(at(65_001)).toContain('<b>end</b>')
   expect(at(5_000_000).replaceAll('<wbr>', '')).toBe('a'.repeat(65_536))
   expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
 })
 
-test('control: not cut, the same text keeps its end', { tags: ['H6-control'] }, () => {
-  expect(unguarded(`${'a'.repeat(70_001)}<b>end</b>`)).toContain('<b>end</b>')
+test('control: keeps the end of the same content without the limit', { tags: ['H6-control'] }, () => {
+  expect(cleanWithoutList(`${'a'.repeat(70_001)}<b>end</b>`)).toContain('<b>end</b>')
   expect(clean(`${'a'.repeat(70_001)}<b>end</b>`)).not.toContain('end')
 })
 
 test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])(
-  '%o is nothing',
+  'returns an empty string for %o',
   { tags: ['H7'] },
   (content) => expect(clean(content)).toBe(''),
 )
 
-test('control: unchecked, what is no text becomes one', { tags: ['H7-control'] }, () => {
-  expect(unguarded({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
+test('control: converts a value that is not a string to markup without the check', { tags: ['H7-control'] }, () => {
+  expect(cleanWithoutList({ toString: () => '<b>x</b>' } as unknown as string)).toBe('<b>x</b>')
 })
 
 test.each([
@@ -186,9 +182,11 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('a picture at %s is kept: %s', (src, kept) => expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept))
+])('decides whether to keep a picture at %s: %s', (src, kept) =>
+  expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
+)
 
-test('a link leads where the site says: its own to the router, others apart, none at all', () => {
+test('resolves links as the site decides: own ones plain, others in a new tab, refused ones without a target', () => {
   const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
     clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')
@@ -204,13 +202,13 @@ test.each([
   { href: '//evil.example', own: true },
   { href: '/\\evil.example', own: true },
   { href: 'https://evil.example', own: true },
-])('a decision that leads astray is no link: %o', (target) =>
+])('removes the link when resolveLink returns an unsafe target: %o', (target) =>
   expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'),
 )
 
-test('under a policy with trusted types and no styles it works, and violates nothing', async () => {
+test('works without violations under a policy with trusted types and without styles', async () => {
   const frame = document.createElement('iframe')
-  const told = new Promise<Record<string, unknown>>((resolve) => {
+  const report = new Promise<Record<string, unknown>>((resolve) => {
     window.addEventListener('message', ({ data, source }) => {
       if (source === frame.contentWindow) resolve(data as Record<string, unknown>)
     })
@@ -230,5 +228,5 @@ test('under a policy with trusted types and no styles it works, and violates not
       parent.postMessage({ trusted: html instanceof TrustedHTML, shown, before, refused }, '*')
     </script>`
   document.body.append(frame)
-  expect(JSON.stringify(await told)).toBe(JSON.stringify({ trusted: true, shown: 'ok', before: [], refused: true }))
+  expect(JSON.stringify(await report)).toBe(JSON.stringify({ trusted: true, shown: 'ok', before: [], refused: true }))
 })

@@ -18,7 +18,7 @@ function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   )
 }
 
-test('a tap on the lens searches as Enter does', async () => {
+test('searches on a press on the lens, as on Enter', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox'), ' dragon ')
@@ -26,14 +26,14 @@ test('a tap on the lens searches as Enter does', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
 })
 
-test('Enter searches for what was typed, without the room around it, and loads no page', async () => {
+test('searches for the trimmed text on Enter without reloading the page', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), '  dragon {Enter}')
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
 })
 
-test('the clear button is there while something is typed, empties the field and keeps the focus', async () => {
+test('shows a clear button while the field has text, which empties the field and keeps the focus', async () => {
   const screen = await render(<Search />)
   const box = screen.getByRole('searchbox')
   const clear = screen.getByRole('button', { name: 'Clear' })
@@ -45,13 +45,13 @@ test('the clear button is there while something is typed, empties the field and 
   await expect.element(clear).not.toBeInTheDocument()
 })
 
-test('Escape empties it', async () => {
+test('clears the search field on Escape', async () => {
   const screen = await render(<Search />)
   await userEvent.type(screen.getByRole('searchbox'), 'dragon{Escape}')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('what was found is said in a live region that was there before', async () => {
+test('announces the results in a live region that exists from the beginning', async () => {
   const screen = await render(<Search />)
   const status = screen.container.querySelector('[role="status"]')
   expect(status?.textContent).toBe('')

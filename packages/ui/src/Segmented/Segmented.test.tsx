@@ -29,7 +29,7 @@ function Live({ onChoose }: { onChoose?: (id: string) => void }) {
   )
 }
 
-test('one is chosen at a time, by a press on its words', async () => {
+test('selects one segment at a time by a press on its label', async () => {
   const onChoose = vi.fn()
   const screen = await render(<Live onChoose={onChoose} />)
   await expect.element(screen.getByRole('radiogroup', { name: 'Sign in by' })).toBeInTheDocument()
@@ -40,7 +40,7 @@ test('one is chosen at a time, by a press on its words', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Username' })).not.toBeChecked()
 })
 
-test('one stop of Tab; arrows choose', async () => {
+test('has one Tab stop and selects with arrow keys', async () => {
   const screen = await render(
     <>
       <Live />
@@ -55,19 +55,19 @@ test('one stop of Tab; arrows choose', async () => {
   await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
 })
 
-test('without a value the browser keeps what is chosen', async () => {
+test('keeps the selection in the browser when no value is given', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} defaultValue="mail" />)
   await expect.element(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Username' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Username' })).toBeChecked()
 })
 
-test('its error describes the group', async () => {
+test('describes the group by its error', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} error="Choose one." />)
   await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.')
 })
 
-test.each(['ltr', 'rtl'])('the mark stands behind what is chosen, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the thumb behind the selected segment in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<Live />)
   for (const { label } of items) {

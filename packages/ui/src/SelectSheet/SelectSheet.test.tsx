@@ -39,7 +39,7 @@ async function select(props: Parameters<typeof Country>[0] = {}) {
   }
 }
 
-test('it opens on what is chosen, takes another one, closes and gives the focus back', async () => {
+test('opens at the selected option, selects another one, closes and returns the focus', async () => {
   const { trigger, sheet, option } = await select()
   await expect.element(trigger).toHaveTextContent('Brazil+55')
   await trigger.click()
@@ -51,7 +51,7 @@ test('it opens on what is chosen, takes another one, closes and gives the focus 
   await expect.element(trigger).toHaveFocus()
 })
 
-test('by keys alone: arrows pass over what is closed, Enter picks', async () => {
+test('works by keyboard: arrow keys skip disabled options, Enter selects', async () => {
   const { trigger, option } = await select()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -64,7 +64,7 @@ test('by keys alone: arrows pass over what is closed, Enter picks', async () => 
   await expect.element(trigger).toHaveTextContent('Angola+244')
 })
 
-test('Escape keeps what was chosen', async () => {
+test('keeps the selection on Escape', async () => {
   const { trigger, sheet, option } = await select()
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -73,7 +73,7 @@ test('Escape keeps what was chosen', async () => {
   await expect.element(trigger).toHaveTextContent('Brazil+55')
 })
 
-test('groups are named', async () => {
+test('names the groups of options', async () => {
   const { screen, trigger } = await select()
   await trigger.click()
   await expect
@@ -81,7 +81,7 @@ test('groups are named', async () => {
     .toBeVisible()
 })
 
-test('typing goes to the search, which finds by detail too; Enter picks the only one left', async () => {
+test('moves typing to the search, finds by detail too, and selects the only result on Enter', async () => {
   const { screen, trigger, option } = await select(search)
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -92,7 +92,7 @@ test('typing goes to the search, which finds by detail too; Enter picks the only
   await expect.element(trigger).toHaveTextContent('Portugal+351')
 })
 
-test('a search that finds nothing says so', async () => {
+test('shows a text when the search finds nothing', async () => {
   const { screen, trigger, option } = await select(search)
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -100,7 +100,7 @@ test('a search that finds nothing says so', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('No country found.')
 })
 
-test('down from the search into the list, and up again', async () => {
+test('moves between the search and the list by arrow keys', async () => {
   const { screen, trigger, option } = await select({ ...search, start: '' })
   await trigger.click()
   await expect.element(option('Angola')).toHaveFocus()
@@ -110,7 +110,7 @@ test('down from the search into the list, and up again', async () => {
   await expect.element(option('Angola')).toHaveFocus()
 })
 
-test('without a choice it shows the placeholder, and its error describes it', async () => {
+test('shows the placeholder without a selection and is described by its error', async () => {
   const { trigger } = await select({ start: '', error: 'Choose where you live.' })
   await expect.element(trigger).toHaveTextContent('Choose')
   await expect.element(trigger).toHaveAccessibleDescription('Choose where you live.')

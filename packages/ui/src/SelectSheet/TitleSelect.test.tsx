@@ -6,8 +6,8 @@ import { TitleSelect, type TitleSelectProps } from './TitleSelect.tsx'
 
 const options = ['Sports', 'Live', 'Fishing'].map((label) => ({ value: label.toUpperCase(), label }))
 
-async function title(props: Partial<TitleSelectProps> = {}) {
-  function Kind() {
+async function renderTitle(props: Partial<TitleSelectProps> = {}) {
+  function StatefulTitle() {
     const [value, setValue] = useState('LIVE')
     return (
       <TitleSelect
@@ -21,7 +21,7 @@ async function title(props: Partial<TitleSelectProps> = {}) {
       />
     )
   }
-  const screen = await render(<Kind />)
+  const screen = await render(<StatefulTitle />)
   const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
   return {
     screen,
@@ -31,8 +31,8 @@ async function title(props: Partial<TitleSelectProps> = {}) {
   }
 }
 
-test('the heading says what is chosen, opens on it, takes another one and has the focus again', async () => {
-  const { screen, heading, opener, sheet } = await title()
+test('shows the selected option in the heading, opens at it, selects another one and returns the focus', async () => {
+  const { screen, heading, opener, sheet } = await renderTitle()
   await expect.element(heading('Live')).toBeVisible()
   expect(opener.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await opener.click()
@@ -43,8 +43,8 @@ test('the heading says what is chosen, opens on it, takes another one and has th
   await expect.element(opener).toHaveFocus()
 })
 
-test('by keys alone: down opens, Enter picks', async () => {
-  const { screen, heading, opener } = await title()
+test('works by keyboard: arrow down opens the sheet, Enter selects', async () => {
+  const { screen, heading, opener } = await renderTitle()
   await userEvent.tab()
   await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
@@ -53,8 +53,8 @@ test('by keys alone: down opens, Enter picks', async () => {
   await expect.element(heading('Sports')).toBeVisible()
 })
 
-test('a sheet that does not come is said to press for again', async () => {
-  const { screen, opener } = await title({ load: () => Promise.reject(new Error('gone')) })
+test('shows an error when the sheet fails to load', async () => {
+  const { screen, opener } = await renderTitle({ load: () => Promise.reject(new Error('gone')) })
   await opener.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Press again.')
 })

@@ -6,7 +6,7 @@ const options = [
   { value: 'BR', label: 'Brasil', detail: '+55', group: 'América' },
   { value: 'ST', label: 'São Tomé e Príncipe', detail: '+239', group: 'África' },
 ]
-const found = (query: string) => findOptions(options, query).map(({ value }) => value)
+const findValues = (query: string) => findOptions(options, query).map(({ value }) => value)
 
 test.each([
   ['', ['AO', 'BR', 'ST']],
@@ -17,4 +17,4 @@ test.each([
   ['africa', ['AO', 'ST']],
   ['africa ang', ['AO']],
   ['zz', []],
-])('%j finds %j', (query, values) => expect(found(query)).toEqual(values))
+])('finds for the query %j the options %j', (query, values) => expect(findValues(query)).toEqual(values))

@@ -3,9 +3,9 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx'
 
-const button = (
-  came: Awaited<ReturnType<ShareButtonProps['onShare']>>,
-  onShare = vi.fn(() => Promise.resolve(came)),
+const createButton = (
+  outcome: Awaited<ReturnType<ShareButtonProps['onShare']>>,
+  onShare = vi.fn(() => Promise.resolve(outcome)),
 ) => ({
   onShare,
   element: (
@@ -19,8 +19,8 @@ const button = (
   ),
 })
 
-test('it hands on at a press; a sheet that was closed changes nothing', async () => {
-  const { onShare, element } = button('dismissed')
+test('shares on a press, and changes nothing when the share sheet is dismissed', async () => {
+  const { onShare, element } = createButton('dismissed')
   const screen = await render(element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.poll(() => onShare.mock.calls.length).toBe(1)
@@ -28,14 +28,14 @@ test('it hands on at a press; a sheet that was closed changes nothing', async ()
   expect(screen.getByText('Play with me: L0000F').query()).toBeNull()
 })
 
-test('what was copied is said by the button', async () => {
-  const screen = await render(button('copied').element)
+test('says on the button that the text was copied', async () => {
+  const screen = await render(createButton('copied').element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
 })
 
-test('where neither is to be had, the text stands there to be selected, and axe finds nothing', async () => {
-  const screen = await render(button('refused').element)
+test('shows the text to select without axe violations when sharing and copying fail', async () => {
+  const screen = await render(createButton('refused').element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByText('Play with me: L0000F')).toBeVisible()
   expect(getComputedStyle(screen.getByText('Play with me: L0000F').element()).userSelect).toBe('all')

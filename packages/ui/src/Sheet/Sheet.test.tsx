@@ -33,7 +33,7 @@ function SignIn({ focusSecond = false }: { focusSecond?: boolean }) {
   )
 }
 
-async function opened(props: { focusSecond?: boolean } = {}) {
+async function openSheet(props: { focusSecond?: boolean } = {}) {
   const screen = await render(<SignIn {...props} />)
   await screen.getByRole('button', { name: 'Sign in' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Welcome back' })
@@ -42,8 +42,8 @@ async function opened(props: { focusSecond?: boolean } = {}) {
   return { screen, dialog, opener: screen.getByRole('button', { name: 'Sign in', includeHidden: true }) }
 }
 
-test('it takes the focus, keeps it and gives it back', async () => {
-  const { screen, dialog, opener } = await opened()
+test('takes the focus, traps it and returns it', async () => {
+  const { screen, dialog, opener } = await openSheet()
   await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   const seen = new Set<Element | null>()
   for (let step = 0; step < 6; step++) {
@@ -57,64 +57,64 @@ test('it takes the focus, keeps it and gives it back', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('the first focus can be chosen', async () => {
-  const { screen } = await opened({ focusSecond: true })
+test('focuses the element given by initialFocus first', async () => {
+  const { screen } = await openSheet({ focusSecond: true })
   await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus()
 })
 
-test('the close button closes', async () => {
-  const { screen, dialog } = await opened()
+test('closes on the close button', async () => {
+  const { screen, dialog } = await openSheet()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a press outside closes', async () => {
-  const { dialog } = await opened()
+test('closes on a press outside', async () => {
+  const { dialog } = await openSheet()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('Back closes, and the page stays', async () => {
+test('closes on Back and keeps the page', async () => {
   history.pushState({ key: 'page' }, '')
-  const { dialog } = await opened()
+  const { dialog } = await openSheet()
   history.back()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(history.state).toEqual({ key: 'page' })
 })
 
-test('a press on a toast above it does not', async () => {
-  const { screen, dialog } = await opened()
+test('stays open on a press on a toast above it', async () => {
+  const { screen, dialog } = await openSheet()
   await screen.getByRole('button', { name: 'Dismiss' }).click()
   expect(onDismiss).toHaveBeenCalledTimes(1)
   await new Promise(requestAnimationFrame)
   await expect.element(dialog).toHaveAttribute('data-open')
 })
 
-async function drag(dialog: Element, way: number): Promise<void> {
+async function drag(dialog: Element, distance: number): Promise<void> {
   const head = dialog.querySelector('h2')?.parentElement
   const setCapture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   const fire = (type: string, clientY: number) =>
     head?.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientY }))
   fire('pointerdown', 400)
-  // Slow enough to be a drag and no flick.
+  // Waits, so that the movement is a slow drag and not a flick.
   await new Promise((resolve) => {
     setTimeout(resolve, 200)
   })
-  fire('pointermove', 400 + way)
-  expect((dialog as HTMLElement).style.getPropertyValue('--drag')).toBe(`${way}px`)
-  fire('pointerup', 400 + way)
+  fire('pointermove', 400 + distance)
+  expect((dialog as HTMLElement).style.getPropertyValue('--drag')).toBe(`${distance}px`)
+  fire('pointerup', 400 + distance)
   setCapture.mockRestore()
 }
 
-test('dragged far down it closes', async () => {
-  const { dialog } = await opened()
+test('closes when it is dragged far down', async () => {
+  const { dialog } = await openSheet()
   const panel = dialog.element() as HTMLElement
   await drag(panel, 300)
-  expect(panel.style.getPropertyValue('--drag'), 'it leaves from where it was let go').toBe('300px')
+  expect(panel.style.getPropertyValue('--drag'), 'the closing animation starts where the finger left').toBe('300px')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('dragged far down, what is not closed comes back', async () => {
+test('returns to its place when the parent does not close it after a long drag', async () => {
   const screen = await render(
     <Sheet open onOpenChange={() => {}} title="Welcome back" closeLabel="Close">
       <input aria-label="Username" />
@@ -126,15 +126,15 @@ test('dragged far down, what is not closed comes back', async () => {
   await expect.poll(() => dialog.style.getPropertyValue('--drag')).toBe('')
 })
 
-test('dragged a little it comes back', async () => {
-  const { dialog } = await opened()
+test('returns to its place when it is dragged a little', async () => {
+  const { dialog } = await openSheet()
   await drag(dialog.element(), 30)
   expect((dialog.element() as HTMLElement).style.getPropertyValue('--drag')).toBe('')
   await new Promise(requestAnimationFrame)
   await expect.element(dialog).toHaveAttribute('data-open')
 })
 
-test('opening adds no style element, which a strict policy would refuse', async () => {
+test('adds no style element when it opens, since a strict policy would refuse it', async () => {
   const screen = await render(<SignIn />)
   const before = document.querySelectorAll('style').length
   await screen.getByRole('button', { name: 'Sign in' }).click()
@@ -144,13 +144,13 @@ test('opening adds no style element, which a strict policy would refuse', async 
 
 test.each([
   [
-    'a long text is a stop of Tab, so that keys can scroll it',
+    'makes a long text focusable, so that it can be scrolled by keyboard',
     <p key="text">{'A rule of the game. '.repeat(400)}</p>,
     '0',
   ],
-  ['a short text is none', <p key="text">A rule of the game.</p>, null],
+  ['does not make a short text focusable', <p key="text">A rule of the game.</p>, null],
   [
-    'nor is a long text with a control in it',
+    'does not make a long text focusable when it contains a control',
     <div key="text">
       {'A rule of the game. '.repeat(400)}
       <button type="button">More</button>

@@ -9,27 +9,27 @@ afterEach(() => {
   delete document.documentElement.dataset['header']
 })
 
-const middleOf = (element: Element) => {
+const getCentre = (element: Element) => {
   const { left, width } = element.getBoundingClientRect()
   return Math.round(left + width / 2)
 }
 
-test('the brand mark stands at the start, or in the middle where the theme centres it', async () => {
+test('shows the brand mark at the start, or in the centre if the theme says so', async () => {
   const screen = await render(<SiteHeader start={<b>Brand</b>} end={<button type="button">In</button>} />)
   const mark = screen.getByText('Brand').element()
   document.documentElement.dataset['header'] = 'left'
   expect(mark.getBoundingClientRect().left).toBe(16)
   document.documentElement.dataset['header'] = 'centre'
-  expect(middleOf(mark)).toBe(innerWidth / 2)
+  expect(getCentre(mark)).toBe(innerWidth / 2)
 })
 
-test('a way back stays at the start beside a title', async () => {
+test('keeps a back button at the start when there is a title', async () => {
   document.documentElement.dataset['header'] = 'centre'
   const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" />)
   expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
 })
 
-test('what stands aside is beside the end, or at the other side of a brand mark in the middle', async () => {
+test('shows `aside` next to the end, or at the start when the brand mark is centred', async () => {
   const screen = await render(
     <SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />,
   )
@@ -39,10 +39,10 @@ test('what stands aside is beside the end, or at the other side of a brand mark 
   expect(left('In') - left('Mail')).toBeLessThan(80)
   document.documentElement.dataset['header'] = 'centre'
   expect(left('Mail')).toBeLessThan(left('Brand'))
-  expect(middleOf(screen.getByText('Brand').element())).toBe(innerWidth / 2)
+  expect(getCentre(screen.getByText('Brand').element())).toBe(innerWidth / 2)
 })
 
-describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
+describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"', (place) => {
   const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="54"><path d="M0 0h300v54H0z"/></svg>')}`
 
   test.each([
@@ -50,7 +50,7 @@ describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
     [360, 'R$ 12.512,27'],
     [320, 'R$ 1.234.567,89'],
     [360, 'R$ 1.234.567,89'],
-  ])('keeps its distance at %i px from a balance of %s, in one line', async (width, text) => {
+  ])('keeps its distance to a balance at %i px, on one line: %s', async (width, text) => {
     await page.viewport(width, 800)
     document.documentElement.dataset['header'] = place
     const chip = <BalanceChip name="Ana Lima" text={text} label="Balance" onPress={() => {}} />
@@ -78,29 +78,26 @@ describe.each(['left', 'centre'])('a wide brand mark, %s', (place) => {
   })
 })
 
-test.each([320, 360])(
-  'keeps a balance, and the words in it, clear of every edge in text of twice the size on a screen of %i px',
-  async (width) => {
-    await page.viewport(width, 800)
-    document.documentElement.style.fontSize = '200%'
-    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
-    const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
-    const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
-    // A balance rolls in.
-    for (const roll of document.getAnimations()) roll.finish()
-    const [header, pill, name, amount] = [
-      screen.getByRole('banner'),
-      screen.getByRole('button', { name: 'Balance' }),
-      screen.getByText('Ana Lima'),
-      screen.getByText('R$ 1.250,00'),
-    ].map((part) => part.element().getBoundingClientRect())
-    const between = [
-      pill!.top - header!.top,
-      header!.bottom - pill!.bottom,
-      name!.top - pill!.top,
-      pill!.bottom - amount!.bottom,
-      width - pill!.right,
-    ]
-    expect(Math.min(...between)).toBeGreaterThanOrEqual(4)
-  },
-)
+test.each([320, 360])('keeps a balance and its text away from every edge with 200 %% text at %i px', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
+  const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
+  // Ends the animation of the balance.
+  for (const animation of document.getAnimations()) animation.finish()
+  const [header, pill, name, amount] = [
+    screen.getByRole('banner'),
+    screen.getByRole('button', { name: 'Balance' }),
+    screen.getByText('Ana Lima'),
+    screen.getByText('R$ 1.250,00'),
+  ].map((part) => part.element().getBoundingClientRect())
+  const distances = [
+    pill!.top - header!.top,
+    header!.bottom - pill!.bottom,
+    name!.top - pill!.top,
+    pill!.bottom - amount!.bottom,
+    width - pill!.right,
+  ]
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(4)
+})

@@ -3,23 +3,25 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
 
-const shapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
+const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
 
-test('has a name and a figure, and as many figures, rows and presses as are to come', async () => {
+test('renders a label and a figure, and the given numbers of figures, rows and buttons', async () => {
   const { container, rerender } = await render(<CardSkeleton />)
-  expect(shapes(container)).toHaveLength(2)
+  expect(findShapes(container)).toHaveLength(2)
   await rerender(<CardSkeleton figures={4} rows={2} action />)
-  expect(shapes(container)).toHaveLength(2 + 4 * 2 + 2 + 1)
+  expect(findShapes(container)).toHaveLength(2 + 4 * 2 + 2 + 1)
 })
 
-test('is silent, and stays in its card at 320 px', async () => {
+test('is hidden from screen readers and fits its card at 320 px', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 288 }}>
       <CardSkeleton figures={3} rows={1} action />
     </div>,
   )
-  expect(shapes(container).every((shape) => shape.closest('[aria-hidden=true]') !== null)).toBe(true)
+  expect(findShapes(container).every((shape) => shape.closest('[aria-hidden=true]') !== null)).toBe(true)
   const card = container.querySelector('[data-tone]')?.getBoundingClientRect()
-  expect(shapes(container).filter((shape) => shape.getBoundingClientRect().right > (card?.right ?? 0) - 16)).toEqual([])
+  expect(
+    findShapes(container).filter((shape) => shape.getBoundingClientRect().right > (card?.right ?? 0) - 16),
+  ).toEqual([])
   expect(await violationsOf(container)).toEqual([])
 })

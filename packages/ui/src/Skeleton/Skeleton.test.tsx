@@ -3,36 +3,36 @@ import { render } from 'vitest-browser-react'
 import { Skeleton } from './Skeleton.tsx'
 import '../testing/lowBlock.css'
 
-const shapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
+const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
 
-test('shapes are silent', async () => {
+test('hides all lines from screen readers', async () => {
   const { container } = await render(<Skeleton shape="line" lines={3} />)
-  expect(shapes(container).map((shape) => shape.ariaHidden)).toEqual(['true', 'true', 'true'])
+  expect(findShapes(container).map((shape) => shape.ariaHidden)).toEqual(['true', 'true', 'true'])
 })
 
-test('of a paragraph the last line alone is shorter', async () => {
+test('shortens only the last line of a paragraph', async () => {
   const { container } = await render(<Skeleton shape="line" lines={3} width="half" />)
-  const widths = shapes(container).map((shape) => shape.getBoundingClientRect().width)
+  const widths = findShapes(container).map((shape) => shape.getBoundingClientRect().width)
   expect(widths[0]).toBe(widths[1])
   expect(widths[2]).toBe((widths[0] ?? 0) / 2)
 })
 
-test('a block is 4rem high, unless a class of whoever places it says otherwise, whichever sheet comes first', async () => {
+test('is 4rem high as a block, and lets a class of the parent override it regardless of the order of style sheets', async () => {
   const { container } = await render(
     <>
       <Skeleton shape="block" />
       <Skeleton shape="block" className="low-block" />
     </>,
   )
-  expect(shapes(container).map((shape) => shape.getBoundingClientRect().height)).toEqual([64, 20])
-  expect(shapes(container).map((shape) => getComputedStyle(shape).borderStartStartRadius)).toEqual(['8px', '3px'])
+  expect(findShapes(container).map((shape) => shape.getBoundingClientRect().height)).toEqual([64, 20])
+  expect(findShapes(container).map((shape) => getComputedStyle(shape).borderStartStartRadius)).toEqual(['8px', '3px'])
 })
 
 test.each([
   ['circle', 1],
   ['tile', 3 / 4],
-] as const)('a %s keeps its ratio', async (shape, ratio) => {
+] as const)('keeps the ratio of a %s', async (shape, ratio) => {
   const { container } = await render(<Skeleton shape={shape} />)
-  const box = shapes(container)[0]?.getBoundingClientRect()
+  const box = findShapes(container)[0]?.getBoundingClientRect()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 2)
 })

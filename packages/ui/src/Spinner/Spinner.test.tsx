@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Spinner } from './Spinner.tsx'
 
-test('with a label it says what is under way; without one it is silent', async () => {
+test('has an accessible name with a label, and is hidden from screen readers without one', async () => {
   const screen = await render(
     <>
       <Spinner label="Loading" />

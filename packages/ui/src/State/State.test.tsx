@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-test.each([false, true])('a failure is read out and offers its action, compact: %s', async (compact) => {
+test.each([false, true])('announces an error and offers its action, compact: %s', async (compact) => {
   const onAction = vi.fn()
   const screen = await render(
     <ErrorState
@@ -22,7 +22,7 @@ test.each([false, true])('a failure is read out and offers its action, compact: 
   expect(onAction).toHaveBeenCalledTimes(1)
 })
 
-test('while the action is under way it is not started again', async () => {
+test('does not start the action of an error again while it is running', async () => {
   const onAction = vi.fn()
   const screen = await render(
     <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} busy />,
@@ -31,7 +31,7 @@ test('while the action is under way it is not started again', async () => {
   expect(onAction).not.toHaveBeenCalled()
 })
 
-test('what is empty is no alarm; it may go without a drawing and have a way on', async () => {
+test('renders an empty state without an alert, optionally without a drawing and with an action', async () => {
   const screen = await render(
     <EmptyState title="No favourites yet" drawing={null} action={<Button>Find games</Button>} />,
   )
@@ -40,47 +40,47 @@ test('what is empty is no alarm; it may go without a drawing and have a way on',
   await expect.element(screen.getByRole('button', { name: 'Find games' })).toBeVisible()
 })
 
-test('a failure is drawn once its figure has come', async () => {
+test('shows the drawing of an error when its chunk has loaded', async () => {
   const screen = await render(
     <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={() => undefined} />,
   )
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
 
-test('a list of nothing has a drawing and a sentence, whatever it is a list of', { tags: ['SHELL-137'] }, async () => {
+test('shows a drawing and a sentence in an empty state', { tags: ['SHELL-137'] }, async () => {
   const screen = await render(<EmptyState title="No messages yet" text="What we write to you stands here." />)
   await expect.element(screen.getByText('No messages yet')).toBeVisible()
   await expect.element(screen.getByText('What we write to you stands here.')).toBeVisible()
   await expect.poll(() => screen.container.querySelectorAll('svg path').length).toBeGreaterThan(2)
 })
 
-describe('with a time to wait', { tags: ['A8'] }, () => {
-  const open = (until: number) => {
+describe('ErrorState with a waiting time', { tags: ['A8'] }, () => {
+  const renderError = (until: number) => {
     const onAction = vi.fn()
     const wait = { until, waitLabel: (seconds: number) => `Again in ${seconds} s` }
     return render(
       <ErrorState title="No answer" text="Check." actionLabel="Try again" onAction={onAction} {...wait} />,
     ).then((screen) => ({ screen, onAction }))
   }
-  /** The page's time stands still until it is moved. */
-  const hold = () => {
+  /** Stops the clock and the timers of the page until a test moves them. */
+  const stopTime = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
   }
-  /** So many half seconds are over, and what they change is drawn. */
+  /** Moves the time by a number of half seconds and renders the changes. */
   const pass = async (halves: number) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     for (let half = 0; half < halves; half++) await act(() => vi.advanceTimersByTime(500))
     vi.unstubAllGlobals()
   }
 
-  test('the action tells it, counted down, does nothing meanwhile, and is there again after it', async () => {
-    hold()
-    const { screen, onAction } = await open(Date.now() + 90_000)
+  test('counts down on the button, ignores presses meanwhile, and enables the action afterwards', async () => {
+    stopTime()
+    const { screen, onAction } = await renderError(Date.now() + 90_000)
     const button = () => screen.container.querySelector('button')
     expect([button()?.textContent, button()?.getAttribute('aria-disabled')]).toEqual(['Again in 90 s', 'true'])
     button()?.click()
-    // The device's clock may be set meanwhile.
+    // Changes the device's clock, which must not affect the countdown.
     vi.setSystemTime(Date.now() + 86_400_000)
     await pass(178)
     expect(button()?.textContent).toBe('Again in 1 s')
@@ -93,9 +93,9 @@ describe('with a time to wait', { tags: ['A8'] }, () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('control: with one that is over it is there at once', { tags: ['A8-control'] }, async () => {
-    hold()
-    const { screen, onAction } = await open(Date.now())
+  test('control: enables the action at once when the waiting time is over', { tags: ['A8-control'] }, async () => {
+    stopTime()
+    const { screen, onAction } = await renderError(Date.now())
     expect(screen.container.querySelector('button')?.textContent).toBe('Try again')
     screen.container.querySelector('button')?.click()
     expect(onAction).toHaveBeenCalledTimes(1)

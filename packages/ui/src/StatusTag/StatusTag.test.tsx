@@ -4,7 +4,7 @@ import { StatusTag, type StatusTagProps } from './StatusTag.tsx'
 
 const tones: readonly StatusTagProps['tone'][] = ['open', 'win', 'loss', 'warn', 'muted']
 
-test('the word says how it stands, and stays in one line', async () => {
+test('shows the status text on one line in every tone', async () => {
   const screen = await render(
     <div style={{ inlineSize: 40 }}>
       {tones.map((tone) => (

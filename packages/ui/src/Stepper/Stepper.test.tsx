@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx'
 
 const steps = ['Account', 'Details', 'Confirmation'].map((label) => ({ id: label, label }))
 
-test('the current step says so, those before it are done', async () => {
+test('marks the current step, and the steps before it as done', async () => {
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
   const items = screen.getByRole('listitem').elements()
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
@@ -13,7 +13,7 @@ test('the current step says so, those before it are done', async () => {
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('only the steps that are done lead back', async () => {
+test('makes only completed steps buttons', async () => {
   const onStep = vi.fn()
   const screen = await render(
     <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={onStep} />,
@@ -23,7 +23,7 @@ test('only the steps that are done lead back', async () => {
   expect(onStep).toHaveBeenCalledExactlyOnceWith(0)
 })
 
-test('with little room only the current one is named in sight; all are read out', async () => {
+test('shows only the name of the current step on a narrow screen, and keeps all for screen readers', async () => {
   await page.viewport(300, 640)
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
   const widths = ['Account', 'Details', 'Confirmation'].map(

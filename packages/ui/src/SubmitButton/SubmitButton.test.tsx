@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx'
 
-async function form(props: Partial<SubmitButtonProps> = {}) {
+async function renderForm(props: Partial<SubmitButtonProps> = {}) {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -19,16 +19,16 @@ async function form(props: Partial<SubmitButtonProps> = {}) {
   }
 }
 
-test('it sends the form by press and by Enter', async () => {
-  const { button, input, onSubmit } = await form()
+test('submits the form on a press and on Enter', async () => {
+  const { button, input, onSubmit } = await renderForm()
   await button.click()
   await userEvent.type(input, '{Enter}')
   expect(onSubmit).toHaveBeenCalledTimes(2)
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
 
-test('with a reason it says it, can be reached and sends nothing, by press or by Enter', async () => {
-  const { screen, button, input, onSubmit } = await form({ reason: 'Accept the terms first.' })
+test('shows the reason, stays focusable and submits nothing on a press or Enter', async () => {
+  const { screen, button, input, onSubmit } = await renderForm({ reason: 'Accept the terms first.' })
   await expect.element(button).toHaveAccessibleDescription('Accept the terms first.')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(button, { force: true })
@@ -39,15 +39,15 @@ test('with a reason it says it, can be reached and sends nothing, by press or by
   await expect.element(screen.getByRole('status')).toHaveTextContent('Accept the terms first.')
 })
 
-test('each press has the reason read out again: it is a new element in the live region', async () => {
-  const { screen, button } = await form({ reason: 'Accept the terms first.' })
+test('announces the reason again at each press by a new element in the live region', async () => {
+  const { screen, button } = await renderForm({ reason: 'Accept the terms first.' })
   const before = screen.getByText('Accept the terms first.').element()
   await userEvent.click(button, { force: true })
   await expect.poll(() => screen.getByText('Accept the terms first.').element() === before).toBe(false)
 })
 
-test('while it is busy it sends nothing', async () => {
-  const { button, input, onSubmit } = await form({ busy: true })
+test('submits nothing while busy', async () => {
+  const { button, input, onSubmit } = await renderForm({ busy: true })
   await userEvent.click(button, { force: true })
   await userEvent.type(input, '{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()

@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Switch } from './Switch.tsx'
 
-test('it is a switch, named by its label alone and described by its hint', async () => {
+test('is a switch named by its label and described by its hint', async () => {
   const screen = await render(<Switch label="Hide amounts" hint="Until you tap them." />)
   const control = screen.getByRole('switch', { name: 'Hide amounts', exact: true })
   await expect.element(control).toHaveAccessibleDescription('Until you tap them.')
   await expect.element(control).not.toBeChecked()
 })
 
-test('the row and the space bar switch it', async () => {
+test('toggles by a press on its row and by the space bar', async () => {
   const screen = await render(<Switch label="Sounds" />)
   await screen.getByText('Sounds').click()
   await expect.element(screen.getByRole('switch')).toBeChecked()
@@ -18,7 +18,7 @@ test('the row and the space bar switch it', async () => {
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
 })
 
-test('while the change is saved it takes no second press, and is still reached by Tab', async () => {
+test('ignores presses and stays focusable while the change is being saved', async () => {
   const onChange = vi.fn()
   const screen = await render(<Switch label="Sounds" busy defaultChecked onChange={onChange} />)
   await userEvent.tab()
@@ -29,7 +29,7 @@ test('while the change is saved it takes no second press, and is still reached b
   await expect.element(screen.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
 })
 
-test.each(['ltr', 'rtl'])('the knob stands at the end when it is on, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the knob at the end when it is on in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<Switch label="Sounds" defaultChecked />)
   const input = screen.getByRole('switch').element()

@@ -8,7 +8,7 @@ import { TileGrid } from '../GameTile/TileGrid.tsx'
 import { VendorTile } from '../GameTile/VendorTile.tsx'
 import { TabbedSkeleton } from './TabbedSkeleton.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const picture = <Picture path="" hosts={[]} alt="" name="Polar" width={240} height={320} />
 const lottery = (
   <LotteryRow
@@ -17,56 +17,56 @@ const lottery = (
     icon={picture}
     countdown="00:04:12"
     ballsLabel="Last result"
-    onPlay={nothing}
+    onPlay={noop}
   />
 )
 
-const come = {
-  vendors: <VendorTile name="Polar" picture={picture} onPlay={nothing} />,
+const realContent = {
+  vendors: <VendorTile name="Polar" picture={picture} onPlay={noop} />,
   lotteries: lottery,
-  portrait: <GameTile name="Polar" picture={picture} shape="portrait" onPlay={nothing} />,
-  square: <GameTile name="Polar" picture={picture} shape="square" onPlay={nothing} />,
+  portrait: <GameTile name="Polar" picture={picture} shape="portrait" onPlay={noop} />,
+  square: <GameTile name="Polar" picture={picture} shape="square" onPlay={noop} />,
 } as const
 
-const sizeOf = (element: Element | null | undefined) => {
+const getSize = (element: Element | null | undefined) => {
   const { width, height } = element?.getBoundingClientRect() ?? new DOMRect()
   return [Math.round(width), Math.round(height)]
 }
 
 test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
-  '%s: what is awaited takes the room of what comes, each of it',
+  'gives each placeholder the size of the real content for %s',
   async (of) => {
-    const awaited = await render(<TabbedSkeleton of={of} />)
-    const panel = awaited.container.querySelector('[aria-hidden] > :last-child') as Element
+    const skeleton = await render(<TabbedSkeleton of={of} />)
+    const panel = skeleton.container.querySelector('[aria-hidden] > :last-child') as Element
     const rows = of === 'lotteries'
     const places = rows ? [...panel.children] : [...panel.querySelectorAll('li > *')]
     expect(places).toHaveLength(6)
-    const shown = sizeOf(places[0])
-    await awaited.unmount()
+    const shown = getSize(places[0])
+    await skeleton.unmount()
 
     const { container } = await render(
       <div style={{ paddingInline: 'var(--gutter)' }}>
         {rows ? (
-          come[of]
+          realContent[of]
         ) : (
           <TileGrid columns={of === 'vendors' ? 'cards' : 'tiles'}>
-            {Array.from({ length: 6 }, () => come[of])}
+            {Array.from({ length: 6 }, () => realContent[of])}
           </TileGrid>
         )}
       </div>,
     )
-    expect(shown).toEqual(sizeOf(container.querySelector(rows ? 'article' : 'li > *')))
+    expect(shown).toEqual(getSize(container.querySelector(rows ? 'article' : 'li > *')))
   },
 )
 
-test('tabs are as high as tabs are, and nothing of it is read out', async () => {
-  const awaited = await render(<TabbedSkeleton of="vendors" />)
-  const tab = awaited.container.querySelector('[aria-hidden] > :first-child > *')
-  const [, high] = sizeOf(tab)
-  expect(awaited.container.textContent).toBe('')
-  await awaited.unmount()
+test('gives the placeholders of tabs the height of real tabs, and has no text', async () => {
+  const skeleton = await render(<TabbedSkeleton of="vendors" />)
+  const tab = skeleton.container.querySelector('[aria-hidden] > :first-child > *')
+  const [, high] = getSize(tab)
+  expect(skeleton.container.textContent).toBe('')
+  await skeleton.unmount()
   const { container } = await render(
-    <Tabs label="Games" items={[{ id: 'A', label: 'Sports' }]} value="A" onChange={nothing} panelId="p" />,
+    <Tabs label="Games" items={[{ id: 'A', label: 'Sports' }]} value="A" onChange={noop} panelId="p" />,
   )
-  expect(high).toBe(sizeOf(container.querySelector('[role=tab]'))[1])
+  expect(high).toBe(getSize(container.querySelector('[role=tab]'))[1])
 })

@@ -31,9 +31,9 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-const chosen = () => document.querySelector('[aria-selected="true"]')?.textContent
+const getSelected = () => document.querySelector('[aria-selected="true"]')?.textContent
 
-test('a press chooses, and the tab says so and names its panel', async () => {
+test('selects a tab on a press and links it to its panel', async () => {
   const screen = await render(<Categories />)
   await screen.getByRole('tab', { name: 'Live' }).click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('live')
@@ -43,7 +43,7 @@ test('a press chooses, and the tab says so and names its panel', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('live')
 })
 
-test('only the chosen tab is in the tab order', async () => {
+test('keeps only the selected tab in the tab order', async () => {
   const screen = await render(<Categories start="fish" />)
   await userEvent.tab()
   await expect.element(screen.getByRole('tab', { name: 'Fish' })).toHaveFocus()
@@ -54,32 +54,32 @@ test('only the chosen tab is in the tab order', async () => {
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('arrows move and choose, round both ends, %s', async (dir, onward, back) => {
+])('moves and selects with arrow keys and wraps at both ends in %s', async (dir, onward, back) => {
   document.documentElement.dir = dir
   const screen = await render(<Categories />)
   await userEvent.tab()
   await userEvent.keyboard(`{${onward}}`)
-  await expect.poll(chosen).toBe('Live')
+  await expect.poll(getSelected).toBe('Live')
   await expect.element(screen.getByRole('tab', { name: 'Live' })).toHaveFocus()
   await userEvent.keyboard(`{${back}}{${back}}`)
-  await expect.poll(chosen).toBe('Lottery')
+  await expect.poll(getSelected).toBe('Lottery')
   await userEvent.keyboard(`{${onward}}`)
-  await expect.poll(chosen).toBe('Slots')
+  await expect.poll(getSelected).toBe('Slots')
 })
 
-test('Home and End go to the ends; other keys do nothing', async () => {
+test('selects the first and last tab by Home and End, and ignores other keys', async () => {
   await render(<Categories start="fish" />)
   await userEvent.tab()
   await userEvent.keyboard('{End}')
-  await expect.poll(chosen).toBe('Lottery')
+  await expect.poll(getSelected).toBe('Lottery')
   await userEvent.keyboard('{Home}')
-  await expect.poll(chosen).toBe('Slots')
+  await expect.poll(getSelected).toBe('Slots')
   onChange.mockClear()
   await userEvent.keyboard('{ArrowDown}x')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test.each(['ltr', 'rtl'])('the chosen tab is scrolled into view and the page stays, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('scrolls the selected tab into view without moving the page in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<Categories />)
   const last = screen.getByRole('tab', { name: 'Lottery' }).element()
@@ -94,7 +94,7 @@ test.each(['ltr', 'rtl'])('the chosen tab is scrolled into view and the page sta
   expect(scrollX).toBe(0)
 })
 
-test('a value that no tab has leaves the first one reachable', async () => {
+test('keeps the first tab focusable when no tab has the value', async () => {
   const screen = await render(<Categories start="gone" />)
   await userEvent.tab()
   await expect.element(screen.getByRole('tab', { name: 'Slots' })).toHaveFocus()

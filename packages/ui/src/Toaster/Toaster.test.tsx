@@ -17,7 +17,7 @@ afterEach(() => {
   timed.length = 0
 })
 
-test('texts come into a live region that was there before, and go when dismissed', async () => {
+test('shows toasts in a live region that exists from the beginning, and removes dismissed ones', async () => {
   const screen = await render(<Live />)
   const region = screen.container.querySelector('[aria-live="polite"]')
   expect(region?.textContent).toBe('')
@@ -28,7 +28,7 @@ test('texts come into a live region that was there before, and go when dismissed
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
 
-test('notices and loading cannot be dismissed by hand', async () => {
+test('shows no dismiss button on notices and loading messages', async () => {
   const screen = await render(<Live />)
   toasts.show('notice', 'Added')
   toasts.show('loading', 'Signing out')
@@ -36,7 +36,7 @@ test('notices and loading cannot be dismissed by hand', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('starts the time of a text once it is in sight', async () => {
+test('starts the display time of a toast when it becomes visible', async () => {
   toasts.show('notice', 'Saved', { duration: 1000 })
   expect(timed).toEqual([])
   const screen = await render(<Live />)
@@ -44,7 +44,7 @@ test('starts the time of a text once it is in sight', async () => {
   await expect.poll(() => timed).toEqual([1000])
 })
 
-test('does not start the time of a text before the frame that paints it', async () => {
+test('does not start the display time of a toast before the frame that paints it', async () => {
   const screen = await render(<Live />)
   const frames: FrameRequestCallback[] = []
   const hold = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))

@@ -16,47 +16,49 @@ const nodes: readonly TreeNode[] = [
   { id: 'e', label: 'enzo', lazy: true },
   { id: 'f', label: 'fabio' },
 ]
-const shown = (props: Partial<TreeProps> = {}) => <Tree label="Team" failedLabel="Try again" nodes={nodes} {...props} />
-const labels = () => [...document.querySelectorAll('[role="treeitem"]')].map(({ textContent }) => textContent)
-const focused = () => document.activeElement?.textContent
+const renderTree = (props: Partial<TreeProps> = {}) => (
+  <Tree label="Team" failedLabel="Try again" nodes={nodes} {...props} />
+)
+const getLabels = () => [...document.querySelectorAll('[role="treeitem"]')].map(({ textContent }) => textContent)
+const getFocusedLabel = () => document.activeElement?.textContent
 
 afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('arrows move, open and close; Home and End go to the ends; letters find', async () => {
-  await render(shown())
+test('moves, opens and closes by arrow keys, goes to the ends by Home and End, and finds by letters', async () => {
+  await render(renderTree())
   await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe('ana')
+  expect(getFocusedLabel()).toBe('ana')
   await userEvent.keyboard('{ArrowRight}')
-  expect(labels()).toEqual(['ana', 'bruno', 'carla', 'enzo', 'fabio'])
+  expect(getLabels()).toEqual(['ana', 'bruno', 'carla', 'enzo', 'fabio'])
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}{ArrowRight}')
-  expect(focused()).toBe('dara')
+  expect(getFocusedLabel()).toBe('dara')
   await userEvent.keyboard('{ArrowLeft}')
-  expect(focused()).toBe('carla')
+  expect(getFocusedLabel()).toBe('carla')
   await userEvent.keyboard('{End}')
-  expect(focused()).toBe('fabio')
+  expect(getFocusedLabel()).toBe('fabio')
   await userEvent.keyboard('{Home}{ArrowLeft}')
-  expect(labels()).toEqual(['ana', 'enzo', 'fabio'])
+  expect(getLabels()).toEqual(['ana', 'enzo', 'fabio'])
   await userEvent.keyboard('f')
-  expect(focused()).toBe('fabio')
+  expect(getFocusedLabel()).toBe('fabio')
   await userEvent.keyboard('{ArrowUp}')
-  expect(focused()).toBe('enzo')
+  expect(getFocusedLabel()).toBe('enzo')
 })
 
-test('from right to left the arrows change their parts', async () => {
+test('swaps the left and right arrow keys in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl'
-  await render(shown())
+  await render(renderTree())
   await userEvent.keyboard('{Tab}{ArrowLeft}')
-  expect(labels()).toHaveLength(5)
+  expect(getLabels()).toHaveLength(5)
   await userEvent.keyboard('{ArrowRight}')
-  expect(labels()).toHaveLength(3)
+  expect(getLabels()).toHaveLength(3)
 })
 
-test('one row alone is reached by Tab, and it says where it stands', async () => {
-  const screen = await render(shown({ selected: 'f' }))
+test('makes one row focusable by Tab, and gives rows their level and position', async () => {
+  const screen = await render(renderTree({ selected: 'f' }))
   await userEvent.keyboard('{Tab}')
-  expect(focused()).toBe('fabio')
+  expect(getFocusedLabel()).toBe('fabio')
   await screen.getByRole('treeitem', { name: 'ana' }).click()
   const row = screen.getByRole('treeitem', { name: 'carla' })
   for (const [name, value] of [
@@ -71,26 +73,26 @@ test('one row alone is reached by Tab, and it says where it stands', async () =>
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
 })
 
-test('Enter and a press choose', async () => {
+test('selects a node on Enter and on a press', async () => {
   const onSelect = vi.fn<(node: TreeNode) => void>()
-  const screen = await render(shown({ onSelect }))
+  const screen = await render(renderTree({ onSelect }))
   await screen.getByRole('treeitem', { name: 'fabio' }).click()
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(onSelect.mock.calls.map(([{ id }]) => id)).toEqual(['f', 'e'])
 })
 
-test('children are fetched once, when they are asked for; a failure says so and is tried again', async () => {
+test('fetches children once when a node is opened, and shows and retries a failure', async () => {
   const loadChildren = vi
     .fn<(node: TreeNode) => Promise<readonly TreeNode[]>>()
     .mockRejectedValueOnce(new Error('no answer'))
     .mockResolvedValueOnce([{ id: 'g', label: 'gil' }])
-  const screen = await render(shown({ loadChildren }))
+  const screen = await render(renderTree({ loadChildren }))
   await screen.getByRole('treeitem', { name: 'enzo' }).click()
-  await expect.poll(labels).toContain('enzoTry again')
+  await expect.poll(getLabels).toContain('enzoTry again')
   await screen.getByRole('treeitem', { name: 'enzo Try again' }).click()
-  await expect.poll(labels).toEqual(['ana', 'enzo', 'gil', 'fabio'])
+  await expect.poll(getLabels).toEqual(['ana', 'enzo', 'gil', 'fabio'])
   await screen.getByRole('treeitem', { name: 'enzo' }).click()
   await screen.getByRole('treeitem', { name: 'enzo' }).click()
-  await expect.poll(labels).toContain('gil')
+  await expect.poll(getLabels).toContain('gil')
   expect(loadChildren).toHaveBeenCalledTimes(2)
 })

@@ -21,11 +21,11 @@ function Overlay({ name, stays = false }: { name: string; stays?: boolean }) {
   )
 }
 
-const page = () => (history.state as { key?: string } | null)?.key
-const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+const getPageKey = () => (history.state as { key?: string } | null)?.key
+const getOpenOverlays = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
 
-/** Goes back and waits until history rests: a pass over a left entry is a second step. */
-async function back(): Promise<void> {
+/** Goes back and waits until the history is stable: skipping an abandoned entry takes a second step. */
+async function goBack(): Promise<void> {
   history.back()
   await new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true })
@@ -35,15 +35,15 @@ async function back(): Promise<void> {
   })
 }
 
-let pages = 0
+let pageNumber = 0
 beforeEach(() => {
-  pages += 1
-  history.pushState({ key: `before-${pages}` }, '')
-  history.pushState({ key: `page-${pages}` }, '')
+  pageNumber += 1
+  history.pushState({ key: `before-${pageNumber}` }, '')
+  history.pushState({ key: `page-${pageNumber}` }, '')
 })
 afterEach(() => void vi.restoreAllMocks())
 
-async function overlays(...names: string[]) {
+async function renderOverlays(...names: string[]) {
   const screen = await render(
     <StrictMode>
       {names.map((name) => (
@@ -54,48 +54,48 @@ async function overlays(...names: string[]) {
   return { screen, press: (name: string) => screen.getByRole('button', { name, exact: true }).click() }
 }
 
-test('Back closes the overlay and keeps the page; the next Back leaves it', async () => {
-  const { press } = await overlays('Sheet')
+test('closes the overlay on Back and keeps the page, and leaves the page on the next Back', async () => {
+  const { press } = await renderOverlays('Sheet')
   await press('Sheet')
-  expect(shown()).toEqual(['Sheet is open'])
-  await back()
-  expect(shown()).toEqual([])
-  expect(page()).toBe(`page-${pages}`)
-  await back()
-  expect(page()).toBe(`before-${pages}`)
+  expect(getOpenOverlays()).toEqual(['Sheet is open'])
+  await goBack()
+  expect(getOpenOverlays()).toEqual([])
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
+  await goBack()
+  expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('without an overlay Back leaves the page', async () => {
-  await overlays('Sheet')
-  await back()
-  expect(page()).toBe(`before-${pages}`)
+test('leaves the page on Back when no overlay is open', async () => {
+  await renderOverlays('Sheet')
+  await goBack()
+  expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('of two overlays Back closes the upper one first', async () => {
-  const { press } = await overlays('Sheet', 'Dialog')
+test('closes the upper one of two overlays first', async () => {
+  const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
-  await back()
-  expect(shown()).toEqual(['Sheet is open'])
-  await back()
-  expect(shown()).toEqual([])
-  expect(page()).toBe(`page-${pages}`)
+  await goBack()
+  expect(getOpenOverlays()).toEqual(['Sheet is open'])
+  await goBack()
+  expect(getOpenOverlays()).toEqual([])
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('an overlay that closed by itself costs no step of Back, and never moves history', async () => {
-  const { press } = await overlays('Sheet')
+test('needs no extra Back after an overlay closed without it, and never calls history.back then', async () => {
+  const { press } = await renderOverlays('Sheet')
   const moved = vi.spyOn(history, 'back')
   await press('Sheet')
   await press('Sheet')
-  expect(shown()).toEqual([])
+  expect(getOpenOverlays()).toEqual([])
   expect(moved).not.toHaveBeenCalled()
   moved.mockRestore()
-  await back()
-  expect(page()).toBe(`before-${pages}`)
+  await goBack()
+  expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('one entry serves every overlay that the page opens', async () => {
-  const { press } = await overlays('Sheet', 'Dialog')
+test('reuses one history entry for overlays that open one after the other', async () => {
+  const { press } = await renderOverlays('Sheet', 'Dialog')
   const before = history.length
   for (let time = 0; time < 3; time++) {
     await press('Sheet')
@@ -105,52 +105,52 @@ test('one entry serves every overlay that the page opens', async () => {
   }
   expect(history.length).toBe(before + 1)
   await press('Sheet')
-  await back()
-  expect(shown()).toEqual([])
-  expect(page()).toBe(`page-${pages}`)
+  await goBack()
+  expect(getOpenOverlays()).toEqual([])
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('the lower one is closed by Back after the upper one closed by itself', async () => {
-  const { press } = await overlays('Sheet', 'Dialog')
+test('closes the lower overlay on Back after the upper one closed without it', async () => {
+  const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
   await press('Dialog')
-  await back()
-  expect(shown()).toEqual([])
-  expect(page()).toBe(`page-${pages}`)
+  await goBack()
+  expect(getOpenOverlays()).toEqual([])
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('an overlay that may not close stays, and Back does not leave the page on the second try either', async () => {
-  const { press } = await overlays('Busy')
+test('keeps an overlay that refuses to close, and stays on the page on a second Back', async () => {
+  const { press } = await renderOverlays('Busy')
   await press('Busy')
-  await back()
-  await back()
-  expect(shown()).toEqual(['Busy is open'])
-  expect(page()).toBe(`page-${pages}`)
+  await goBack()
+  await goBack()
+  expect(getOpenOverlays()).toEqual(['Busy is open'])
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('a page that opens from an overlay leads back to the page below it, closed', async () => {
-  const { press } = await overlays('Sheet')
+test('returns from a page that an overlay opened to the page below with the overlay closed', async () => {
+  const { press } = await renderOverlays('Sheet')
   await press('Sheet')
   await press('Away with Sheet')
   history.pushState({ key: 'next' }, '')
-  await back()
-  expect(page()).toBe(`page-${pages}`)
-  await back()
-  expect(page()).toBe(`before-${pages}`)
+  await goBack()
+  expect(getPageKey()).toBe(`page-${pageNumber}`)
+  await goBack()
+  expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('an entry keeps what the router wrote into the page’s own', async () => {
-  history.replaceState({ key: `page-${pages}`, idx: 7, usr: { from: 'home' } }, '')
-  const { press } = await overlays('Sheet')
+test('copies the state of the router into the entry of an overlay', async () => {
+  history.replaceState({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' } }, '')
+  const { press } = await renderOverlays('Sheet')
   await press('Sheet')
-  expect(history.state).toEqual({ key: `page-${pages}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
+  expect(history.state).toEqual({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
 })
 
-test('an entry that was left before the page was loaded again costs no step of Back', async () => {
-  history.pushState({ key: `page-${pages}`, overlays: 1 }, '')
-  // As the module does when it is loaded.
+test('skips an entry that was left before a reload', async () => {
+  history.pushState({ key: `page-${pageNumber}`, overlays: 1 }, '')
+  // Does what the module does when it loads.
   createOverlayHistory(window)
-  await back()
-  expect(page()).toBe(`before-${pages}`)
+  await goBack()
+  expect(getPageKey()).toBe(`before-${pageNumber}`)
 })

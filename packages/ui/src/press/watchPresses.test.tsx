@@ -52,7 +52,7 @@ async function target(props: TargetProps = {}) {
   }
 }
 
-test('a finger that is down shows a press after 130 ms, not before', { tags: ['SHELL-131'] }, async () => {
+test('shows a press 130 ms after the finger is down, not before', { tags: ['SHELL-131'] }, async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(129)
@@ -61,41 +61,33 @@ test('a finger that is down shows a press after 130 ms, not before', { tags: ['S
   expect(pressed()).toBe(true)
 })
 
-test(
-  'a finger that rests for 370 ms presses long, and the click after it is swallowed',
-  { tags: ['SHELL-132'] },
-  async () => {
-    const { fire, click } = await target({ long: true })
-    fire('pointerdown')
-    vi.advanceTimersByTime(369)
-    expect(onLongPress).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(onLongPress).toHaveBeenCalledTimes(1)
-    fire('pointerup')
-    click()
-    expect(onClick).not.toHaveBeenCalled()
-    click()
-    expect(onClick).toHaveBeenCalledTimes(1)
-  },
-)
+test('reports a long press after 370 ms and suppresses the click after it', { tags: ['SHELL-132'] }, async () => {
+  const { fire, click } = await target({ long: true })
+  fire('pointerdown')
+  vi.advanceTimersByTime(369)
+  expect(onLongPress).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onLongPress).toHaveBeenCalledTimes(1)
+  fire('pointerup')
+  click()
+  expect(onClick).not.toHaveBeenCalled()
+  click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+})
 
-test(
-  'the press shows for 100 ms after the finger has left, that of a short tap too',
-  { tags: ['SHELL-133'] },
-  async () => {
-    const { fire, pressed } = await target()
-    fire('pointerdown')
-    fire('pointerup')
-    await frame()
-    expect(pressed()).toBe(true)
-    vi.advanceTimersByTime(99)
-    expect(pressed()).toBe(true)
-    vi.advanceTimersByTime(1)
-    expect(pressed()).toBe(false)
-  },
-)
+test('shows the press for 100 ms after the release, also for a short tap', { tags: ['SHELL-133'] }, async () => {
+  const { fire, pressed } = await target()
+  fire('pointerdown')
+  fire('pointerup')
+  await frame()
+  expect(pressed()).toBe(true)
+  vi.advanceTimersByTime(99)
+  expect(pressed()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(pressed()).toBe(false)
+})
 
-test('the look of a tap comes with the next frame, that of one long over never', async () => {
+test('shows a tap in the next frame, and never when its 100 ms are already over', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')
@@ -109,7 +101,7 @@ test('the look of a tap comes with the next frame, that of one long over never',
   expect(pressed()).toBe(false)
 })
 
-test('the action waits for none of it, and a tap is no long press', async () => {
+test('does not delay the click, and reports no long press for a tap', async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(369)
@@ -120,7 +112,7 @@ test('the action waits for none of it, and a tap is no long press', async () => 
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('where nothing is done at a long press the click is not swallowed, and the menu of the browser opens', async () => {
+test('keeps the click and the context menu when no listener handles the long press', async () => {
   const { fire, click } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(500)
@@ -130,7 +122,7 @@ test('where nothing is done at a long press the click is not swallowed, and the 
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a long press that did something opens no menu; one whose click never came swallows none of the next', async () => {
+test('suppresses the context menu after a handled long press, and does not suppress the click of a later tap', async () => {
   const { fire, click } = await target({ long: true })
   fire('pointerdown')
   vi.advanceTimersByTime(370)
@@ -144,8 +136,8 @@ test('a long press that did something opens no menu; one whose click never came 
 
 test.each([
   ['the browser scrolls', 'pointercancel', 0],
-  ['the finger moves away', 'pointermove', 11],
-])('nothing shows or is pressed long once %s', async (_, type, way) => {
+  ['the finger moves 11 px', 'pointermove', 11],
+])('shows no press and reports no long press when %s', async (_, type, way) => {
   const { fire, pressed } = await target({ long: true })
   fire('pointerdown')
   fire(type, way)
@@ -154,7 +146,7 @@ test.each([
   expect(onLongPress).not.toHaveBeenCalled()
 })
 
-test('a finger that moves away takes the look of the press with it', async () => {
+test('hides the press when the finger moves 11 px', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   vi.advanceTimersByTime(130)
@@ -162,7 +154,7 @@ test('a finger that moves away takes the look of the press with it', async () =>
   expect(pressed()).toBe(false)
 })
 
-test('a finger that trembles still presses', async () => {
+test('still shows the press when the finger moves 9 px', async () => {
   const { fire, pressed } = await target()
   fire('pointerdown')
   fire('pointermove', 9)
@@ -170,7 +162,7 @@ test('a finger that trembles still presses', async () => {
   expect(pressed()).toBe(true)
 })
 
-test('a second tap keeps the look, one elsewhere does not prolong it', async () => {
+test('keeps showing the press on a second tap, and not longer for a tap elsewhere', async () => {
   const { fire, fireOther, pressed } = await target()
   fire('pointerdown')
   fire('pointerup')
@@ -187,7 +179,7 @@ test('a second tap keeps the look, one elsewhere does not prolong it', async () 
   expect(pressed()).toBe(false)
 })
 
-test('what cannot be pressed now does not look pressed', async () => {
+test('shows no press on a disabled button', async () => {
   const { fire, pressed } = await target({ resting: true })
   fire('pointerdown')
   vi.advanceTimersByTime(130)
@@ -196,7 +188,7 @@ test('what cannot be pressed now does not look pressed', async () => {
   expect(pressed()).toBe(false)
 })
 
-test('nothing is left behind', async () => {
+test('leaves no timers and no shown press after it is stopped', async () => {
   const { fire, fireOther, pressed } = await target({ long: true })
   fireOther('pointerdown')
   fireOther('pointerup')

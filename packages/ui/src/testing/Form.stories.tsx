@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: 'to see the fields together, kept by react-hook-form: `register` is spread into each, `Controller` into the sheets.',
-      not: 'as a component: each screen puts its own form together.',
-      keyboard: 'Tab from field to field; Enter sends, and the first field that fails takes the focus.',
+      use: 'to see the fields together in react-hook-form: `register` is spread into each field, `Controller` into the sheets.',
+      not: 'as a component: each screen builds its own form.',
+      keyboard: 'Tab moves from field to field; Enter submits, and the first invalid field gets the focus.',
     }),
   },
 } satisfies Meta<typeof FormPlate>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Sent while it is empty. */
+/** Submitted while it is empty. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -36,7 +36,7 @@ export interface FormPlateProps {
   readonly onValid?: (fields: PlateFields) => void
 }
 
-const start: PlateFields = {
+const defaultValues: PlateFields = {
   method: 'username',
   username: '',
   password: '',
@@ -55,16 +55,16 @@ const sheet = {
   closeLabel: 'Close',
   failedText: 'The list did not come. Press to try again.',
 } as const
-const nothing = () => {}
+const noop = () => {}
 
-/** A form of everything that one fills in, kept by react-hook-form as the site's forms are. */
-export function FormPlate({ onValid = nothing }: FormPlateProps) {
-  const { register, control, handleSubmit, formState } = useForm<PlateFields>({ defaultValues: start })
+/** Renders a form with every field component, in react-hook-form like the forms of the site. */
+export function FormPlate({ onValid = noop }: FormPlateProps) {
+  const { register, control, handleSubmit, formState } = useForm<PlateFields>({ defaultValues })
   const { errors, isSubmitted } = formState
   const [secondsLeft, setSecondsLeft] = useState(0)
   const agreed = useWatch({ control, name: 'agreed' })
-  const must = (name: keyof PlateFields, say: string) => ({
-    ...register(name, { required: say }),
+  const registerRequired = (name: keyof PlateFields, message: string) => ({
+    ...register(name, { required: message }),
     required: true,
     error: errors[name]?.message,
   })
@@ -81,13 +81,13 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             ]}
           />
           <TextField
-            {...must('username', 'Write a username.')}
+            {...registerRequired('username', 'Write a username.')}
             label="Username"
             clearLabel="Clear"
             autoComplete="username"
           />
           <PasswordField
-            {...must('password', 'Write a password.')}
+            {...registerRequired('password', 'Write a password.')}
             label="Password"
             autoComplete="new-password"
             clearLabel="Clear"
@@ -99,7 +99,7 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             name="dial"
             render={({ field }) => (
               <PhoneField
-                {...must('mobile', 'Write your number.')}
+                {...registerRequired('mobile', 'Write your number.')}
                 {...sheet}
                 label="Mobile number"
                 codes={countryCodes}
@@ -110,7 +110,7 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             )}
           />
           <CodeField
-            {...must('code', 'Write the code that we sent.')}
+            {...registerRequired('code', 'Write the code that we sent.')}
             label="Code"
             sendLabel="Send code"
             waitLabel={(seconds) => `Again in ${seconds} s`}
@@ -118,7 +118,7 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             onSend={() => setSecondsLeft(60)}
           />
           <DateField
-            {...must('birthday', 'Choose your birthday.')}
+            {...registerRequired('birthday', 'Choose your birthday.')}
             label="Birthday"
             autoComplete="bday"
             max="2008-11-20"
@@ -140,10 +140,10 @@ export function FormPlate({ onValid = nothing }: FormPlateProps) {
             )}
           />
           <CaptchaField
-            {...must('captcha', 'Write the digits of the picture.')}
+            {...registerRequired('captcha', 'Write the digits of the picture.')}
             label="Digits of the picture"
             picture={captchaPicture('40718')}
-            onRefresh={nothing}
+            onRefresh={noop}
             refreshLabel="Another picture"
             failedText="Try again"
             loadingLabel="Loading"

@@ -35,7 +35,7 @@ const tabs = [
   { id: 'fav', label: 'Favourites', icon: <Star /> },
 ]
 
-/** A screen as a player sees it: header, banner, tabs, rails, grid and bar. */
+/** Renders a sample home screen: header, banner, tabs, rails, grid and bottom bar. */
 export function HomePlate() {
   const [tab, setTab] = useState('slots')
   return (

@@ -65,7 +65,7 @@ const pager = {
   positionLabel: (page: number, pages: number) => `${page} of ${pages}`,
 }
 
-/** What one types, chooses and pages with, in its states. */
+/** Renders the components for typing, choosing and paging in their states. */
 export function InputsPlate() {
   const [many, setMany] = useState<readonly string[]>(['Slots', 'Fish'])
   return (

@@ -10,7 +10,7 @@ export interface OverlaysPlateProps {
 
 const nothing = () => {}
 
-/** The overlays above a screen. */
+/** Renders one kind of overlay above a sample screen. */
 export function OverlaysPlate({ kind }: OverlaysPlateProps) {
   const [open, setOpen] = useState(true)
   return (

@@ -33,12 +33,12 @@ const crest = (name: string, seed?: number) => ({
 })
 const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />
 
-function Loved({ name, look }: { readonly name: string; readonly look?: 'picture' }) {
+function StatefulHeart({ name, look }: { readonly name: string; readonly look?: 'picture' }) {
   const [on, setOn] = useState(name < 'M')
   return <Heart on={on} label={`Favourite: ${name}`} onChange={setOn} {...(look && { look })} />
 }
 
-/** What moves a lobby: news, matches, draws and hearts. */
+/** Renders the animated components: news, matches, draws, countdowns and hearts. */
 export function PlayPlate() {
   const [at] = useState(() => performance.now())
   return (
@@ -87,7 +87,7 @@ export function PlayPlate() {
             countdown={<Countdown {...time} look="board" remainTime={252_900} receivedAt={at} />}
             balls={['4', '1', '7', '7']}
             ballsLabel="Last result"
-            heart={<Loved name="Mega Sena" />}
+            heart={<StatefulHeart name="Mega Sena" />}
             onPlay={nothing}
           />
           <LotteryRow
@@ -97,7 +97,7 @@ export function PlayPlate() {
             countdown={<Countdown {...time} look="board" remainTime={4_900} receivedAt={at} />}
             balls={['04', '11', '17', '23', '38', '59', '60', '72']}
             ballsLabel="Last result"
-            heart={<Loved name="Relâmpago" />}
+            heart={<StatefulHeart name="Relâmpago" />}
             onPlay={nothing}
             busy
           />
@@ -107,7 +107,7 @@ export function PlayPlate() {
             icon={icon(6)}
             countdown={<Countdown {...time} look="board" isSale={false} remainTime={9_000} receivedAt={at} />}
             ballsLabel="Last result"
-            heart={<Loved name="Quina" />}
+            heart={<StatefulHeart name="Quina" />}
             onPlay={nothing}
             closedLabel="Closed"
           />
@@ -121,7 +121,7 @@ export function PlayPlate() {
             name={name}
             onPlay={nothing}
             picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
-            action={<Loved name={name} look="picture" />}
+            action={<StatefulHeart name={name} look="picture" />}
           />
         ))}
       </Rail>

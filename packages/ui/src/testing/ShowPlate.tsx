@@ -32,7 +32,7 @@ const crest = (name: string) => ({
 const notice = `<h2>Weekend bonus</h2><p>Deposit from <strong>Friday</strong> and get <mark>50 %</mark> on top. <a href="/m/x">All the rules</a></p>
 <ul><li>Slots and live tables</li><li>Until Sunday, 23:59</li></ul><table><tr><th>Level</th><th>Bonus</th></tr><tr><td>VIP 1</td><td>R$ 50,00</td></tr><tr><td>VIP 2</td><td>R$ 120,00</td></tr></table><blockquote>One bonus a player.</blockquote>`
 
-/** What shows: people, lists, charts, trees and texts. */
+/** Renders the components that display data: people, lists, charts, trees and texts. */
 export function ShowPlate() {
   const [balance, setBalance] = useState(1250)
   return (

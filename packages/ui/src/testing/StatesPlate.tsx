@@ -21,7 +21,7 @@ import styles from './StatesPlate.module.css'
 const nothing = () => {}
 const tones = ['brand', 'plain', 'quiet', 'danger'] as const
 
-/** Every component in every state that a picture can show. */
+/** Renders the basic components in every state that a screenshot can show. */
 export function StatesPlate() {
   return (
     <Page>

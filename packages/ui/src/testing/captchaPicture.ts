@@ -1,4 +1,4 @@
-/** Digits on a noisy ground, as a platform draws them: an address for a captcha's picture. */
+/** Returns a data URL of a captcha picture: digits on a noisy background, as a platform draws them. */
 export function captchaPicture(digits: string): string {
   const letters = [...digits].map(
     (digit, index) =>

@@ -1,4 +1,4 @@
-/** Ends at once everything that moves once, instead of waiting until it has arrived as `settle` does: for a test that looks at the end only. */
+/** Ends all non-repeating animations at once, for tests that only check the final state. `settle` waits for their end instead. */
 export async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) {
     await new Promise(requestAnimationFrame)

@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-async function show(props: FormPlateProps = {}) {
+async function renderForm(props: FormPlateProps = {}) {
   const screen = await render(<FormPlate {...props} />)
   const submit = screen.getByRole('button', { name: 'Register', exact: true })
   const agree = screen.getByRole('checkbox')
@@ -23,9 +23,9 @@ async function show(props: FormPlateProps = {}) {
   return { screen, submit, agree, input }
 }
 
-/** Sends the form as it is, so that every field has its error. */
+/** Submits the empty form, so that every field shows its error. */
 async function showErrors() {
-  const form = await show()
+  const form = await renderForm()
   await form.agree.click()
   await form.submit.click()
   await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Some fields are still empty.')
@@ -33,8 +33,8 @@ async function showErrors() {
   return form
 }
 
-test('the first failing field is focused, wherever the form is sent from', async () => {
-  const { screen, agree, input } = await show()
+test('focuses the first invalid field, from whichever field the form is submitted', async () => {
+  const { screen, agree, input } = await renderForm()
   await agree.click()
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ana')
   await userEvent.type(input('Code *'), '123{Enter}')
@@ -51,7 +51,7 @@ const errors = {
   'Digits of the picture *': 'Write the digits of the picture.',
 }
 
-test('describes each field by its error, and marks it', async () => {
+test('describes each field of the form by its error and marks it invalid', async () => {
   const { input } = await showErrors()
   for (const [label, error] of Object.entries(errors)) {
     await expect.element(input(label)).toHaveAccessibleDescription(error)
@@ -59,8 +59,8 @@ test('describes each field by its error, and marks it', async () => {
   }
 })
 
-test('a select sheet is focused when it alone fails', async () => {
-  const { screen, submit, agree, input } = await show()
+test('focuses a select sheet when it is the only invalid field', async () => {
+  const { screen, submit, agree, input } = await renderForm()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Username' }), 'ana')
   await input('Password *').fill('secret1')
   await input('Mobile number *').fill('11912345678')
@@ -72,9 +72,9 @@ test('a select sheet is focused when it alone fails', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus()
 })
 
-test('what was filled in arrives, with what was picked in sheets', async () => {
+test('submits the values of all fields, including those picked in sheets', async () => {
   const onValid = vi.fn()
-  const { screen, submit, agree, input } = await show({ onValid })
+  const { screen, submit, agree, input } = await renderForm({ onValid })
   await screen.getByRole('radio', { name: 'Mobile number' }).click()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Username' }), 'ana')
   await input('Password *').fill('secret1')
@@ -102,8 +102,8 @@ test('what was filled in arrives, with what was picked in sheets', async () => {
     })
 })
 
-test('axe finds nothing in the form, nor in its errors, in dark and in light', async () => {
-  const { unmount } = (await show()).screen
+test('has no axe violations in the form and its errors, dark and light', async () => {
+  const { unmount } = (await renderForm()).screen
   expect(await violationsOf()).toEqual([])
   await unmount()
   await showErrors()
@@ -113,19 +113,19 @@ test('axe finds nothing in the form, nor in its errors, in dark and in light', a
   expect(await violationsOf(document.body, colourRules)).toEqual([])
 })
 
-test('axe finds nothing by any rule in the form, nor in its errors, in light', { tags: ['deep'] }, async () => {
+test('has no violations of any axe rule in the form and its errors in light mode', { tags: ['deep'] }, async () => {
   root.dataset['mode'] = 'light'
-  const { unmount } = (await show()).screen
+  const { unmount } = (await renderForm()).screen
   expect(await violationsOf()).toEqual([])
   await unmount()
   await showErrors()
   expect(await violationsOf()).toEqual([])
 })
 
-test('every target measures 44 by 44 pixels at least', async () => {
+test('makes every target of the form at least 44 by 44 px', async () => {
   await page.viewport(320, 640)
   await showErrors()
-  // Links in the middle of a sentence are as high as their line.
+  // Excludes a link within a sentence, which is as high as its line.
   expect(smallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
@@ -137,7 +137,7 @@ async function setSize({ width, zoom }: (typeof sizes)[number]): Promise<void> {
   root.style.fontSize = `${zoom}%`
 }
 
-function expectRoom(width: number): void {
+function expectFits(width: number): void {
   document.body.style.overflowX = 'visible'
   expect(root.scrollWidth).toBe(width)
   const narrow = [
@@ -145,29 +145,29 @@ function expectRoom(width: number): void {
   ]
     .filter((input) => input.clientWidth < 96)
     .map(({ name, clientWidth }) => `${name} ${clientWidth}`)
-  expect(narrow, 'room to type in').toEqual([])
+  expect(narrow, 'inputs too narrow to type in').toEqual([])
 }
 
 test.each(dirs)(
-  'nothing runs out of the form or of its fields at 320 and 430 px, %s, text at 100 and 200 percent',
+  'fits the form and its fields at 320 and 430 px in %s with text of 100 and 200 percent',
   async (dir) => {
     root.dir = dir
     await showErrors()
     for (const size of sizes) {
       await setSize(size)
       await settle()
-      expectRoom(size.width)
+      expectFits(size.width)
     }
   },
 )
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
-  'nothing runs out of the form when it is opened at $width px, $dir, text at $zoom %',
+  'fits the form when it is opened at $width px in $dir with text of $zoom %',
   { tags: ['deep'] },
   async ({ dir, ...size }) => {
     root.dir = dir
     await setSize(size)
     await showErrors()
-    expectRoom(size.width)
+    expectFits(size.width)
   },
 )

@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-test.each(Object.keys(plates))('axe finds nothing on the plate %s in dark and in light', async (plate) => {
+test.each(Object.keys(plates))('has no axe violations on the plate %s, dark and light', async (plate) => {
   await render(plates[plate])
   await finishAnimations()
   expect(await violationsOf()).toEqual([])
@@ -34,7 +34,7 @@ test.each(Object.keys(plates))('axe finds nothing on the plate %s in dark and in
 })
 
 test.each(Object.keys(plates))(
-  'axe finds nothing by any rule on the plate %s in light',
+  'has no violations of any axe rule on the plate %s in light mode',
   { tags: ['deep'] },
   async (plate) => {
     root.dataset['mode'] = 'light'
@@ -44,7 +44,7 @@ test.each(Object.keys(plates))(
   },
 )
 
-test('axe does find what is wrong', async () => {
+test('detects a nameless button and low contrast by axe', async () => {
   const { container } = await render(
     <main>
       <button type="button" />
@@ -58,7 +58,7 @@ test('axe does find what is wrong', async () => {
 })
 
 test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
-  'every target of the plate %s measures 44 by 44 pixels at least',
+  'makes every target of the plate %s at least 44 by 44 px',
   async (plate) => {
     await page.viewport(320, 640)
     await render(plates[plate])
@@ -67,7 +67,7 @@ test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
   },
 )
 
-test('a target that is too small is found', async () => {
+test('detects a target that is too small', async () => {
   await render(
     <>
       <button type="button">x</button>
@@ -79,28 +79,25 @@ test('a target that is too small is found', async () => {
   expect(smallTargets()).toHaveLength(2)
 })
 
-test.each(['ltr', 'rtl'])(
-  'nothing runs out of the page at 320 to 430 px, %s, text at 100 and 200 percent',
-  async (dir) => {
-    root.dir = dir
-    for (const plate of ['home', 'states']) {
-      const { unmount } = await render(plates[plate])
-      document.body.style.overflowX = 'visible'
-      for (const width of [320, 360, 390, 430]) {
-        await page.viewport(width, 800)
-        for (const zoom of [100, 200]) {
-          root.style.fontSize = `${zoom}%`
-          await new Promise(requestAnimationFrame)
-          expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
-        }
+test.each(['ltr', 'rtl'])('fits the page at 320 to 430 px in %s with text of 100 and 200 percent', async (dir) => {
+  root.dir = dir
+  for (const plate of ['home', 'states']) {
+    const { unmount } = await render(plates[plate])
+    document.body.style.overflowX = 'visible'
+    for (const width of [320, 360, 390, 430]) {
+      await page.viewport(width, 800)
+      for (const zoom of [100, 200]) {
+        root.style.fontSize = `${zoom}%`
+        await new Promise(requestAnimationFrame)
+        expect(root.scrollWidth, `${plate}, ${width} px, ${zoom} %`).toBe(width)
       }
-      document.body.style.overflowX = ''
-      await unmount()
     }
-  },
-)
+    document.body.style.overflowX = ''
+    await unmount()
+  }
+})
 
-test('what runs out of the page is found', async () => {
+test('detects content that is wider than the page', async () => {
   const { container } = await render(<p>wide</p>)
   const text = container.querySelector('p')
   if (text) text.style.inlineSize = '600px'

@@ -21,7 +21,7 @@ const overlays = [
   ['the sheet of days', 'Other days'],
 ] as const
 
-async function show(opener?: string) {
+async function renderInputs(opener?: string) {
   const screen = await render(<InputsPlate />)
   if (opener === 'Country') await screen.getByRole('combobox', { name: opener }).click()
   else if (opener) await screen.getByRole('button', { name: opener }).click()
@@ -30,23 +30,23 @@ async function show(opener?: string) {
   return screen
 }
 
-test.each(overlays)('axe finds nothing in %s in dark and in light', async (_, opener) => {
-  await show(opener)
+test.each(overlays)('has no axe violations in %s, dark and light', async (_, opener) => {
+  await renderInputs(opener)
   expect(await violationsOf()).toEqual([])
   root.dataset['mode'] = 'light'
   await settle()
   expect(await violationsOf(document.body, colourRules)).toEqual([])
 })
 
-test.each(overlays)('axe finds nothing by any rule in %s in light', { tags: ['deep'] }, async (_, opener) => {
+test.each(overlays)('has no violations of any axe rule in %s in light mode', { tags: ['deep'] }, async (_, opener) => {
   root.dataset['mode'] = 'light'
-  await show(opener)
+  await renderInputs(opener)
   expect(await violationsOf()).toEqual([])
 })
 
-test.each(overlays)('every target of %s measures 44 by 44 pixels at least', async (_, opener) => {
+test.each(overlays)('makes every target of %s at least 44 by 44 px', async (_, opener) => {
   await page.viewport(320, 640)
-  await show(opener)
+  await renderInputs(opener)
   expect(smallTargets()).toEqual([])
 })
 
@@ -67,11 +67,11 @@ function expectInside(width: number, what: string): void {
 }
 
 test.each(dirs)(
-  'nothing runs out of the page or the sheets at 320 and 430 px, %s, text at 100 and 200 percent',
+  'fits the page and the sheets at 320 and 430 px in %s with text of 100 and 200 percent',
   async (dir) => {
     root.dir = dir
     for (const [what, opener] of overlays) {
-      const { unmount } = await show(opener)
+      const { unmount } = await renderInputs(opener)
       for (const size of sizes) {
         await setSize(size)
         await settle()
@@ -83,13 +83,13 @@ test.each(dirs)(
 )
 
 test.each(dirs.flatMap((dir) => sizes.map((size) => ({ dir, ...size }))))(
-  'nothing runs out of the page or the sheets when they are opened at $width px, $dir, text at $zoom %',
+  'fits the page and the sheets when they are opened at $width px in $dir with text of $zoom %',
   { tags: ['deep'] },
   async ({ dir, ...size }) => {
     root.dir = dir
     await setSize(size)
     for (const [what, opener] of overlays) {
-      const { unmount } = await show(opener)
+      const { unmount } = await renderInputs(opener)
       expectInside(size.width, what)
       await unmount()
     }

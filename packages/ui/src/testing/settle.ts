@@ -1,4 +1,4 @@
-/** Waits until everything that moves once has arrived. */
+/** Waits until all non-repeating animations have ended. */
 export async function settle(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await Promise.allSettled(

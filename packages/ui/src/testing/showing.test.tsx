@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-test.each(names)('axe finds nothing on the plate %s in dark and in light', async (plate) => {
+test.each(names)('has no axe violations on the plate %s, dark and light', async (plate) => {
   await render(plates[plate])
   await settle()
   expect(await violationsOf()).toEqual([])
@@ -28,18 +28,22 @@ test.each(names)('axe finds nothing on the plate %s in dark and in light', async
   expect(await violationsOf(document.body, colourRules)).toEqual([])
 })
 
-test.each(names)('axe finds nothing by any rule on the plate %s in light', { tags: ['deep'] }, async (plate) => {
-  root.dataset['mode'] = 'light'
-  await render(plates[plate])
-  await settle()
-  expect(await violationsOf()).toEqual([])
-})
+test.each(names)(
+  'has no violations of any axe rule on the plate %s in light mode',
+  { tags: ['deep'] },
+  async (plate) => {
+    root.dataset['mode'] = 'light'
+    await render(plates[plate])
+    await settle()
+    expect(await violationsOf()).toEqual([])
+  },
+)
 
-test.each(names)('every target of the plate %s measures 44 by 44 pixels at least', async (plate) => {
+test.each(names)('makes every target of the plate %s at least 44 by 44 px', async (plate) => {
   await page.viewport(320, 640)
   await render(plates[plate])
   await settle()
-  // A link in the middle of a sentence is as high as its line.
+  // Excludes a link within a sentence, which is as high as its line.
   expect(smallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
 })
 
@@ -47,7 +51,7 @@ const sizes = [320, 390].flatMap((width) =>
   ['ltr', 'rtl'].flatMap((dir) => [100, 200].map((zoom) => ({ width, dir, zoom }))),
 )
 
-test.each(sizes)('nothing runs out of the page at $width px, $dir, text at $zoom %', async ({ width, dir, zoom }) => {
+test.each(sizes)('fits the page at $width px in $dir with text of $zoom %', async ({ width, dir, zoom }) => {
   await page.viewport(width, 800)
   root.dir = dir
   root.style.fontSize = `${zoom}%`

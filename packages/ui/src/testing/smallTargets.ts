@@ -1,4 +1,4 @@
-/** What can be pressed and measures less than 44 by 44 pixels, a line each. An input in a label or a box counts as large as that. */
+/** Lists the pressable elements smaller than 44 by 44 px, one line each. An input inside a label or box counts as large as its parent. */
 export const smallTargets = () =>
   [...document.querySelectorAll<HTMLElement>('button, a, input:not([type="checkbox"]), label:has(input)')]
     .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-focus-guard]'))

@@ -15,11 +15,11 @@ test.each([
   ['play', PlayPlate],
   ['inputs', InputsPlate],
   ['form', FormPlate],
-])('the static markup of the plate %s has no style attribute, which a strict policy would refuse', (_, Plate) => {
+])('renders the plate %s to static markup without style attributes, which a strict policy would refuse', (_, Plate) => {
   const html = renderToStaticMarkup(createElement(Plate))
   expect(html).toContain('<main')
   expect(html).not.toMatch(styled)
 })
 
-test('a style attribute would be found', () =>
+test('detects a style attribute in static markup', () =>
   expect(renderToStaticMarkup(createElement('p', { style: { inlineSize: 1 } }))).toMatch(styled))

@@ -8,59 +8,57 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const createUnseen = () =>
+const createHiddenToasts = () =>
   createToasts({ setTimeout: (run, ms) => setTimeout(run, ms), clearTimeout: (timer) => clearTimeout(timer) })
 
-/** Toasts that are in sight as soon as they are shown. */
-function create(): Toasts {
-  const toasts = createUnseen()
+/** Creates toasts whose display time starts as soon as they are shown. */
+function createVisibleToasts(): Toasts {
+  const toasts = createHiddenToasts()
   toasts.subscribe(() => toasts.get().forEach(({ id }) => toasts.start(id)))
   return toasts
 }
 
-function expectStands(kind: ToastKind, duration: number | undefined, stands: number): void {
-  const toasts = create()
+function expectShownFor(kind: ToastKind, duration: number | undefined, expectedMs: number): void {
+  const toasts = createVisibleToasts()
   toasts.show(kind, 'Saved', duration === undefined ? {} : { duration })
-  vi.advanceTimersByTime(stands - 1)
+  vi.advanceTimersByTime(expectedMs - 1)
   expect(toasts.get()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(toasts.get()).toHaveLength(0)
 }
 
-test('a notice stands for 1.5 seconds', { tags: ['CONF-040'] }, () => expectStands('notice', undefined, 1500))
+test('shows a notice for 1.5 seconds', { tags: ['CONF-040'] }, () => expectShownFor('notice', undefined, 1500))
 
-test('a toast stands for 3 seconds unless told otherwise', { tags: ['CONF-041'] }, () =>
-  expectStands('toast', undefined, 3000),
+test('shows a toast for 3 seconds by default', { tags: ['CONF-041'] }, () => expectShownFor('toast', undefined, 3000))
+
+test('shows a long toast for 8 seconds', { tags: ['CONF-042'] }, () =>
+  expectShownFor('toast', toastDurations.long, 8000),
 )
 
-test('a long toast stands for 8 seconds', { tags: ['CONF-042'] }, () =>
-  expectStands('toast', toastDurations.long, 8000),
-)
-
-test('has its full time from its first frame, however late that comes', () => {
-  const toasts = createUnseen()
+test('counts the display time from the first frame, even when that is late', () => {
+  const toasts = createHiddenToasts()
   const id = toasts.show('notice', 'Saved', { duration: 1000 })
   vi.advanceTimersByTime(5000)
   expect(toasts.get()).toHaveLength(1)
   toasts.start(id)
   vi.advanceTimersByTime(999)
-  // A second frame starts no second time.
+  // A second call of `start` must not restart the time.
   toasts.start(id)
   expect(toasts.get()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(toasts.get()).toHaveLength(0)
 })
 
-test('has no time left to start once it is hidden', () => {
-  const toasts = createUnseen()
+test('starts no timer for a toast that is already hidden', () => {
+  const toasts = createHiddenToasts()
   const id = toasts.show('notice', 'Saved')
   toasts.hide(id)
   toasts.start(id)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('loading stays until it is hidden', () => {
-  const toasts = create()
+test('keeps a loading message until it is hidden', () => {
+  const toasts = createVisibleToasts()
   const id = toasts.show('loading', 'Signing out')
   vi.advanceTimersByTime(9_999_000)
   expect(toasts.get()).toEqual([{ id, kind: 'loading', text: 'Signing out', tone: 'info' }])
@@ -68,10 +66,10 @@ test('loading stays until it is hidden', () => {
   expect(toasts.get()).toHaveLength(0)
 })
 
-test('loading ends by itself where a duration is given', () => expectStands('loading', 10_000, 10_000))
+test('hides a loading message after its duration when one is given', () => expectShownFor('loading', 10_000, 10_000))
 
-test('a new notice takes the place of the one before and has its full time', () => {
-  const toasts = create()
+test('replaces the previous notice by a new one with its full time', () => {
+  const toasts = createVisibleToasts()
   toasts.show('notice', 'First')
   vi.advanceTimersByTime(1000)
   toasts.show('notice', 'Second')
@@ -80,8 +78,8 @@ test('a new notice takes the place of the one before and has its full time', () 
   expect(toasts.get().map(({ text }) => text)).toEqual(['Second'])
 })
 
-test('toasts stand side by side and each goes in its own time', () => {
-  const toasts = create()
+test('shows several toasts at once and hides each after its own time', () => {
+  const toasts = createVisibleToasts()
   toasts.show('toast', 'First')
   vi.advanceTimersByTime(1000)
   toasts.show('toast', 'Second')
@@ -89,16 +87,16 @@ test('toasts stand side by side and each goes in its own time', () => {
   expect(toasts.get().map(({ text }) => text)).toEqual(['Second'])
 })
 
-test('hiding one early leaves no timer behind and is heard once', () => {
-  const toasts = create()
-  const heard = vi.fn()
-  const stop = toasts.subscribe(heard)
+test('leaves no timer and notifies listeners once when a toast is hidden early', () => {
+  const toasts = createVisibleToasts()
+  const onChange = vi.fn()
+  const stop = toasts.subscribe(onChange)
   const id = toasts.show('toast', 'Saved')
   toasts.hide(id)
   toasts.hide(id)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
   expect(vi.getTimerCount()).toBe(0)
   stop()
   toasts.show('toast', 'Again')
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
 })

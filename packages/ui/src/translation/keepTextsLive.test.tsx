@@ -9,7 +9,7 @@ interface PageProps {
   readonly vendors: readonly string[]
 }
 
-/** Texts next to elements: where React keeps the text nodes themselves. */
+/** Renders texts next to elements. Only there does React keep references to the text nodes. */
 function Page({ amount, filter, vendors }: PageProps) {
   return (
     <>
@@ -27,51 +27,51 @@ function Page({ amount, filter, vendors }: PageProps) {
   )
 }
 
-const shown = (container: Element) => container.textContent.replaceAll(/[«»]/g, '')
+const getText = (container: Element) => container.textContent.replaceAll(/[«»]/g, '')
 const isTranslated = (container: Element) =>
   container.querySelectorAll('font font').length > 0 && !/(^|»)[^«]*[a-z]/i.test(container.textContent)
 async function untilTranslated(container: Element): Promise<void> {
   await expect.poll(() => isTranslated(container)).toBe(true)
 }
 
-describe.each(['replace', 'insert'] as const)('a translator that uses "%s"', (how) => {
+describe.each(['replace', 'insert'] as const)('keepTextsLive with a translator that uses "%s"', (how) => {
   let stop: (() => void)[]
   beforeEach(() => {
     stop = [keepTextsLive(document), startTranslator(how)]
   })
   afterEach(() => stop.toReversed().forEach((each) => each()))
 
-  test('shows the new amount on a button', async () => {
+  test('shows the new amount on a translated button', async () => {
     const { container, rerender } = await render(<Page amount="10" vendors={[]} />)
     await untilTranslated(container)
     for (const amount of ['20', '30']) {
       await rerender(<Page amount={amount} vendors={[]} />)
-      expect(shown(container)).toBe(` Deposit ${amount}end`)
+      expect(getText(container)).toBe(` Deposit ${amount}end`)
       await untilTranslated(container)
     }
   })
 
-  test('inserts before a translated text, and removes one', async () => {
+  test('inserts before a translated text and removes one', async () => {
     const { container, rerender } = await render(<Page amount="10" filter="All" vendors={['Quartzo']} />)
     await untilTranslated(container)
     await rerender(<Page amount="10" vendors={['Limonada', 'Quartzo', 'Papagaio']} />)
-    expect(shown(container)).toBe(' Deposit 10LimonadaQuartzoPapagaioend')
+    expect(getText(container)).toBe(' Deposit 10LimonadaQuartzoPapagaioend')
     await untilTranslated(container)
     await rerender(<Page amount="10" filter="Fishing" vendors={[]} />)
-    expect(shown(container)).toBe(' Deposit 10Fishingend')
+    expect(getText(container)).toBe(' Deposit 10Fishingend')
   })
 })
 
-test('control: without it a translated page keeps the old amount', async () => {
+test('control: keeps the old amount on a translated page without keepTextsLive', async () => {
   const stop = startTranslator()
   const { container, rerender } = await render(<Page amount="10" vendors={[]} />)
   await untilTranslated(container)
   await rerender(<Page amount="20" vendors={[]} />)
-  expect(shown(container)).toBe(' Deposit 10end')
+  expect(getText(container)).toBe(' Deposit 10end')
   stop()
 })
 
-test('writes, removes and inserts as before where nothing is translated', async () => {
+test('writes, removes and inserts as usual when nothing is translated', async () => {
   const undo = keepTextsLive(document)
   const { container, rerender } = await render(<Page amount="10" filter="All" vendors={['Quartzo']} />)
   await rerender(<Page amount="20" vendors={['Limonada']} />)
