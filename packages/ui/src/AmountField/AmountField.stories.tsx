@@ -22,9 +22,9 @@ const meta = {
     onPick: nothing,
   },
   parameters: guide({
-    use: 'for the one amount that a screen is about: a deposit, a transfer.',
-    not: 'for one of several numbers of a form: that is TextField.',
-    keyboard: 'A text field; arrows choose among the amounts to pick.',
+    use: 'for the main amount of a screen: a deposit, a transfer.',
+    not: 'for one of several numbers in a form: use `TextField`.',
+    keyboard: 'A text field; arrow keys select a preset amount.',
   }),
 } satisfies Meta<typeof AmountField>
 export default meta

@@ -10,9 +10,9 @@ const meta = {
   component: Avatar,
   args: { name: 'Ana Souza' },
   parameters: guide({
-    use: 'for a person: in a list, on the member card. The tint belongs to the name, so that one knows somebody again.',
-    not: 'for games, vendors and teams: those are a `Picture`.',
-    keyboard: 'none: it is only seen.',
+    use: 'for a person: in a list, on the member card. The tint is derived from the name, so that a person always has the same one.',
+    not: 'for games, vendors and teams: use `Picture`.',
+    keyboard: 'None: it is not interactive.',
   }),
 } satisfies Meta<typeof Avatar>
 export default meta

@@ -10,7 +10,7 @@ const meta = {
   args: { kind: 'hot', text: 'Hot' },
   parameters: guide({
     use: 'for one word on a picture or after a name: hot, new, live, VIP.',
-    not: 'for a number of unread things: `IconButton` has a badge of its own. Not for more than one a tile.',
+    not: 'for a number of unread items: `IconButton` has its own badge. Not more than one per tile.',
     keyboard: 'None: it is text.',
   }),
 } satisfies Meta<typeof Badge>

@@ -18,8 +18,8 @@ const meta = {
   subcomponents: { CountingMoney },
   args: { text: 'R$ 1.250,00', label: 'Balance R$ 1.250,00', onPress: fn(), add },
   parameters: guide({
-    use: 'in the header of a signed-in player: the balance always in sight, and one tap to a deposit. With a `CountingMoney` a changed balance counts.',
-    not: 'for amounts in lists and cards: take `Money`.',
+    use: 'in the header of a signed-in player: the balance is always visible, and a deposit is one tap away. With a `CountingMoney` the amount counts when it changes.',
+    not: 'for amounts in lists and cards: use `Money`.',
     keyboard: 'Tab reaches the amount, then the plus; Enter and Space press.',
   }),
 } satisfies Meta<typeof BalanceChip>
@@ -50,7 +50,7 @@ function Played() {
   )
 }
 
-/** A press wins: the amount counts up. */
+/** Each press simulates a win: the amount counts up. */
 export const Counting: Story = {
   render: () => <Played />,
   play: async ({ canvas, userEvent }) => {

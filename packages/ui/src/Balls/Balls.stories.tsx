@@ -10,9 +10,9 @@ const meta = {
   component: Balls,
   args: { balls: ['4', '1', '7', '7'], label: 'Last result' },
   parameters: guide({
-    use: 'for what a lottery has drawn: in a row of a list, on an order, in the history of its draws.',
-    not: 'for figures that mean an amount: that is `Money`.',
-    keyboard: 'None: it is read, not pressed.',
+    use: 'for the result of a lottery draw: in a row of a list, on an order, in the history of draws.',
+    not: 'for amounts: use `Money`.',
+    keyboard: 'None: it is not interactive.',
   }),
 } satisfies Meta<typeof Balls>
 export default meta

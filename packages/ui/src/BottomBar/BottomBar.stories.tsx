@@ -27,7 +27,7 @@ const meta = {
   },
   parameters: {
     ...guide({
-      use: 'for the at most five places that a player goes to all the time. One may be the action of the house; whether it stands out is the theme’s choice (`data-bar`).',
+      use: 'for up to five screens that players visit all the time. One may be the main action of the site; the theme decides whether it is raised (`data-bar`).',
       not: 'for steps of a flow or for filters.',
       keyboard: 'Tab reaches each link, Enter follows it.',
     }),
@@ -42,7 +42,7 @@ export const Playground: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page'),
 }
 
-/** Far from the entry that is current: none is marked. */
+/** On a screen that is not in the bar: no item is marked as current. */
 export const NoneCurrent: Story = { args: { items: items.map((item) => ({ ...item, current: false })) } }
 
 export const RightToLeft: Story = {

@@ -13,8 +13,8 @@ const meta = {
   subcomponents: { HeldButton },
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
-    use: 'for what does something. One `brand` a screen: the one action. `plain` for a second one, `quiet` for a third, `danger` for what cannot be taken back.',
-    not: 'for a way to another screen: give a link `buttonClass()`.',
+    use: 'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone.',
+    not: 'to open another screen: use a link with `buttonClass()`.',
     keyboard: 'Enter and Space press.',
   }),
 } satisfies Meta<typeof Button>
@@ -79,7 +79,7 @@ export const States: Story = {
       }}
     />
   ),
-  // Without a play of its own, as on a page of docs: the cell shows the ring by itself.
+  // Focuses nothing: StateGrid must show the focus ring without a play function, as on a docs page.
   play: async ({ canvas }) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(canvas.getByRole('button', { name: 'Go on' }))
     await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px'])

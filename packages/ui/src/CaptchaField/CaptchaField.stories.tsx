@@ -20,9 +20,9 @@ const meta = {
     loadingLabel: 'Loading',
   },
   parameters: guide({
-    use: 'where the platform asks whether a person is there. After a wrong answer give another picture and empty the field: an answer counts once.',
-    not: 'for a code that comes by message: `CodeField`.',
-    keyboard: 'An input; the picture is the next stop of Tab, Enter or Space asks for another one.',
+    use: 'where the platform checks that the player is human. After a wrong answer, show another picture and empty the field: each picture accepts one answer.',
+    not: 'for a code that is sent by message: use `CodeField`.',
+    keyboard: 'An input. Tab then reaches the picture; Enter or Space requests another one.',
   }),
 } satisfies Meta<typeof CaptchaField>
 export default meta

@@ -16,9 +16,9 @@ const meta = {
   subcomponents: { Lead },
   args: { children: words },
   parameters: guide({
-    use: 'for what belongs together on a screen. `hero` is for the one thing of a screen, `raised` for a card on a card.',
-    not: 'around rows: that is a `List`. Nor around everything: depth comes from few steps.',
-    keyboard: 'none of its own.',
+    use: 'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on another card.',
+    not: 'around rows: use `List`. Not around everything: too many layers lose their effect.',
+    keyboard: 'None, except for its content.',
   }),
 } satisfies Meta<typeof Card>
 export default meta

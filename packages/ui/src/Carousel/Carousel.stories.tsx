@@ -36,9 +36,9 @@ const meta = {
   args: { label: 'Offers', slides, interval: 0, slideLabel: (n, of) => `${n} of ${of}` },
   parameters: {
     ...guide({
-      use: 'for the few offers on top of home, and as `cards` for hot matches. It has no end, moves by itself where motion is welcome, and waits for finger, focus and hidden pages.',
-      not: 'for lists that somebody looks through: that is a `Rail`.',
-      keyboard: 'Tab reaches the row, whose arrow keys turn it, and each slide’s control, which is then shown.',
+      use: 'for the few offers at the top of home, and with `cards` for hot matches. It loops and moves automatically unless reduced motion is preferred. It pauses while a finger or the focus is on it and while the page is hidden.',
+      not: 'for lists that players look through: use `Rail`.',
+      keyboard: 'Tab reaches the row, in which arrow keys change the slide, and then the control of each slide, which becomes visible.',
     }),
     layout: 'fullscreen',
   },
@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 }
 
-/** 1.2 of them are seen, 20 px apart. */
+/** Shows 1.2 slides, 20 px apart. */
 export const Cards: Story = { args: { view: 'cards', label: 'Hot matches', slides: matches } }
 
 export const Alone: Story = { args: { slides: slides.slice(0, 1) } }

@@ -9,8 +9,8 @@ const meta = {
   component: CategoryIcon,
   args: { category: 'RNG' },
   parameters: guide({
-    use: 'beside the name of a category of games.',
-    not: 'alone: its name is not said.',
+    use: 'next to the name of a game category.',
+    not: 'without a name: it is hidden from screen readers.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof CategoryIcon>

@@ -37,10 +37,10 @@ const meta = {
   subcomponents: { RemovableChips },
   args: { label: 'Show', items, value: ['All'], onChange: fn(), choose: 'one', layout: 'wrap' },
   parameters: guide({
-    use: 'for a few short choices in sight: filters, amounts, spans of days. `RemovableChips` shows what is filtered by now.',
-    not: 'for more than about a dozen, or long names: `SelectSheet`. For views of a page: `Tabs`.',
+    use: 'for a few short choices that are all visible: filters, amounts, date ranges. `RemovableChips` shows the active filters.',
+    not: 'for more than about a dozen choices, or long names: use `SelectSheet`. For views of a page: use `Tabs`.',
     keyboard:
-      'One of them: one stop of Tab, arrows choose. Many: each is a stop, Space switches. Removable: Enter removes, and the focus goes on.',
+      'Single choice: one Tab stop, arrow keys select. Multiple choice: Tab reaches each chip, Space toggles it. Removable: Enter removes a chip and moves the focus to the next.',
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Chips>
@@ -108,7 +108,7 @@ export const States: Story = {
   ),
 }
 
-/** The focus stays among them, so that several go by keys alone. */
+/** The focus moves to the next chip, so that several can be removed by keyboard. */
 export const Removable: Story = {
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {

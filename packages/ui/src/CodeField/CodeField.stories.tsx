@@ -26,9 +26,9 @@ const meta = {
     onSend: fn(),
   },
   parameters: guide({
-    use: 'for a code that one asks for on the same screen. Whoever sends it counts the seconds and remembers until when, so that they survive a reload.',
-    not: 'when the code is on its way already and its length is known: `OneTimeCode`.',
-    keyboard: 'An input; the button is the next stop of Tab, also while it waits.',
+    use: 'for a code that the player requests on the same screen. The parent counts the seconds and stores their end, so that the wait survives a reload.',
+    not: 'when the code was already sent and its length is known: use `OneTimeCode`.',
+    keyboard: 'An input. Tab then reaches the button, also during the wait.',
   }),
   render: (args) => <Live key={args.secondsLeft} {...args} />,
 } satisfies Meta<typeof CodeField>

@@ -21,9 +21,9 @@ function Live({ onOpenChange, ...props }: ConfirmDialogProps) {
 }
 
 const guided = guide({
-  use: 'before what cannot be taken back, or would surprise: sign out, close the account, leave a game.',
-  not: 'for anything with more than two answers, or with a field: `Sheet`. Not for what can be undone: do it, and say so.',
-  keyboard: 'The harmless answer has the focus; Escape and Back give it.',
+  use: 'before an action that cannot be undone or would surprise: sign out, close the account, leave a game.',
+  not: 'for more than two answers, or with a field: use `Sheet`. Not for an action that can be undone: perform it and offer to undo it.',
+  keyboard: 'Cancel has the initial focus; Escape and Back cancel.',
 })
 
 const meta = {
@@ -64,7 +64,7 @@ export const Danger: Story = {
   },
 }
 
-/** It stays while the action is under way. */
+/** The dialog stays open while the action is running. */
 export const Loading: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const Loading: Story = {
   },
 }
 
-/** Answers that do not fit beside each other stand below each other. */
+/** Buttons that do not fit next to each other are stacked. */
 export const LongText: Story = {
   args: {
     title: 'Leave the game while a round of it is still being played?',

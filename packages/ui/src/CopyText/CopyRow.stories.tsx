@@ -9,8 +9,8 @@ const meta = {
   component: CopyRow,
   args: { name: 'Account', value: '000123-4', label: 'Copy Account', doneLabel: 'Copied' },
   parameters: guide({
-    use: 'for each value that is to be typed in another app: an account, a reference.',
-    not: 'for the one text of a screen: that is CopyText.',
+    use: 'for a value that the player needs in another app: an account, a reference.',
+    not: 'for the main text of a screen: use `CopyText`.',
     keyboard: 'Enter and Space copy.',
   }),
 } satisfies Meta<typeof CopyRow>

@@ -10,8 +10,8 @@ const meta = {
   component: CopyText,
   args: { text: 'https://aurora.localhost/m/home', label: 'Copy the address', doneLabel: 'Copied' },
   parameters: guide({
-    use: 'for what a player takes elsewhere: an address, a code.',
-    not: 'for what can be shared with an app: offer that first.',
+    use: 'for a text that the player needs elsewhere: a link, a code.',
+    not: 'for content that can be shared with an app: offer `ShareButton` first.',
     keyboard: 'Enter and Space copy.',
   }),
 } satisfies Meta<typeof CopyText>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }))
-    // Copied, or shown where the browser does not let it.
+    // Either outcome is right: the test browser may refuse to copy.
     await expect(await canvas.findByText(/^Copied$|^https:/)).toBeVisible()
   },
 }

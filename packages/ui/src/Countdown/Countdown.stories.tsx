@@ -6,7 +6,7 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import type { Clock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
-/** Stands still, so that a state is seen as long as one likes. */
+/** A stopped clock, so that a state stays visible. */
 const clock: Clock = { now: () => 0, join: () => () => {} }
 const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0, label: 'Time left' }
 
@@ -16,9 +16,9 @@ const meta = {
   component: Countdown,
   args: { remainTime: 252_000, lotteryTime: [0, 0], isSale: true, receivedAt: 0, label: 'Time left' },
   parameters: guide({
-    use: 'for the time to a draw. It counts to a deadline on a clock that only goes forward, so a wrong device clock or a sleep changes nothing; all of them share one timer.',
-    not: 'to start what must happen when the time is over: it sleeps while nobody sees it.',
-    keyboard: 'none: it is only read, and not read out by itself.',
+    use: 'for the time until a draw. It counts to a deadline on a clock that never goes backwards, so that a wrong device clock or a sleeping device has no effect. All countdowns share one timer.',
+    not: 'to trigger something that must happen when the time is over: it stops while it is not visible.',
+    keyboard: 'None: it is not interactive, and screen readers do not announce its changes.',
   }),
 } satisfies Meta<typeof Countdown>
 export default meta

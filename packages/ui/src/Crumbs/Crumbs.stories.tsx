@@ -20,8 +20,8 @@ const meta = {
   component: Crumbs,
   args: { label: 'Where you are in the team', steps: stepsOf(['Whole team', 'bruna84', 'larissa66']) },
   parameters: guide({
-    use: 'above what a level of a tree has, where one goes down it screen by screen.',
-    not: 'for a tree that opens in its place: that is Tree.',
+    use: 'above a level of a tree through which players move screen by screen.',
+    not: 'for a tree that opens in place: use `Tree`.',
     keyboard: 'Tab reaches each step but the last.',
   }),
 } satisfies Meta<typeof Crumbs>

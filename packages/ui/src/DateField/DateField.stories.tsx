@@ -10,9 +10,9 @@ const meta = {
   component: DateField,
   args: { label: 'Birthday', autoComplete: 'bday', max: '2008-11-20', onChange: fn() },
   parameters: guide({
-    use: 'for one day, above all one that is known: a birthday. The phone brings its own picker, in its own language.',
-    not: 'for a span of days: `DateRange`.',
-    keyboard: 'An input of three parts: arrows and digits change them, Space opens the picker where there is one.',
+    use: 'for one day that the player knows, such as a birthday. The phone shows its own picker in its own language.',
+    not: 'for a date range: use `DateRange`.',
+    keyboard: 'An input of three parts: arrow keys and digits change them; Space opens the picker if there is one.',
   }),
 } satisfies Meta<typeof DateField>
 export default meta

@@ -16,9 +16,9 @@ function Live({ onChange, ...props }: DateRangeProps) {
 }
 
 const guided = guide({
-  use: 'above records: presets one tap away, any other span in a sheet with the date pickers that the phone has.',
-  not: 'for one day, such as a birthday: `TextField` with `type="date"`.',
-  keyboard: 'Arrows choose a preset; the button after them opens the sheet; Enter in it shows the days.',
+  use: 'above records: presets are one tap away, any other range is in a sheet with the date pickers of the phone.',
+  not: 'for one day, such as a birthday: use `DateField`.',
+  keyboard: 'Arrow keys select a preset; the button after them opens the sheet; Enter in the sheet applies the range.',
 })
 
 const meta = {
@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 }
 
-/** The sheet says what is wrong at the day that is. */
+/** The sheet shows the error at the wrong day. */
 export const WrongOrder: Story = {
   args: { value: { from: '2026-11-10', to: '2026-11-09' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -17,9 +17,9 @@ const meta = {
   component: Dock,
   args: { children: one },
   parameters: guide({
-    use: 'for the one thing that a long page is about, so that it stays in reach: an action, what is chosen, an own place.',
-    not: 'for the places of the site: that is BottomBar.',
-    keyboard: 'That of what stands in it. What has focus on the page is scrolled clear of it.',
+    use: 'for the most important part of a long page, so that it stays reachable: an action, the selection, the own rank.',
+    not: 'for the main screens of the site: use `BottomBar`.',
+    keyboard: 'That of its content. An element of the page that receives the focus is scrolled clear of the dock.',
   }),
 } satisfies Meta<typeof Dock>
 export default meta

@@ -15,8 +15,8 @@ const meta = {
   subcomponents: { CheckingCard, Outcome, Ways },
   args: { good: true },
   parameters: guide({
-    use: 'above the words that say how something ended that a player has waited for.',
-    not: 'in a list: that is StatusTag.',
+    use: 'above the text that reports the outcome of an action that the player waited for.',
+    not: 'in a list: use `StatusTag`.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof EndMark>

@@ -15,8 +15,8 @@ const meta = {
   component: Facts,
   args: { of },
   parameters: guide({
-    use: 'for what there is to know of one thing, a line each.',
-    not: 'for entries of a list: that is ListRow.',
+    use: 'for the details of one item, one per line.',
+    not: 'for entries of a list: use `ListRow`.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof Facts>

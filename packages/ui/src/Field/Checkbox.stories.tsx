@@ -10,9 +10,9 @@ const meta = {
   component: Checkbox,
   args: { label: 'Remember me' },
   parameters: guide({
-    use: 'in a form that is sent: remember me, I am 18 or older.',
-    not: 'for what counts at once: a `Switch`. For several small choices: `Chips`.',
-    keyboard: 'Space switches it; links in its label are stops of their own.',
+    use: 'in a form that is submitted: remember me, I am 18 or older.',
+    not: 'for a setting that takes effect at once: use `Switch`. For several small choices: use `Chips`.',
+    keyboard: 'Space toggles it; Tab also reaches links in its label.',
   }),
 } satisfies Meta<typeof Checkbox>
 export default meta

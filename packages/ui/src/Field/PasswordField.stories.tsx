@@ -12,9 +12,9 @@ const meta = {
   component: PasswordField,
   args: { ...eye, label: 'Password', defaultValue: 'secret' },
   parameters: guide({
-    use: 'for a secret that one types: `autoComplete` is `current-password` or `new-password`. Pasting always works.',
-    not: 'for a code that comes by message: `OneTimeCode`.',
-    keyboard: 'An input; the eye is the next stop of Tab.',
+    use: 'for a password. Set `autoComplete` to `current-password` or `new-password`. Pasting always works.',
+    not: 'for a code that is sent by message: use `OneTimeCode`.',
+    keyboard: 'An input. Tab then reaches the button that shows the password.',
   }),
 } satisfies Meta<typeof PasswordField>
 export default meta

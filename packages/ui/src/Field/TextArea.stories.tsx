@@ -10,9 +10,9 @@ const meta = {
   component: TextArea,
   args: { label: 'Comment', hint: 'In your own words.', count: '0 / 140' },
   parameters: guide({
-    use: 'for what is told in a few sentences: a comment, an opinion. It grows with what is written.',
-    not: 'for one line: `TextField`.',
-    keyboard: 'Enter makes a new line; Tab goes on.',
+    use: 'for a few sentences: a comment, an opinion. It grows with its content.',
+    not: 'for one line: use `TextField`.',
+    keyboard: 'Enter inserts a new line; Tab leaves the field.',
   }),
 } satisfies Meta<typeof TextArea>
 export default meta

@@ -26,9 +26,9 @@ const meta = {
     children: 'The tables are closed from 4 to 5.',
   },
   parameters: guide({
-    use: 'for entries whose content is short enough to be read in the list: notices.',
-    not: 'for what has a page of its own: that is ListRow.',
-    keyboard: 'Tab reaches each; Enter and Space open and close it.',
+    use: 'for entries whose content is short enough to read in the list: notices.',
+    not: 'for entries that have their own page: use `ListRow`.',
+    keyboard: 'Tab reaches each entry; Enter and Space open and close it.',
   }),
 } satisfies Meta<typeof FoldedItem>
 export default meta

@@ -13,9 +13,9 @@ const meta = {
   component: FormNotice,
   args: { tone: 'loss', children: 'The password does not fit this username.' },
   parameters: guide({
-    use: 'above the button of a form that was sent and came back: one sentence on what failed and how to go on.',
-    not: 'for what is wrong in one field: its `error`. For what stands in a page anyway: `InlineNotice`.',
-    keyboard: 'None of its own. It is read out at once, and brought into view.',
+    use: 'above the button of a form after a failed submission: one sentence that says what failed and what to do.',
+    not: 'for an error of one field: use its `error`. For a permanent message on a page: use `InlineNotice`.',
+    keyboard: 'None. Screen readers announce it at once, and it is scrolled into view.',
   }),
 } satisfies Meta<typeof FormNotice>
 export default meta

@@ -22,7 +22,7 @@ const meta = {
   subcomponents: { TileGrid, TileSkeleton, VendorTile },
   args: { name: 'Golden Meridian', vendor: 'Meridian Play', picture: art(1), onPlay },
   parameters: guide({
-    use: 'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name stands below the picture and never in it as well.',
+    use: 'for a game, in a `Rail` or a `TileGrid`: 3:4 for slots, square for others. The name is below the picture; do not repeat it in the picture.',
     not: 'for vendors (`VendorTile`) or lotteries (`LotteryRow`).',
     keyboard: 'Tab reaches the tile, then its heart; Enter and Space play.',
   }),
@@ -89,7 +89,7 @@ const tile = (more: object = {}) => (
   </TileGrid>
 )
 
-/** How a tile answers. */
+/** A tile at rest, pressed, focused, busy and disabled. */
 export const Reactions: Story = {
   render: () => (
     <StateGrid

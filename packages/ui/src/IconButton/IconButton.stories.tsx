@@ -11,8 +11,8 @@ const meta = {
   component: IconButton,
   args: { label: 'Inbox', children: <Bell />, onClick: fn() },
   parameters: guide({
-    use: 'where an icon is known without words: close, search, eye, inbox. It measures 44 px.',
-    not: 'for the one action of a screen, or for an icon that needs explaining: take a `Button` with words.',
+    use: 'where everyone knows the icon: close, search, eye, inbox. It measures 44 px.',
+    not: 'for the main action of a screen, or for an icon that needs an explanation: use a `Button` with text.',
     keyboard: 'Enter and Space press.',
   }),
 } satisfies Meta<typeof IconButton>

@@ -10,8 +10,8 @@ const meta = {
   component: InlineNotice,
   args: { tone: 'info', children: 'A new version is ready.' },
   parameters: guide({
-    use: 'beside what it is about, for as long as it is true: an error of a form, an old figure, a deposit that has arrived.',
-    not: 'for what passes by: a toast. Not for one field: its own error.',
+    use: 'next to the content that it is about, for as long as it is true: an outdated figure, a deposit that has arrived.',
+    not: 'for a temporary message: use a toast. For an error of one field: use its `error`.',
     keyboard: 'Its action is a button.',
   }),
 } satisfies Meta<typeof InlineNotice>

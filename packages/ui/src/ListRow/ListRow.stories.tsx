@@ -18,9 +18,9 @@ const meta = {
   subcomponents: { List, ListSection },
   args: { label: 'Language', icon: <Globe />, value: 'English', onPress },
   parameters: guide({
-    use: 'for entries of a menu, settings and facts, inside a `List`. Only what leads on has a chevron.',
-    not: 'for two actions in one row: give the second one a place of its own.',
-    keyboard: 'Tab reaches rows that lead on; Enter presses or follows.',
+    use: 'for entries of a menu, settings and facts, inside a `List`. Only rows that lead somewhere have a chevron.',
+    not: 'for two actions in one row: put the second one elsewhere.',
+    keyboard: 'Tab reaches rows that are buttons or links; Enter activates them.',
   }),
 } satisfies Meta<typeof ListRow>
 export default meta

@@ -30,9 +30,9 @@ const meta = {
   component: LongGrid<Sample>,
   args: { items: samples(10_000), total: 10_000, children: draw },
   parameters: guide({
-    use: 'for tiles that are read page after page: only rows near the screen are in the document, in the room of all.',
+    use: 'for tiles that load page after page: only rows near the screen are in the document, but the grid is as high as all rows.',
     not: 'for the few tiles of a section (`TileGrid`), or for items of different heights.',
-    keyboard: 'Tab goes from tile to tile, also to those that are not drawn yet; the tile with the focus stays.',
+    keyboard: 'Tab moves from tile to tile, also to tiles that are not rendered yet. The focused tile stays in the document.',
   }),
 } satisfies Meta<typeof LongGrid<Sample>>
 export default meta

@@ -42,8 +42,8 @@ const meta = {
   },
   parameters: guide({
     use: 'for a lottery in the lobby and on home: the next draw and the last result at a glance.',
-    not: 'for a result alone: that is a list of balls in its own screen.',
-    keyboard: 'Tab reaches the row, then the heart; Enter and Space play.',
+    not: 'for a result only: use `Balls`.',
+    keyboard: 'Tab reaches the row, then the heart; Enter and Space press.',
   }),
 } satisfies Meta<typeof LotteryRow>
 export default meta

@@ -18,9 +18,9 @@ const meta = {
   component: Marquee,
   args: { items, empty: 'No news', label: 'News', icon },
   parameters: guide({
-    use: 'for short news that nobody has to read: one row, one press to all of it. It moves only when it is longer than its room.',
-    not: 'for what must be read: that is an `InlineNotice`.',
-    keyboard: 'Tab reaches it and stops it; Enter opens what it leads to.',
+    use: 'for short news that nobody has to read, in one row that opens all news on a press. It moves only when it is wider than its box.',
+    not: 'for a message that must be read: use `InlineNotice`.',
+    keyboard: 'Tab reaches it and pauses it; Enter opens the news.',
   }),
 } satisfies Meta<typeof Marquee>
 export default meta

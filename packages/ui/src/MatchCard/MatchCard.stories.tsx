@@ -35,8 +35,8 @@ const meta = {
     onBet: fn(),
   },
   parameters: guide({
-    use: 'for a match to come, in a `Carousel` of cards. It is as wide as its place.',
-    not: 'for a match that is under way: its score needs a card of its own.',
+    use: 'for an upcoming match, in a `Carousel` of cards. It is as wide as its container.',
+    not: 'for a match that has begun: a score needs another card.',
     keyboard: 'Tab reaches the bet; Enter and Space press.',
   }),
 } satisfies Meta<typeof MatchCard>

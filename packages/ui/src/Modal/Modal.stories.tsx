@@ -23,9 +23,9 @@ function Live({ onOpenChange, ...props }: ModalProps) {
 }
 
 const guided = guide({
-  use: 'for what the site shows by itself, or what is read and put away: announcements.',
-  not: 'for what a player does step by step: `Sheet`. Not for a question: `ConfirmDialog`.',
-  keyboard: 'It has the focus itself at first; Tab stays within; Escape and Back close it.',
+  use: 'for content that the site opens without a press, or that players read and close: announcements.',
+  not: 'for a task of several steps: use `Sheet`. For a question: use `ConfirmDialog`.',
+  keyboard: 'The panel has the initial focus; Tab stays inside; Escape and Back close it.',
 })
 
 const meta = {
@@ -62,10 +62,10 @@ export const Playground: Story = {
   },
 }
 
-/** Without a picture the close button stands beside the title. */
+/** Without a picture, the close button is next to the title. */
 export const WordsAlone: Story = { args: { picture: null } }
 
-/** Title and way on stay in sight; what is between them scrolls. */
+/** The title and the foot stay visible; the content between them scrolls. */
 export const LongText: Story = {
   args: {
     title: 'Rules of the anniversary of the house, in all their length',

@@ -23,9 +23,9 @@ const meta = {
     hint: 'We sent it to +55 11 9****-5678',
   },
   parameters: guide({
-    use: 'for a code that came by message or e-mail. Phones offer it above the keyboard; pasting the whole message works.',
-    not: 'for a PIN that is a secret, or a captcha.',
-    keyboard: 'One input: digits, arrows and Backspace as everywhere.',
+    use: 'for a code that was sent by message or e-mail. Phones offer it above the keyboard, and the whole message can be pasted.',
+    not: 'for a secret PIN, or a captcha.',
+    keyboard: 'One input: digits, arrow keys and Backspace work as usual.',
   }),
   render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof OneTimeCode>
@@ -57,7 +57,7 @@ export const States: Story = {
           />
         ),
         Disabled: <Live label="No code yet" value="" onChange={onChange} disabled />,
-        // Digits run from the left all the same.
+        // The digits still run from left to right.
         'Right to left': <Live label="الرمز" value="482" onChange={onChange} />,
       }}
     />

@@ -12,9 +12,9 @@ const meta = {
   args: { children: null },
   parameters: {
     ...guide({
-      use: 'once a screen: the main landmark, one column, the rhythm between sections, clear of the bottom bar.',
+      use: 'once per screen. It is the main landmark: one column with gaps between sections and room for the bottom bar.',
       not: 'inside another page or a sheet.',
-      keyboard: 'the way past the header leads to it.',
+      keyboard: 'The link that skips the header leads to it.',
     }),
     layout: 'fullscreen',
   },

@@ -22,8 +22,8 @@ const meta = {
   component: PageFade,
   args: { page: 'Home', fromHistory: false, children: null },
   parameters: guide({
-    use: 'once, around what the router shows. A new page fades in for 300 ms.',
-    not: 'for parts of a page. It stays still on the first page, after a swipe back of more than 100 px, and where less motion is wanted.',
+    use: 'once, around the pages of the router. A new page fades in for 300 ms.',
+    not: 'for parts of a page. It does not fade on the first page, after a swipe back of more than 100 px, or when reduced motion is preferred.',
     keyboard: 'None.',
   }),
   render: (args) => <Live key={args.page} {...args} />,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Slots' }))
-    // One that is cut off, since its element is drawn anew, is over as well.
+    // A cancelled animation, whose element was rendered again, also counts as finished.
     await Promise.allSettled(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
     await expect(canvas.getByText('Slots')).toBeVisible()
   },

@@ -29,8 +29,8 @@ const meta = {
     positionLabel: (page, pages) => `${page} of ${pages}`,
   },
   parameters: guide({
-    use: 'for records that one looks something up in, and comes back to by page.',
-    not: 'for games and news: lists there go on as one scrolls.',
+    use: 'for records in which players look something up and return to a page.',
+    not: 'for games and news: those lists load more while the player scrolls.',
     keyboard: 'Each page and each arrow is a button.',
   }),
   render: (args) => <Live key={args.page} {...args} />,

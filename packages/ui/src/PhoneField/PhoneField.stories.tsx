@@ -17,10 +17,10 @@ function Live({ onCode, ...props }: PhoneFieldProps) {
 }
 
 const guided = guide({
-  use: 'for a mobile number with its dialling code. A number pasted or filled in with its code sets both.',
-  not: 'where one country is all there is: `TextField` with `digits`, its code as `leading`.',
+  use: 'for a mobile number with its dialling code. A number that is pasted or autofilled with its code sets both.',
+  not: 'where only one country is possible: use `TextField` with `digits` and the code as `leading`.',
   keyboard:
-    'Two stops of Tab. On the code Enter, Space or down open the list; there arrows move, typing searches, Enter picks, Escape leaves.',
+    'Two Tab stops. On the code, Enter, Space or arrow down opens the list. There arrow keys move, typing searches, Enter selects, Escape closes.',
 })
 
 const meta = {
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 }
 
-/** The list, opened at what is chosen. */
+/** The list, opened at the selected option. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Country code/ }))

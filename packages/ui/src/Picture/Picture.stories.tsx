@@ -5,7 +5,7 @@ import { StateGrid } from '../stories/StateGrid.tsx'
 import { picture } from '../testing/picture.ts'
 import { Picture } from './Picture.tsx'
 
-/** No picture can be had below it: the data is none. */
+/** A host without pictures: its data URLs contain no image. */
 const bad = 'data:text/plain,'
 
 const meta = {
@@ -14,9 +14,9 @@ const meta = {
   component: Picture,
   args: { ...picture(1), alt: 'Golden Meridian', width: 240, height: 320 },
   parameters: guide({
-    use: 'for every picture that comes from a host: it tries the next one when one fails, and at the end a tile with the name stands in, of the same size.',
+    use: 'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile of the same size with the name.',
     not: 'for icons and the brand mark.',
-    keyboard: 'none: it is only seen.',
+    keyboard: 'None: it is not interactive.',
   }),
 } satisfies Meta<typeof Picture>
 export default meta

@@ -30,9 +30,9 @@ const meta = {
     onRetry: fn(),
   },
   parameters: guide({
-    use: 'where pictures go with what is sent: a proof, a document. Files are looked at before anything is uploaded (`usePictures` of platform), and each picture says how far it is.',
-    not: 'to show pictures: `Picture`.',
-    keyboard: 'Tab reaches the way to add one, and the buttons of each picture.',
+    use: 'where players submit pictures: a proof, a document. Files are checked before the upload (`usePictures` of platform), and each picture shows its state.',
+    not: 'to show pictures: use `Picture`.',
+    keyboard: 'Tab reaches the buttons of each picture and the add button.',
   }),
 } satisfies Meta<typeof PicturePicker>
 export default meta

@@ -9,8 +9,8 @@ const meta = {
   component: ProgressBar,
   args: { label: 'Staked', value: 625, max: 1000 },
   parameters: guide({
-    use: 'for how far something has come, beside the figures in words.',
-    not: 'for steps one after the other: that is Stepper. For waiting: that is Spinner.',
+    use: 'for progress, next to a text with the figures.',
+    not: 'for steps of a flow: use `Stepper`. For waiting: use `Spinner`.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof ProgressBar>

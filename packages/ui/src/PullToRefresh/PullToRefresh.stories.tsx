@@ -9,9 +9,9 @@ const meta = {
   component: PullToRefresh,
   args: { label: 'Loading', onRefresh: fn(() => new Promise(() => undefined)) },
   parameters: guide({
-    use: 'once on a screen that is looked at again and again: home, a list, the wallet.',
-    not: 'on a screen whose form would lose what was typed.',
-    keyboard: 'None: the browser reloads, and whatever failed has a button of its own.',
+    use: 'once per screen that players visit often: home, a list, the wallet.',
+    not: 'on a screen whose form would lose its input.',
+    keyboard: 'None: keyboard users reload the page, and failed content has its own retry button.',
   }),
 } satisfies Meta<typeof PullToRefresh>
 export default meta
@@ -24,7 +24,7 @@ const touch = (clientY: number) => ({
   touches: [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY })],
 })
 
-/** Puts a finger on the page, once the component listens, and moves it down by a number of CSS pixels. */
+/** Waits until the component listens, then touches the page and moves the finger down by a number of CSS pixels. */
 async function pull(canvas: HTMLElement, distance: number): Promise<void> {
   await waitFor(() => expect(document.documentElement.style.overscrollBehaviorY).toBe('contain'))
   await fireEvent(window, new TouchEvent('touchstart', touch(100)))

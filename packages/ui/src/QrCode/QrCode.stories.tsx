@@ -9,8 +9,8 @@ const meta = {
   component: QrCode,
   args: { text: 'https://aurora.localhost/m/home', label: 'QR code of the address' },
   parameters: guide({
-    use: 'for what another device reads: a payment, an invitation.',
-    not: 'alone: whoever holds this very phone needs the same to copy.',
+    use: 'for a text that another device scans: a payment, an invitation.',
+    not: 'without a way to copy the text: players on this phone cannot scan it.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof QrCode>

@@ -32,9 +32,9 @@ const meta = {
   args: { title: 'Popular', children: tiles },
   parameters: {
     ...guide({
-      use: 'for a few of many, side by side, with a way to all of them. Pictures beside the title are the theme’s choice (`data-rails`). What stands still under a title is a `Section`.',
-      not: 'for more than about a dozen: lead to a list.',
-      keyboard: 'Tab goes from item to item and scrolls them into sight.',
+      use: 'for a few of many items in a row, with a link to all of them. The theme decides whether there is an icon next to the title (`data-rails`). For content that does not scroll, use `Section`.',
+      not: 'for more than about a dozen items: link to a list.',
+      keyboard: 'Tab moves from item to item and scrolls them into view.',
     }),
     layout: 'fullscreen',
   },

@@ -21,9 +21,9 @@ const meta = {
     onFollow: fn(),
   },
   parameters: guide({
-    use: 'for markup that an editor wrote and a server sends: notices, help, promotions. The only component that may show any; it comes with its sanitiser when it is first needed.',
-    not: 'for the site’s own texts: those are dictionary entries.',
-    keyboard: 'Tab reaches its links; Enter follows them, the site’s own through the router.',
+    use: 'for markup that an editor wrote and a server sends: notices, help, promotions. It is the only component that may render markup, and it loads its sanitiser on first use.',
+    not: 'for texts of the site: those are in the dictionaries.',
+    keyboard: 'Tab reaches its links; Enter follows them. Links of the site go through the router.',
   }),
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 }
 
-/** What tries to act is gone; its words stay. */
+/** Active elements are removed; their text stays. */
 export const Hostile: Story = {
   args: {
     content:
@@ -56,7 +56,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Words, addresses and tables that are wider than the screen stay in the card. */
+/** Words, URLs and tables that are wider than the screen stay in the card. */
 export const LongText: Story = {
   args: {
     content: `<h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze</h2><p>${'Every round counts. '.repeat(30)}</p><p>https://example.com/${'a'.repeat(80)}</p><table><tr>${Array.from({ length: 8 }, (_, n) => `<td>Level ${n} of the house</td>`).join('')}</tr></table>`,

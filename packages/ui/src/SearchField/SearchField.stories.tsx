@@ -16,9 +16,9 @@ const meta = {
   component: SearchField,
   args: { label: 'Search games', value: '', onChange: fn(), onSearch: fn(), clearLabel: 'Clear search' },
   parameters: guide({
-    use: 'above what it searches. Say how many were found in `results`.',
-    not: 'for a text that is no search: `TextField`.',
-    keyboard: 'Enter searches, Escape empties.',
+    use: 'above the list that it searches. Show the number of results in `results`.',
+    not: 'for other texts: use `TextField`.',
+    keyboard: 'Enter searches, Escape clears.',
   }),
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SearchField>

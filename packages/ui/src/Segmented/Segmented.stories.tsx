@@ -18,9 +18,9 @@ const meta = {
   component: Segmented,
   args: { label: 'Sign in by', items: ways, defaultValue: 'username', onChange: fn() },
   parameters: guide({
-    use: 'for two to five ways that exclude one another and change the form below: username or mobile number.',
-    not: 'for more, or when they may grow: `Chips`. For contents side by side: `Tabs`.',
-    keyboard: 'One stop of Tab; arrows move and choose.',
+    use: 'for two to five exclusive choices that change the form below: username or mobile number.',
+    not: 'for more choices, or a number that may grow: use `Chips`. For views of a page: use `Tabs`.',
+    keyboard: 'One Tab stop; arrow keys move and select.',
   }),
 } satisfies Meta<typeof Segmented>
 export default meta

@@ -26,10 +26,10 @@ function Live({ onChange, ...props }: SelectSheetProps) {
 }
 
 const guided = guide({
-  use: 'for one of many: country, bank, time zone. From about ten options on, give it a search.',
-  not: 'for up to six short choices: `Chips` show them all at once.',
+  use: 'for one of many options: country, bank, time zone. Add a search for about ten options or more.',
+  not: 'for up to six short choices: `Chips` show all of them at once.',
   keyboard:
-    'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, typing searches, Escape leaves.',
+    'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, typing searches, Escape closes.',
 })
 
 const meta = {
@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 }
 
-/** Groups, and what is chosen ticked. */
+/** Groups of options, with a tick at the selected one. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
@@ -70,7 +70,7 @@ export const Open: Story = {
   },
 }
 
-/** A search that finds nothing says so. */
+/** The text when the search finds nothing. */
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))

@@ -23,9 +23,9 @@ function Live({ onChange, ...props }: TitleSelectProps) {
 }
 
 const guided = guide({
-  use: 'for a screen that shows one of several things alike: its heading says which, and a press leads to the others.',
-  not: 'in a form: `SelectSheet` has a label and a note.',
-  keyboard: 'Enter, Space or down opens. In the list arrows, Home and End move, Enter picks, Escape leaves.',
+  use: 'for a screen that shows one of several similar views: the heading names it, and a press offers the others.',
+  not: 'in a form: use `SelectSheet`, which has a label and a note.',
+  keyboard: 'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, Escape closes.',
 })
 
 const meta = {
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 }
 
-/** What is chosen has the focus, and a tick. */
+/** The selected option has the focus and a tick. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -15,8 +15,8 @@ const meta = {
     onShare: () => Promise.resolve('refused' as const),
   },
   parameters: guide({
-    use: 'for a link or a text that goes to somebody else.',
-    not: 'for a value that is typed elsewhere on this device: that is CopyRow.',
+    use: 'for a link or a text to send to someone else.',
+    not: 'for a value that the player needs in another app on this device: use `CopyRow`.',
     keyboard: 'Enter and Space share.',
   }),
 } satisfies Meta<typeof ShareButton>

@@ -24,8 +24,8 @@ function Live({ onOpenChange, ...props }: SheetProps) {
 }
 
 const guided = guide({
-  use: 'to pick, to filter, to sign in: what is asked for in passing, above the page that one returns to.',
-  not: 'for a yes or no: `ConfirmDialog`. For what has an address of its own: a screen.',
+  use: 'for a short task above a page to which the player returns: pick, filter, sign in.',
+  not: 'for a yes or no: use `ConfirmDialog`. For content with its own URL: use a screen.',
   keyboard: 'Tab stays inside; Escape and Back close; the focus returns to where it was.',
 })
 
@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 }
 
-/** Choices in groups, and the two presses that stay in sight. */
+/** Choices in groups, with the two buttons that stay visible. */
 export const OfChoices: Story = {
   args: {
     title: 'Filter',
@@ -74,7 +74,7 @@ export const OfChoices: Story = {
   },
 }
 
-/** Back closes it, and the page stays. */
+/** Back closes the sheet and keeps the page. */
 export const ClosedByBack: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const ClosedByBack: Story = {
   },
 }
 
-/** What is longer than the screen scrolls below the head. */
+/** Content that is longer than the screen scrolls below the head. */
 export const LongText: Story = {
   args: {
     title: 'Rules of the game, which have a long title',

@@ -24,9 +24,9 @@ const meta = {
   args: { start: <strong>LOBBY</strong> },
   parameters: {
     ...guide({
-      use: 'once a screen: the brand and what is always at hand, or a way back and the screen’s title. Where the brand stands is the theme’s choice (`data-header`).',
-      not: 'for actions on what a screen shows: those stand with it.',
-      keyboard: 'Tab goes from the start to the end.',
+      use: 'once per screen: the brand mark and the permanent actions, or a back button and the title of the screen. The theme decides where the brand mark is (`data-header`).',
+      not: 'for actions on the content of a screen: put those next to the content.',
+      keyboard: 'Tab moves from the start to the end.',
     }),
     layout: 'fullscreen',
   },

@@ -13,9 +13,9 @@ const meta = {
   subcomponents: { CardSkeleton, RowsSkeleton, ScreenSkeleton },
   args: { shape: 'line', lines: 3, width: 'half' },
   parameters: guide({
-    use: 'in the exact place and shape of what is on its way, so that nothing moves when it comes.',
-    not: 'for what someone pressed: a `Spinner` in it. Old content stays while newer content loads.',
-    keyboard: 'None, and silent: the page says once that it is loading.',
+    use: 'in the exact place and shape of loading content, so that nothing moves when it arrives.',
+    not: 'for a pressed button: show a `Spinner` in it. While newer content loads, keep the old content.',
+    keyboard: 'None, and hidden from screen readers: the page announces once that it is loading.',
   }),
 } satisfies Meta<typeof Skeleton>
 export default meta

@@ -9,8 +9,8 @@ const meta = {
   component: Spinner,
   args: { label: 'Loading' },
   parameters: guide({
-    use: 'inside what was pressed, while it works. It has the colour and the size of the text around it.',
-    not: 'for content that is on its way: show a `Skeleton` of its shape.',
+    use: 'inside a pressed control while its action runs. It has the colour and the size of the surrounding text.',
+    not: 'for loading content: show a `Skeleton` of its shape.',
     keyboard: 'None.',
   }),
 } satisfies Meta<typeof Spinner>

@@ -10,9 +10,9 @@ const meta = {
   component: StatusTag,
   args: { text: 'Open', tone: 'open' },
   parameters: guide({
-    use: 'for how an order, a payment or a request stands, at the end of its row.',
-    not: 'on a picture: that is a `Badge`. For what just happened: `InlineNotice`.',
-    keyboard: 'None: it is read, not pressed.',
+    use: 'for the status of an order, a payment or a request, at the end of its row.',
+    not: 'on a picture: use `Badge`. For something that has just happened: use `InlineNotice`.',
+    keyboard: 'None: it is not interactive.',
   }),
 } satisfies Meta<typeof StatusTag>
 export default meta

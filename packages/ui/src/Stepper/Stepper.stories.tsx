@@ -14,8 +14,8 @@ const meta = {
   args: { label: 'Registration', steps, current: 1, doneLabel: 'done', onStep: fn() },
   parameters: guide({
     use: 'above a flow of three to five steps: registration, proof of identity, withdrawal.',
-    not: 'for views that one may visit in any order: `Tabs`. For two steps: a title is enough.',
-    keyboard: 'Steps that are done are buttons where one may go back; the others are text.',
+    not: 'for views that can be visited in any order: use `Tabs`. For two steps: a title is enough.',
+    keyboard: 'Completed steps are buttons if the player may go back; the others are text.',
   }),
 } satisfies Meta<typeof Stepper>
 export default meta

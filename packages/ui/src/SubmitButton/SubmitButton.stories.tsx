@@ -12,10 +12,10 @@ const meta = {
   component: SubmitButton,
   args: { children: 'Register' },
   parameters: guide({
-    use: 'at the foot of a form. Give a reason only for what stands outside the fields, such as terms not accepted yet; a field says its own error after sending.',
-    not: 'for a press that sends no form: `Button`.',
+    use: 'at the end of a form. Pass a `reason` only for conditions outside the fields, such as terms that are not accepted yet. A field shows its own error after submission.',
+    not: 'for a button that does not submit a form: use `Button`.',
     keyboard:
-      'Enter and Space, and Enter in any field. With a reason it is still a stop of Tab, and the reason is read out.',
+      'Enter and Space submit, as does Enter in any field. With a reason it is still focusable, and screen readers announce the reason.',
   }),
   render: (args) => (
     <form

@@ -10,9 +10,9 @@ const meta = {
   component: Switch,
   args: { label: 'Hide amounts', hint: 'Balances show as dots until you tap them.', onChange: fn() },
   parameters: guide({
-    use: 'for a setting that counts as soon as it is switched.',
-    not: 'in a form that is sent: a `Checkbox`. Not for one of two things that both have names: `Chips`.',
-    keyboard: 'Space switches it.',
+    use: 'for a setting that takes effect at once.',
+    not: 'in a form that is submitted: use `Checkbox`. For a choice between two named options: use `Chips`.',
+    keyboard: 'Space toggles it.',
   }),
 } satisfies Meta<typeof Switch>
 export default meta

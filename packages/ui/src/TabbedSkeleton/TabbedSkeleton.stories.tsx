@@ -9,9 +9,9 @@ const meta = {
   component: TabbedSkeleton,
   args: { of: 'vendors' },
   parameters: guide({
-    use: 'where `Tabs` with tiles, vendors or lotteries below them are on their way, and not even the tabs are known.',
-    not: 'below tabs that stand already: tiles and rows have skeletons of their own.',
-    keyboard: 'None, and silent: the page says once that it is loading.',
+    use: 'while `Tabs` with tiles, vendors or lotteries below them load, and the tabs are not known yet.',
+    not: 'below tabs that are already there: use the skeletons of tiles and rows.',
+    keyboard: 'None, and hidden from screen readers: the page announces once that it is loading.',
   }),
 } satisfies Meta<typeof TabbedSkeleton>
 export default meta

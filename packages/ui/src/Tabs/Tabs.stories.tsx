@@ -30,9 +30,9 @@ const meta = {
   component: Tabs,
   args: { label: 'Categories', items, value: 'Slots', onChange: fn(), panelId: 'games' },
   parameters: guide({
-    use: 'for views of the same place, of which one is shown: categories of games.',
-    not: 'for filters that add up, or for a choice in a form: `Chips`. Not for ways to other screens: the bottom bar.',
-    keyboard: 'One stop of Tab; arrows move and choose, round the ends; Home and End.',
+    use: 'for several views in the same place, one at a time: game categories.',
+    not: 'for filters that can be combined, or for a choice in a form: use `Chips`. For links to other screens: use `BottomBar`.',
+    keyboard: 'One Tab stop; arrow keys move and select and wrap at the ends; Home and End select the first and the last tab.',
   }),
   render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof Tabs>

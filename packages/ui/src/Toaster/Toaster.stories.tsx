@@ -5,9 +5,9 @@ import { overlayDocs } from '../stories/overlayDocs.ts'
 import { Toaster } from './Toaster.tsx'
 
 const guided = guide({
-  use: 'for what passes by itself: a `notice` of 1.5 s in the middle, a `toast` of 3 or 8 s at the top, `loading` until it is hidden.',
-  not: 'for what one must act on, or what stays true: `InlineNotice`. Not for the error of a field.',
-  keyboard: 'Read out politely, never takes the focus. A toast can be dismissed by its button.',
+  use: 'for temporary messages: a `notice` for 1.5 s in the centre, a `toast` for 3 or 8 s at the top, `loading` until it is hidden.',
+  not: 'for a message that needs an action or stays true: use `InlineNotice`. Not for an error of a field.',
+  keyboard: 'Screen readers announce it politely. It never takes the focus. A toast has a dismiss button.',
 })
 
 const meta = {
@@ -37,7 +37,7 @@ export const Notice: Story = { args: { toasts: [{ id: 1, kind: 'notice', text: '
 export const Loading: Story = { args: { toasts: [{ id: 1, kind: 'loading', text: 'Signing out', tone: 'info' }] } }
 export const Empty: Story = { args: { toasts: [] } }
 
-/** Of toasts there may be several; a notice takes the place of the one before. */
+/** There may be several toasts. A new notice replaces the previous one. */
 export const Several: Story = {
   args: {
     toasts: [

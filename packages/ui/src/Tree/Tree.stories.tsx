@@ -38,9 +38,9 @@ const meta = {
       ]),
   },
   parameters: guide({
-    use: 'for what is below one another, as agents and their people. Children may be fetched when a node is opened first.',
+    use: 'for a hierarchy, such as agents and their members. Children can be fetched when a node is first opened.',
     not: 'for two fixed levels: a list with titles is easier to read.',
-    keyboard: 'arrows move, open and close; Home and End go to the ends; a letter finds; Enter and Space choose.',
+    keyboard: 'Arrow keys move, open and close; Home and End go to the ends; a letter goes to the next node that begins with it; Enter and Space select.',
   }),
 } satisfies Meta<typeof Tree>
 export default meta
@@ -97,7 +97,7 @@ export const States: Story = {
     userEvent.click(within(canvas.getByRole('tree', { name: 'Loading' })).getByRole('treeitem')),
 }
 
-/** The first try fails and says so at the node. */
+/** The first request fails; the node shows the error. */
 export const Failed: Story = {
   args: { loadChildren: () => Promise.reject(new Error('no answer')) },
   play: async ({ canvas, userEvent }) => {

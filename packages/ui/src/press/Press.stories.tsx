@@ -5,7 +5,7 @@ import { buttonClass } from '../Button/buttonClass.ts'
 import { guide } from '../stories/guide.ts'
 import { useLongPress } from './useLongPress.ts'
 
-/** A press that says what it is told. */
+/** Renders a button that shows which events it received. */
 function Press() {
   const [told, setTold] = useState('nothing yet')
   const ref = useLongPress(() => setTold('a long press'))
@@ -24,8 +24,8 @@ const meta = {
   tags: ['new'],
   component: Press,
   parameters: guide({
-    use: 'The page watches its presses by one listener (`watchPresses`): style `[data-pressed]` of a link, a button or a label. The look waits 130 ms and stays 100 ms; at 370 ms a finger that rests presses long, which `useLongPress` hears.',
-    not: '`:active`, which flashes while a list is scrolled; nor a long press as the only way to something. The press itself is the element’s own `onClick`, which nothing delays.',
+    use: 'you style the pressed state: one call of `watchPresses` sets `data-pressed` on the pressed link, button or label. It appears after 130 ms and stays for 100 ms. A press of 370 ms is a long press, which `useLongPress` handles.',
+    not: 'you would use `:active`, which flashes while a list scrolls, or a long press as the only way to an action. For the press itself use `onClick`, which is not delayed.',
     keyboard: 'That of the element.',
   }),
 } satisfies Meta<typeof Press>

@@ -4,29 +4,29 @@ import styles from './StateGrid.module.css'
 
 export interface StateGridProps {
   /**
-   * What stands under which name. One called `Right to left` is written that way; of one whose name begins with `Focus` or `Pressed` the
-   * first control is shown so.
+   * The component in each state, by the name of the state. A cell named `Right to left` has that direction. In a cell whose name begins with
+   * `Focus` or `Pressed`, the first control is shown in that state.
    */
   readonly of: Readonly<Record<string, ReactNode>>
 }
 
-/** What is done to a cell for its name; the same function for the same state, so that it is done once. */
-const forcing = {
+/** The callback refs that force a state, by the cell's name. They are constants, so that React calls each only once per cell. */
+const forceStateRefs = {
   focus: (cell: Element | null) => void (cell && forceState(cell, 'focus')),
   pressed: (cell: Element | null) => void (cell && forceState(cell, 'pressed')),
 } as const
 
-const forcedBy = (name: string) =>
-  name.startsWith('Focus') ? forcing.focus : name.startsWith('Pressed') ? forcing.pressed : undefined
+const getForceRef = (name: string) =>
+  name.startsWith('Focus') ? forceStateRefs.focus : name.startsWith('Pressed') ? forceStateRefs.pressed : undefined
 
-/** A component in its states, a cell each. */
+/** Renders a component in several states, one per cell. */
 export function StateGrid({ of }: StateGridProps) {
   return (
     <div className={styles.grid}>
       {Object.entries(of).map(([name, state]) => (
         <div key={name} className={styles.cell}>
           <p className={styles.name}>{name}</p>
-          <div ref={forcedBy(name)} dir={name === 'Right to left' ? 'rtl' : undefined}>
+          <div ref={getForceRef(name)} dir={name === 'Right to left' ? 'rtl' : undefined}>
             {state}
           </div>
         </div>

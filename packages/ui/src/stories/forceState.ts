@@ -1,23 +1,23 @@
-const focusable = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]'
+const FOCUSABLE_SELECTOR = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]'
 
-const inFocus = /:focus(-visible)?(?![\w-])/g
+const focusPattern = /:focus(-visible)?(?![\w-])/g
 
-/** Lets every rule that waits for focus hold for what is marked too: a page has one focus, and a docs page none. */
-function widen(rules: CSSRuleList): void {
+/** Rewrites every `:focus` rule of the page so that it also applies to marked elements: a page has only one focus, and a docs page none. */
+function extendFocusRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    // What a page does as a whole while somebody types is no look of a control.
+    // Skips rules that change the whole page while a field has the focus: they do not style a control.
     if (rule instanceof CSSStyleRule && !/^:root:has|\[data-forced/.test(rule.selectorText)) {
-      const wider = rule.selectorText.replace(inFocus, ':is(:focus$1, [data-forced~=focus])')
-      if (wider !== rule.selectorText) rule.selectorText = wider
+      const selector = rule.selectorText.replace(focusPattern, ':is(:focus$1, [data-forced~=focus])')
+      if (selector !== rule.selectorText) rule.selectorText = selector
     }
-    if ('cssRules' in rule) widen(rule.cssRules as CSSRuleList)
+    if ('cssRules' in rule) extendFocusRules(rule.cssRules as CSSRuleList)
   }
 }
 
-/** Shows the first control of a cell as one that is in focus, or under a finger. */
+/** Shows the first control of a cell as focused or pressed. */
 export function forceState(cell: Element, state: 'focus' | 'pressed'): void {
-  const control = cell.querySelector(focusable)
+  const control = cell.querySelector(FOCUSABLE_SELECTOR)
   if (state === 'pressed') return control?.setAttribute('data-pressed', '')
-  for (const sheet of document.styleSheets) widen(sheet.cssRules)
+  for (const sheet of document.styleSheets) extendFocusRules(sheet.cssRules)
   control?.setAttribute('data-forced', 'focus')
 }

@@ -1,14 +1,14 @@
 export interface Guide {
-  /** When to use it. */
+  /** Says when to use the component. */
   readonly use: string
-  /** When not, and what to take then. */
+  /** Says when not to use it, and what to use instead. */
   readonly not: string
   readonly keyboard: string
 }
 
 /**
- * A story's parameters that say how a component is used; the docs page shows them above its props. How far it is says one of the story's
- * `tags`: `new`, `stable` or `deprecated`. What it reads of the theme is read from its sources.
+ * Creates story parameters that explain how to use a component. The docs page shows them above the props. The maturity of a component is one of
+ * the story's `tags`: `new`, `stable` or `deprecated`. The theme values that it reads are found in its sources.
  */
 export function guide({ use, not, keyboard }: Guide) {
   const lines = [`**When** ${use}`, `**When not** ${not}`, `**Keyboard** ${keyboard}`]

@@ -1,2 +1,2 @@
-/** For overlays: the docs page shows each story in a frame of its own, which it would cover else. */
+/** Story parameters for overlays: the docs page shows each story in its own iframe, since the overlay would otherwise cover the page. */
 export const overlayDocs = { story: { inline: false, height: '640px' } } as const
