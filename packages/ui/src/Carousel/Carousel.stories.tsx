@@ -38,7 +38,8 @@ const meta = {
     ...guide({
       use: 'for the few offers at the top of home, and with `cards` for hot matches. It loops and moves automatically unless reduced motion is preferred. It pauses while a finger or the focus is on it and while the page is hidden.',
       not: 'for lists that players look through: use `Rail`.',
-      keyboard: 'Tab reaches the row, in which arrow keys change the slide, and then the control of each slide, which becomes visible.',
+      keyboard:
+        'Tab reaches the row, in which arrow keys change the slide, and then the control of each slide, which becomes visible.',
     }),
     layout: 'fullscreen',
   },

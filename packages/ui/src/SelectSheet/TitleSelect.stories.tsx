@@ -25,7 +25,8 @@ function Live({ onChange, ...props }: TitleSelectProps) {
 const guided = guide({
   use: 'for a screen that shows one of several similar views: the heading names it, and a press offers the others.',
   not: 'in a form: use `SelectSheet`, which has a label and a note.',
-  keyboard: 'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, Escape closes.',
+  keyboard:
+    'Enter, Space or arrow down opens the list. There arrow keys, Home and End move, Enter selects, Escape closes.',
 })
 
 const meta = {

@@ -32,7 +32,8 @@ const meta = {
   parameters: guide({
     use: 'for several views in the same place, one at a time: game categories.',
     not: 'for filters that can be combined, or for a choice in a form: use `Chips`. For links to other screens: use `BottomBar`.',
-    keyboard: 'One Tab stop; arrow keys move and select and wrap at the ends; Home and End select the first and the last tab.',
+    keyboard:
+      'One Tab stop; arrow keys move and select and wrap at the ends; Home and End select the first and the last tab.',
   }),
   render: (args) => <Live key={args.value} {...args} />,
 } satisfies Meta<typeof Tabs>

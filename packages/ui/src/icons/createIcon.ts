@@ -1,12 +1,12 @@
 import { createElement, type ReactElement } from 'react'
 
-/** What is passed to an icon: the attributes of its `svg`, and its edge, in pixels unless a unit is given. */
+/** The attributes of an icon's `svg` element, and `size`, its width and height. A number is in pixels. */
 export type IconProps = Readonly<Record<string, unknown> & { size?: number | string }>
 
-/** A component that draws an icon. */
+/** A component that renders an icon. */
 export type Icon = (props: IconProps) => ReactElement
 
-const stroke = {
+const svgAttributes = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -18,14 +18,14 @@ const stroke = {
 const isNamed = (props: object) => 'aria-label' in props || 'role' in props
 
 /**
- * Creates an icon of 24 by 24 units. Unless it is named, it is hidden from screen readers.
- * @param path - the data of the path that it draws
+ * Creates an icon component with a view box of 24 by 24. It is hidden from screen readers unless it has an `aria-label` or a `role`.
+ * @param path the data of its only path
  */
 export function createIcon(path: string): Icon {
   return ({ size = 24, ...props }) =>
     createElement(
       'svg',
-      { width: size, height: size, ...stroke, 'aria-hidden': isNamed(props) ? undefined : true, ...props },
+      { width: size, height: size, ...svgAttributes, 'aria-hidden': isNamed(props) ? undefined : true, ...props },
       createElement('path', { d: path }),
     )
 }
