@@ -51,18 +51,21 @@ test.each([
   ['the HTML page of a Wi-Fi portal', () => new Response('<!doctype html>'), '/en.core.json is not JSON'],
   ['a JSON array', () => Response.json([1]), '/en.core.json does not hold compiled texts'],
   ['JSON with numbers as texts', () => Response.json({ a: 1 }), '/en.core.json does not hold compiled texts'],
-])('rejects when the response is %s, and requests the file again on the next call', async (_, answer, message) => {
-  let broken = true
-  const { dictionaries } = setUp({ '/en.core.json': () => (broken ? answer() : Response.json({ a: 'A' })) })
-  await expect(dictionaries.load('EN', ['core'])).rejects.toThrow(message)
-  expect(dictionaries.messages('EN')).toEqual({})
-  broken = false
-  await dictionaries.load('EN', ['core'])
-  expect(dictionaries.messages('EN')).toEqual({ a: 'A' })
-})
+])(
+  'rejects the load of a dictionary when the response is %s, and requests it again on the next call',
+  async (_, answer, message) => {
+    let broken = true
+    const { dictionaries } = setUp({ '/en.core.json': () => (broken ? answer() : Response.json({ a: 'A' })) })
+    await expect(dictionaries.load('EN', ['core'])).rejects.toThrow(message)
+    expect(dictionaries.messages('EN')).toEqual({})
+    broken = false
+    await dictionaries.load('EN', ['core'])
+    expect(dictionaries.messages('EN')).toEqual({ a: 'A' })
+  },
+)
 
 test(
-  'retries a request that failed once, and rejects when it fails twice',
+  'retries a dictionary request that failed once, and rejects when it fails twice',
   { tags: ['N7', 'N7-control'] },
   async () => {
     for (const drops of [1, 2]) {
@@ -79,13 +82,13 @@ test(
   },
 )
 
-test('rejects with an instruction when the site was stamped without the dictionary', async () => {
+test('rejects the load with an instruction when the site was stamped without the dictionary', async () => {
   await expect(setUp().dictionaries.load('PT', ['auth'])).rejects.toThrow(
     'There is no dictionary "auth" in PT. Add it to messages/PT and stamp the site again.',
   )
 })
 
-describe('follow', () => {
+describe('the method `follow` of dictionaries', () => {
   const both = {
     EN: { core: '/en.core.json', auth: '/en.auth.json' },
     PT: { core: '/pt.core.json', auth: '/pt.auth.json' },
@@ -130,14 +133,18 @@ describe('follow', () => {
     expect(Object.keys(dictionaries.messages('PT')).sort()).toEqual(['/pt.auth.json', '/pt.core.json'])
   })
 
-  test('control: loads only the given group when `load` is called instead', { tags: ['C5-control'] }, async () => {
-    const { dictionaries, arrive } = createHeldDictionaries()
-    void dictionaries.load('EN', ['core', 'auth'])
-    const loaded = dictionaries.load('PT', ['core'])
-    await arrive('/pt.core.json')
-    await loaded
-    expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
-  })
+  test(
+    'control: loads only the given group when `load` is called instead of `follow`',
+    { tags: ['C5-control'] },
+    async () => {
+      const { dictionaries, arrive } = createHeldDictionaries()
+      void dictionaries.load('EN', ['core', 'auth'])
+      const loaded = dictionaries.load('PT', ['core'])
+      await arrive('/pt.core.json')
+      await loaded
+      expect(Object.keys(dictionaries.messages('PT'))).toEqual(['/pt.core.json'])
+    },
+  )
 
   test('rejects when a group fails to load, and succeeds when called again', async () => {
     let broken = true

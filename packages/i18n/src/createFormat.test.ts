@@ -4,7 +4,7 @@ import { createFormat } from './createFormat.ts'
 /** Replaces the no-break spaces that Intl puts between its parts with plain spaces. */
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
-describe('money', () => {
+describe('the money format', () => {
   test.each([
     ['pt', 123_450, 'BRL', 'R$ 1.234,50'],
     ['pt', 123_450, 'R$', 'R$ 1.234,50'],
@@ -16,7 +16,7 @@ describe('money', () => {
     ['pt', -0.5, 'BRL', '-R$ 0,01'],
     ['pt', 1e11, '', '1.000.000.000,00'],
     ['pt', 1250, null, '12,50'],
-  ])('formats in %s %d minor units of %s as %s', (tag, minor, unit, text) => {
+  ])('formats for the language %s the amount %d of %s as %s', (tag, minor, unit, text) => {
     expect(plain(createFormat(tag).money(minor, unit)).trim()).toBe(text)
   })
 
@@ -24,7 +24,7 @@ describe('money', () => {
     expect(createFormat('en').money(minor, 'BRL')).toBe('--')
   })
 
-  test('formats the amount when the currency code does not exist', () => {
+  test('formats the amount even when the currency code does not exist', () => {
     expect(plain(createFormat('en').money(100, 'QQQ'))).toContain('1.00')
   })
 })

@@ -21,7 +21,7 @@ const createTestText = (problems: TextProblem[] = [], language = 'EN') =>
     ...rest: Parameters<Text> extends [MessageId, ...infer R] ? R : never
   ) => string
 
-test('control: returns each text with its placeholders filled', { tags: ['C5-control', 'H8-control'] }, () => {
+test('control: returns existing texts with their placeholders filled', { tags: ['C5-control', 'H8-control'] }, () => {
   const t = createTestText()
   expect(t('a.plain')).toBe('Try again')
   expect(t('a.named', { name: '<b>Ana</b>' })).toBe('Hello <b>Ana</b>')
@@ -55,7 +55,7 @@ test("formats plurals and digits by the language's rules", () => {
 })
 
 test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
-  'returns an empty text, never the id, and reports the problem once when %s is missing',
+  'returns an empty text, never the id, and reports the problem once when the text %s is missing',
   { tags: ['C5'] },
   (id) => {
     const problems: TextProblem[] = []
@@ -65,7 +65,7 @@ test.each(['a.missing', '__proto__', 'constructor', 'toString'])(
   },
 )
 
-test('returns only the plain words and reports the problem once when a value is missing', () => {
+test('returns only the plain words of a text and reports the problem once when a value is missing', () => {
   const problems: TextProblem[] = []
   const t = createTestText(problems)
   expect([t('a.named'), t('a.named', {}), t('a.named', { name: 'Ana' })]).toEqual(['Hello', 'Hello', 'Hello Ana'])

@@ -3,8 +3,8 @@ import { flatMessages, knownMessages } from './build/knownMessages.ts'
 
 const languages = Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)] as const)
 
-describe.each(languages)('the texts in %s', (language, messages) => {
-  test('name deposits, bonuses and rebates when they explain the turnover before a withdrawal', () => {
+describe.each(languages)('the dictionary of %s', (language, messages) => {
+  test('names deposits, bonuses and rebates in each text about the turnover before a withdrawal', () => {
     const explanations = Object.entries(messages).filter(([id]) =>
       /\.(?:reason|refused|transfer|withdrawal)\.turnover$|\.turnover\.text$/.test(id),
     )
@@ -13,7 +13,7 @@ describe.each(languages)('the texts in %s', (language, messages) => {
       expect(text, id).toMatch(language === 'PT' ? /depósitos, bônus e rebates/ : /deposits, bonuses and rebates/)
   })
 
-  test('promise no spins, wheels, pools or free bets, which no platform of the contract has', () => {
+  test('promises no spins, wheels, pools or free bets, which the platform does not offer', () => {
     const unavailable =
       /\bgiros?\b|\bspins?\b|roda da sorte|\bwheel\b|\bbol(?:ão|ões)\b|\bpools?\b|apostas? grátis|free bets?/i
     expect(Object.entries(messages).filter(([, text]) => unavailable.test(text))).toEqual([])

@@ -38,7 +38,7 @@ test('calls the listener 200 ms after the language changes, and not for the firs
   expect(calls).toEqual(['EN'])
 })
 
-test('calls the listener once for the last of several changes, and not when the language changes back at once', async () => {
+test('calls the listener once after several language changes, and not when the language changes back at once', async () => {
   const { calls, change } = await renderInLanguage('PT')
   await change('EN')
   vi.advanceTimersByTime(150)
@@ -53,7 +53,7 @@ test('calls the listener once for the last of several changes, and not when the 
   expect(calls).toEqual(['ES'])
 })
 
-test('does not call the listener when the component unmounts before the 200 ms are over', async () => {
+test('does not call the listener when the component unmounts less than 200 ms after the change', async () => {
   const { calls, change, unmount } = await renderInLanguage('PT')
   await change('EN')
   await unmount()

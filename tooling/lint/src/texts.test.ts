@@ -39,17 +39,17 @@ test.each<[string, Texts, string]>([
   [
     'untranslated',
     { en: { 'core.a': 'A day' }, pt: { 'core.a': 'A day' }, source: use },
-    'PT/core.json:3 "core.a" is the English text in PT',
+    'PT/core.json:3 "core.a" has the English text in PT',
   ],
   [
     'of another structure',
     { en: { 'core.a': 'Hi {name}' }, pt: { 'core.a': 'Olá {nome}' }, source: use },
-    'PT/core.json:3 "core.a" has other placeholders',
+    'PT/core.json:3 "core.a" has the wrong placeholders',
   ],
   [
     'twice in a group',
     { en: { 'core.a': 'Home' }, pt: { 'core.a': 'Início' }, source: use },
-    'EN/core.json:3 "core.a" has the texts of "core.home"',
+    'EN/core.json:3 "core.a" has the same text as "core.home"',
   ],
   [
     'empty',

@@ -15,7 +15,7 @@ test('accepts translated texts and identical texts that have a reason', () => {
 
 test('reports a text as untranslated when it equals the English one', () => {
   expect(check({ EN: { core: { a: 'Home {x}' } }, PT: { core: { a: 'Home {x}' } } })).toEqual([
-    'PT untranslated: "a" is the English text in PT. Translate it, or say why it is the same in messages/same.json.',
+    'PT untranslated: "a" has the English text in PT. Translate it, or add it with a reason to messages/same.json.',
   ])
 })
 

@@ -40,7 +40,7 @@ test.each([
     '{x} {s, select, a {A} other {B}}',
   ],
   ['equal tags', 'Read <b>this</b>', '<b>Isto</b>, leia'],
-])('control: accepts %s', { tags: ['H8-control'] }, (_, english, portuguese) => {
+])('control: accepts a translation with %s', { tags: ['H8-control'] }, (_, english, portuguese) => {
   expect(check(english, portuguese)).toEqual([])
 })
 
@@ -101,7 +101,7 @@ test.each([
     'PT structure: "a" lacks plural categories that PT needs: add one.',
   ],
   ['a text of spaces only', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
-])('reports %s', (_, english, portuguese, problem) => {
+])('reports a translation with %s', (_, english, portuguese, problem) => {
   expect(check(english, portuguese)).toEqual([problem])
 })
 

@@ -5,7 +5,7 @@ import { flatMessages, knownMessages } from './knownMessages.ts'
 import { mirrored, pseudo } from './pseudo.ts'
 import { structureOf } from './structure.ts'
 
-test('compiles plain texts to strings and others to trees without source locations, sorted by id', () => {
+test('compiles plain texts to strings and texts with placeholders to trees, sorted by id', () => {
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
   expect(Object.keys(compiled)).toEqual(['a', 'b'])
   expect(compiled['b']).toBe("It's {fine}")

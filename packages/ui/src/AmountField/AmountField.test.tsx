@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.dataset['mode'] = 'dark'
 })
 
-test('accepts a typed or a preset amount, and checks the preset that is in the field', async () => {
+test('accepts a typed or preset amount, and marks the preset that equals the amount', async () => {
   const screen = await render(<Sample />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await field.fill('12,5')
@@ -41,7 +41,7 @@ test('accepts a typed or a preset amount, and checks the preset that is in the f
   await expect.element(screen.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
 })
 
-test('replaces the hint by the error and links it to the field', async () => {
+test('replaces the hint of the amount field by the error and links it to the field', async () => {
   const screen = await render(<Sample error="At least R$ 10" />)
   const field = screen.getByRole('textbox', { name: 'Amount' })
   await expect.element(field).toHaveAccessibleDescription('At least R$ 10')
@@ -72,7 +72,7 @@ test('focuses the amount field on mount when `focused` is set', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
 })
 
-test.each(['dark', 'light'])('has no axe violations in %s mode', async (mode) => {
+test.each(['dark', 'light'])('has no axe violations in an amount field in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   expect(await violationsOf((await render(<Sample error="At least R$ 10" />)).container)).toEqual([])
 })

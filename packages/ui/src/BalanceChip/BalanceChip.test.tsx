@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 import { Money } from './Money.tsx'
 
-test('calls separate handlers for the amount and the deposit button', async () => {
+test('calls separate handlers for the amount and the deposit button of the balance chip', async () => {
   const onPress = vi.fn()
   const onAdd = vi.fn()
   const screen = await render(
@@ -21,7 +21,7 @@ test('calls separate handlers for the amount and the deposit button', async () =
   expect([onPress.mock.calls.length, onAdd.mock.calls.length]).toEqual([1, 1])
 })
 
-test('keeps a hidden amount out of the document', async () => {
+test('keeps a hidden balance out of the document', async () => {
   const screen = await render(<BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={() => {}} />)
   expect(screen.container.innerHTML).not.toContain('12,50')
   await expect.element(screen.getByRole('button')).toHaveTextContent('••••')
@@ -37,7 +37,7 @@ test('gives all digits of an amount the same width', async () => {
   expect(await widthOf('R$ 1.111,11')).toBe(await widthOf('R$ 8.888,88'))
 })
 
-test('shows the name above the amount without widening the chip', async () => {
+test('shows the player name above the balance without widening the chip', async () => {
   const chip = (name?: string) => (
     <BalanceChip text="R$ 1.250,00" label="Balance" onPress={() => {}} {...(name !== undefined && { name })} />
   )
@@ -49,7 +49,7 @@ test('shows the name above the amount without widening the chip', async () => {
   expect(name.bottom).toBeLessThanOrEqual(screen.getByText('R$ 1.250,00').element().getBoundingClientRect().top + 1)
 })
 
-test('shows a badge after the name without overlapping the name or the amount', async () => {
+test('shows a badge after the player name without overlapping the name or the balance', async () => {
   const mark = <Badge kind="new" text="Trial" />
   const screen = await render(
     <BalanceChip text="R$ 2.000,00" name="trial48213377" mark={mark} label="Balance" onPress={() => {}} />,

@@ -37,7 +37,7 @@ test('changes the amount at once when reduced motion is preferred', async () => 
   expect(new Set(seen)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('shows -- for an unknown amount and does not count from it', async () => {
+test('shows -- for an unknown amount and does not count from it when it becomes known', async () => {
   const screen = await render(renderMoney(undefined))
   expect(screen.container.textContent).toBe('--')
   const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
@@ -46,7 +46,7 @@ test('shows -- for an unknown amount and does not count from it', async () => {
   expect(screen.container.textContent).toBe('--')
 })
 
-test('counts once from `from` when the amount becomes known, and not again later', async () => {
+test('counts from the earlier amount once when the new one becomes known, and not again later', async () => {
   // The format is unknown as long as the amount is, like the currency of a real balance.
   const amount = (value: number | undefined, from?: number) => (
     <CountingMoney value={value} format={(each) => (value === undefined ? '--' : format(each))} from={from} />
@@ -60,7 +60,7 @@ test('counts once from `from` when the amount becomes known, and not again later
   expect(new Set(again)).toEqual(new Set(['R$ 20.00']))
 })
 
-test('ends at the last amount when a change interrupts another', async () => {
+test('ends at the last amount when a second change interrupts the counting', async () => {
   const screen = await render(renderMoney(10))
   await screen.rerender(renderMoney(500))
   await screen.rerender(renderMoney(30))

@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('renders the values as a table for screen readers and hides the bars from them', async () => {
+test('renders the values of a bar chart as a table for screen readers and hides the bars from them', async () => {
   const screen = await render(
     renderChart([
       { label: '8 Nov', value: 20 },
@@ -72,7 +72,7 @@ test('shows at most six labels for a month of bars, including the last one', asy
   expect(labels.at(-1)).toBe('31')
 })
 
-test('shows the empty text when there are no bars', async () => {
+test('shows the empty text in a bar chart without bars', async () => {
   const screen = await render(renderChart([]))
   await expect.element(screen.getByText('No bets')).toBeVisible()
 })

@@ -22,7 +22,7 @@ afterEach(() => {
   delete document.documentElement.dataset['bar']
 })
 
-test.each(['flat', 'raised'])('renders the %s bar 51 px high with its labels', async (look) => {
+test.each(['flat', 'raised'])('renders the %s bottom bar 51 px high with its labels', async (look) => {
   document.documentElement.dataset['bar'] = look
   const screen = await render(bar)
   const navigation = screen.getByRole('navigation', { name: 'Main' })
@@ -30,7 +30,7 @@ test.each(['flat', 'raised'])('renders the %s bar 51 px high with its labels', a
   await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('raises the main action above the bar only when the theme says so', async () => {
+test('raises the main action above the bottom bar only when the theme says so', async () => {
   const screen = await render(bar)
   const isRaised = () => {
     const icon = screen.getByRole('link', { name: 'Deposit' }).element().firstElementChild
@@ -44,7 +44,7 @@ test('raises the main action above the bar only when the theme says so', async (
   expect(isRaised()).toBe(true)
 })
 
-test('extends the background of the bar upwards as far as the raised action', async () => {
+test('extends the background of the bottom bar upwards as far as the raised action', async () => {
   document.documentElement.dataset['bar'] = 'raised'
   document.documentElement.style.setProperty('--page', 'rgb(1, 2, 3)')
   onTestFinished(() => void document.documentElement.style.removeProperty('--page'))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
 
-test('calls onClick once per press', async () => {
+test('calls onClick of a button once per press', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Play</Button>)
   await screen.getByRole('button', { name: 'Play' }).click()

@@ -20,7 +20,7 @@ async function captcha(props: Partial<CaptchaFieldProps> = {}) {
   }
 }
 
-test('accepts six digits and removes everything else', async () => {
+test('accepts six captcha digits and removes everything else', async () => {
   const { input } = await captcha()
   await userEvent.type(input, '4a0 718-99')
   await expect.element(input).toHaveValue('407189')
@@ -28,7 +28,7 @@ test('accepts six digits and removes everything else', async () => {
   await expect.element(input).toHaveAttribute('autocomplete', 'off')
 })
 
-test('requests another picture on a click or Enter without submitting the form', async () => {
+test('requests another captcha picture on a click or Enter without submitting the form', async () => {
   const { screen, onRefresh } = await captcha()
   const picture = screen.getByRole('button', { name: 'Another picture' })
   await picture.click()
@@ -37,7 +37,7 @@ test('requests another picture on a click or Enter without submitting the form',
   await expect.element(picture).toHaveAttribute('type', 'button')
 })
 
-test('names the picture button "Loading" while the picture loads', async () => {
+test('names the button of the captcha picture "Loading" while the picture loads', async () => {
   const { screen } = await captcha({ picture: undefined })
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Loading')
   expect(screen.container.querySelector('img')).toBeNull()
@@ -46,14 +46,14 @@ test('names the picture button "Loading" while the picture loads', async () => {
 test.each([
   ['failed to load', { failed: true }],
   ['cannot be drawn', { picture: 'data:image/png;base64,AAAA' }],
-])('shows a retry button when the picture %s', async (_, props) => {
+])('shows a retry button when the captcha picture %s', async (_, props) => {
   const { screen, onRefresh } = await captcha(props)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRefresh).toHaveBeenCalledTimes(1)
   expect(screen.container.querySelector('img')).toBeNull()
 })
 
-test('shows the next picture after one that could not be drawn', async () => {
+test('shows the next captcha picture after one that could not be drawn', async () => {
   const { screen, again } = await captcha({ picture: 'data:image/png;base64,AAAA' })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await again({})

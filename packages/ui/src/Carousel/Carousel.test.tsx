@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('renders a single slide without dots and without focus or movement', async () => {
+test('renders a carousel with a single slide without dots, focus or movement', async () => {
   const screen = await render(renderCarousel({ slides: slides(1), interval: 5000 }))
   expect(dots(screen.container)).toEqual([])
   await expect.element(screen.getByRole('group', { name: '1 of 1' })).toBeInTheDocument()
   expect(row(screen.container).tabIndex).toBe(-1)
 })
 
-test('reserves the height of the dots while more slides load', async () => {
+test('reserves the height of the carousel dots while more slides load', async () => {
   const heightOf = async (props: Partial<CarouselProps>) => {
     const { container, unmount } = await render(renderCarousel(props))
     const { height } = container.getBoundingClientRect()
@@ -68,7 +68,7 @@ test.each([
   [2, 'ltr'],
   [3, 'rtl'],
   [5, 'ltr'],
-])('loops %i slides at both ends in %s', async (count, dir) => {
+])('loops a carousel of %i slides at both ends in %s', async (count, dir) => {
   document.documentElement.dir = dir
   const { container } = await render(renderCarousel({ slides: slides(count) }))
   await waitUntilLive(container)
@@ -86,7 +86,7 @@ test.each([
   }
 })
 
-test('shows the edge of the next slide, also after the last slide', async () => {
+test('shows the edge of the next slide of a carousel, also after the last slide', async () => {
   const { container } = await render(renderCarousel({}))
   await waitUntilLive(container)
   for (const texts of [
@@ -105,7 +105,7 @@ test('shows the edge of the next slide, also after the last slide', async () => 
   }
 })
 
-test('keeps every visible slide in place when the script takes over', async () => {
+test('keeps every visible slide in place when the script of the carousel starts', async () => {
   const { container } = await render(renderCarousel({ view: 'cards' }))
   const before = getVisibleSlides(container).map(({ text, box }) => [text, Math.round(box.left), Math.round(box.width)])
   await waitUntilLive(container)
@@ -114,7 +114,7 @@ test('keeps every visible slide in place when the script takes over', async () =
   ).toEqual(before)
 })
 
-test('follows a mouse drag and suppresses the click after it', async () => {
+test('moves the carousel by a mouse drag and suppresses the click after it', async () => {
   const onClick = vi.fn()
   const { container } = await render(
     renderCarousel({
@@ -151,7 +151,7 @@ test('follows a mouse drag and suppresses the click after it', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('shows the slide that Tab reaches and keeps the focus in it', async () => {
+test('shows the carousel slide that Tab reaches and keeps the focus in it', async () => {
   const { container } = await render(renderCarousel({ slides: slides(4) }))
   await waitUntilLive(container)
   await userEvent.tab()
@@ -162,7 +162,7 @@ test('shows the slide that Tab reaches and keeps the focus in it', async () => {
   }
 })
 
-test('makes only one copy focusable when two slides are rendered twice', async () => {
+test('makes only one copy of each slide focusable when a carousel has two slides', async () => {
   const { container } = await render(renderCarousel({ slides: slides(2) }))
   await waitUntilLive(container)
   const getFocusableTexts = () =>
@@ -177,7 +177,7 @@ test('makes only one copy focusable when two slides are rendered twice', async (
   }
 })
 
-test('loops new slides that replace the old ones', async () => {
+test('loops a carousel again after its slides are replaced', async () => {
   const { container, rerender } = await render(renderCarousel({}))
   await waitUntilLive(container)
   await press(container, 'ArrowRight')
@@ -191,7 +191,7 @@ test('loops new slides that replace the old ones', async () => {
   }
 })
 
-test('moves automatically and loops after the last slide', async () => {
+test('moves the carousel automatically and loops after the last slide', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { container } = await render(renderCarousel({ interval: 5000 }))
   await untilFrame(() => row(container).hasAttribute('data-live'))

@@ -45,14 +45,14 @@ afterEach(async () => {
   await motion('no-preference')
 })
 
-test('calls onDue once per interval when nothing pauses it', async () => {
+test('moves the carousel once per interval when nothing pauses autoplay', async () => {
   await render(<Probe />)
   vi.advanceTimersByTime(4999)
   expect(onDue).not.toHaveBeenCalled()
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses while the focus is inside and resumes when it leaves', async () => {
+test('pauses autoplay while the focus is inside and resumes when it leaves', async () => {
   const screen = await render(<Probe />)
   const [inside, outside] = screen.container.querySelectorAll('button')
   inside?.focus()
@@ -61,7 +61,7 @@ test('pauses while the focus is inside and resumes when it leaves', async () => 
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses while a pointer is down on the frame', async () => {
+test('pauses autoplay while a pointer is down on the frame', async () => {
   const screen = await render(<Probe />)
   const frame = screen.container.firstElementChild ?? document.body
   fire(frame, 'pointerdown')
@@ -70,7 +70,7 @@ test('pauses while a pointer is down on the frame', async () => {
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('pauses while the page is hidden', async () => {
+test('pauses autoplay while the page is hidden', async () => {
   await render(<Probe />)
   hide(true)
   expect(await countCallsInThreeIntervals()).toBe(0)
@@ -78,13 +78,13 @@ test('pauses while the page is hidden', async () => {
   expect(await countCallsInThreeIntervals()).toBe(3)
 })
 
-test('never calls onDue when reduced motion is preferred', async () => {
+test('never starts autoplay when reduced motion is preferred', async () => {
   await motion('reduce')
   await render(<Probe />)
   expect(await countCallsInThreeIntervals()).toBe(0)
 })
 
-test('leaves no timer after unmounting', async () => {
+test('leaves no autoplay timer after unmounting', async () => {
   const screen = await render(<Probe />)
   expect(vi.getTimerCount()).toBe(1)
   await screen.unmount()

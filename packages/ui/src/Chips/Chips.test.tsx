@@ -22,7 +22,7 @@ function Choice(props: Partial<ChipsProps>) {
 }
 const getSelection = () => document.querySelector('output')?.textContent
 
-test('replaces the selection on a press with choose="one"', async () => {
+test('replaces the selected chip on a press with choose="one"', async () => {
   const screen = await render(<Choice value={['Slots']} />)
   await screen.getByText('Fish').click()
   expect(getSelection()).toBe('Fish')
@@ -30,7 +30,7 @@ test('replaces the selection on a press with choose="one"', async () => {
   await expect.element(screen.getByRole('radiogroup', { name: 'Categories' })).toBeVisible()
 })
 
-test('gets one Tab stop and selects with arrow keys with choose="one"', async () => {
+test('gives the chips one Tab stop and selects by arrow keys with choose="one"', async () => {
   await render(<Choice value={['Live']} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -71,7 +71,7 @@ test.each(['ltr', 'rtl'])('scrolls the selected chip into view without moving th
   expect(scrollX).toBe(0)
 })
 
-test('starts at the first chip when the selected one is visible, and scrolls to a new selection', async () => {
+test('starts a row of chips at the first one when the selected chip is visible, and scrolls to a new selection', async () => {
   const screen = await render(
     <div style={{ inlineSize: 300 }}>
       <Choice layout="scroll" value={['Fish']} />
@@ -86,7 +86,7 @@ test('starts at the first chip when the selected one is visible, and scrolls to 
   await expect.poll(() => row.scrollLeft).toBeGreaterThan(0)
 })
 
-test('scrolls the button at the end of the row into view when it is the selection', async () => {
+test('scrolls the button after the chips into view when it is the selection', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
       <Choice layout="scroll" value={[]} childChosen>
@@ -121,7 +121,7 @@ function Filters() {
   )
 }
 
-test('removes filters by their buttons and moves the focus to the next one, finally to the list', async () => {
+test('removes filter chips by a press and moves the focus to the next chip, finally to the list', async () => {
   const screen = await render(<Filters />)
   await screen.getByRole('button', { name: 'Remove Live' }).click()
   await expect.element(screen.getByRole('button', { name: 'Remove Fish' })).toHaveFocus()
@@ -131,7 +131,7 @@ test('removes filters by their buttons and moves the focus to the next one, fina
   await expect.element(screen.getByRole('list', { name: 'Filters' })).toHaveFocus()
 })
 
-test('control: shows any given number after the label', { tags: ['B41-control'] }, async () => {
+test('control: shows any given number after the label of a chip', { tags: ['B41-control'] }, async () => {
   const screen = await render(<Choice items={[{ id: 'unread', label: 'Unread', count: 1_000_000 }]} />)
   await expect.element(screen.getByText('1000000')).toBeVisible()
 })

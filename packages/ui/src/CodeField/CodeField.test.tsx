@@ -12,13 +12,13 @@ async function code(props: Partial<CodeFieldProps> = {}) {
   return { screen, onSend, input: screen.getByRole('textbox', { name: 'Code' }), button: screen.getByRole('button') }
 }
 
-test('lets phones offer the code and show a numeric keyboard', async () => {
+test('lets phones offer the sent code and show a numeric keyboard in a code field', async () => {
   const { input } = await code()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('requests a code on a press', async () => {
+test('requests a code when the button of the code field is pressed', async () => {
   const { button, onSend } = await code()
   await expect.element(button).toHaveAccessibleName('Send code')
   await button.click()
@@ -28,7 +28,7 @@ test('requests a code on a press', async () => {
 test.each([
   ['seconds are left', { secondsLeft: 59 }, 'Again in 59 s'],
   ['a code is being sent', { sending: true }, 'Send code'],
-])('keeps the button focusable but requests nothing while %s', async (_, props, name) => {
+])('keeps the button of the code field focusable but requests nothing while %s', async (_, props, name) => {
   const { button, onSend } = await code(props)
   await expect.element(button).toHaveAccessibleName(name)
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -39,7 +39,7 @@ test.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('keeps the focus on the button after it sent a code and the wait began', async () => {
+test('keeps the focus on the button after it sent a code', async () => {
   function Live() {
     const [left, setLeft] = useState(0)
     return <CodeField {...texts} secondsLeft={left} onSend={() => setLeft(60)} />
@@ -50,16 +50,16 @@ test('keeps the focus on the button after it sent a code and the wait began', as
 })
 
 test.each([
-  ['inserts the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
+  ['takes the only number that can be a code', 'Bet365: seu código é 482913', '482913'],
   ['stays empty when two numbers could be the code', 'Use 482913 to sign in. Valid until 2026.', ''],
-])('%s from a pasted message', async (_, message, value) => {
+])('%s when a message is pasted into the code field', async (_, message, value) => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, message)
   await expect.element(input).toHaveValue(value)
 })
 
-test('accepts a pasted message and limits the code to ten digits', async () => {
+test('accepts a pasted message in a code field and limits the code to ten digits', async () => {
   const { input } = await code()
   ;(input.element() as HTMLInputElement).focus()
   document.execCommand('insertText', false, 'Your code: 482 913')

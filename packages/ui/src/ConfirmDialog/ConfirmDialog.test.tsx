@@ -21,7 +21,7 @@ const ask = async (props: Partial<ConfirmDialogProps> = {}) => {
   return { screen, onOpenChange, onConfirm }
 }
 
-test('has a name and a description, and focuses the cancel button first', async () => {
+test('names and describes the confirm dialog and focuses its cancel button first', async () => {
   const { screen } = await ask()
   await expect
     .element(screen.getByRole('alertdialog', { name: 'Sign out?' }))
@@ -29,7 +29,7 @@ test('has a name and a description, and focuses the cancel button first', async 
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
 
-test('reports each answer to its handler', async () => {
+test('calls the handler of each answer of the confirm dialog', async () => {
   const { screen, onOpenChange, onConfirm } = await ask()
   await screen.getByRole('button', { name: 'Sign out' }).click()
   expect(onConfirm).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('reports each answer to its handler', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('cancels on Escape and ignores a press outside', async () => {
+test('cancels the confirm dialog on Escape and ignores a press outside', async () => {
   const { screen, onOpenChange } = await ask()
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true })
@@ -47,7 +47,7 @@ test('cancels on Escape and ignores a press outside', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('stays open and ignores presses and Escape while busy', async () => {
+test('keeps the confirm dialog open and ignores presses and Escape while busy', async () => {
   const { screen, onOpenChange, onConfirm } = await ask({ busy: true })
   await screen.getByRole('button', { name: 'Sign out' }).click({ force: true })
   await userEvent.keyboard('{Escape}')
@@ -55,7 +55,7 @@ test('stays open and ignores presses and Escape while busy', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-test('cancels on Back, and ignores Back while busy', async () => {
+test('cancels the confirm dialog on Back, and ignores Back while busy', async () => {
   history.pushState({ key: 'page' }, '')
   const { onOpenChange } = await ask()
   history.back()

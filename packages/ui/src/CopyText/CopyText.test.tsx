@@ -10,7 +10,7 @@ const mockClipboard = (works: boolean) =>
     .spyOn(navigator.clipboard, 'writeText')
     .mockImplementation(() => (works ? Promise.resolve() : Promise.reject(new Error('Not allowed.'))))
 
-test('copies the text on a press and says so on the button', async () => {
+test('copies the text on a press and shows it on the button', async () => {
   const write = mockClipboard(true)
   const screen = await render(<CopyText text="https://acme.example/a" label="Copy the address" doneLabel="Copied" />)
   await screen.getByRole('button', { name: 'Copy the address' }).click()
@@ -36,7 +36,7 @@ test('shows the copy label again when the text changes', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
 })
 
-test('has no axe violations', async () => {
+test('has no axe violations in a copy button', async () => {
   const screen = await render(<CopyText text="a" label="Copy" doneLabel="Copied" />)
   expect(await violationsOf(screen.container)).toEqual([])
 })

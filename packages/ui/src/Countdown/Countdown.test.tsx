@@ -29,7 +29,7 @@ const renderCountdown = (props: Partial<CountdownProps>) => (
 )
 
 test(
-  'shows HH:MM:SS computed from the remaining time and the request times while sales are open',
+  'shows a countdown HH:MM:SS from the remaining time and the request times while sales are open',
   { tags: ['LOTT-001', 'LOTT-008'] },
   async () => {
     const { clock, setTime, joined } = createManualClock()
@@ -45,17 +45,21 @@ test(
   },
 )
 
-test('shows --:--:-- and does not join the clock when sales are closed', { tags: ['LOTT-002'] }, async () => {
-  const { clock, joined } = createManualClock()
-  const screen = await render(renderCountdown({ clock, isSale: false }))
-  await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-  expect(joined.size).toBe(0)
-})
+test(
+  'shows --:--:-- in a countdown and does not start the clock when sales are closed',
+  { tags: ['LOTT-002'] },
+  async () => {
+    const { clock, joined } = createManualClock()
+    const screen = await render(renderCountdown({ clock, isSale: false }))
+    await expect.element(screen.getByRole('timer')).toHaveTextContent('--:--:--')
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    expect(joined.size).toBe(0)
+  },
+)
 
 test(
-  'shows --:--:--, calls onOver once and leaves the clock when the time runs out',
+  'shows --:--:-- in a countdown, calls onOver once and stops when the time runs out',
   { tags: ['LOTT-003'] },
   async () => {
     const { clock, setTime, joined } = createManualClock()
@@ -72,7 +76,7 @@ test(
   },
 )
 
-test('sets data-near only while less than six seconds are left', { tags: ['LOTT-007'] }, async () => {
+test('highlights a countdown only while less than six seconds are left', { tags: ['LOTT-007'] }, async () => {
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)
@@ -89,7 +93,7 @@ test('sets data-near only while less than six seconds are left', { tags: ['LOTT-
   ])
 })
 
-test('counts to a fixed deadline across a remount and ends after a long sleep', async () => {
+test('continues a countdown after a remount and ends it after a long sleep of the device', async () => {
   const { clock, setTime, joined } = createManualClock()
   const first = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)
@@ -103,7 +107,7 @@ test('counts to a fixed deadline across a remount and ends after a long sleep', 
   await expect.element(second.getByRole('timer')).toHaveTextContent('--:--:--')
 })
 
-test('leaves the clock while it is off screen', async () => {
+test('stops a countdown while it is off screen', async () => {
   const { clock, joined } = createManualClock()
   const screen = await render(
     <>
@@ -119,7 +123,7 @@ test('leaves the clock while it is off screen', async () => {
   await expect.poll(() => joined.size).toBe(1)
 })
 
-test('keeps counting in a page that a browser translates', async () => {
+test('keeps a countdown counting in a page that a browser translates', async () => {
   onTestFinished(startTranslator())
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
@@ -134,7 +138,7 @@ test('keeps counting in a page that a browser translates', async () => {
   }
 })
 
-test('writes only text on a tick, without adding or removing nodes', async () => {
+test('updates only the text of a countdown on a tick, without adding or removing nodes', async () => {
   const { clock, setTime, joined } = createManualClock()
   const screen = await render(renderCountdown({ clock }))
   await expect.poll(() => joined.size).toBe(1)
@@ -152,7 +156,7 @@ test.each([
   [360, 'monospace'],
   [320, 'sans-serif'],
   [360, 'sans-serif'],
-])('fits the largest boards into a card at %i px with text of 200 %% in %s', async (width, face) => {
+])('fits the largest countdown into a card at %i px with text of 200 %% in %s', async (width, face) => {
   await page.viewport(width, 800)
   const root = document.documentElement
   onTestFinished(() => root.removeAttribute('style'))

@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('stops the timer when the last listener leaves, and still calls the others when one leaves in its tick', () => {
+test('stops the timer of the clock when the last listener leaves, and calls the others when one leaves during a tick', () => {
   const { clock, pass } = createManualPage()
   const seen: string[] = []
   const leaveA = clock.join((now) => {
@@ -68,7 +68,7 @@ test('stops the timer when the last listener leaves, and still calls the others 
   expect(pass(5000)).toBe(0)
 })
 
-test('calls a listener that joins a hidden page once and waits until the page is visible', () => {
+test('calls a listener of the clock once on a hidden page, and again when the page is visible', () => {
   const { clock, pass, hide } = createManualPage()
   hide(true)
   const ticks: number[] = []

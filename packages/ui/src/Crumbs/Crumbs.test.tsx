@@ -14,7 +14,7 @@ const steps = (names: readonly string[], onGo: (name: string) => void = () => un
     ),
   }))
 
-test('renders each step but the last as a link or button, and marks the last as the current page', async () => {
+test('renders each breadcrumb but the last as a link or button, and marks the last as the current page', async () => {
   const onGo = vi.fn<(name: string) => void>()
   const screen = await render(
     <Crumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />,
@@ -38,7 +38,7 @@ test('renders each step but the last as a link or button, and marks the last as 
   expect(onGo.mock.calls).toEqual([['bruna84']])
 })
 
-test('scrolls the last step into view when the path is too long', async () => {
+test('scrolls the last breadcrumb into view when the path is too long', async () => {
   const screen = await render(
     <div style={{ inlineSize: '320px' }}>
       <Crumbs

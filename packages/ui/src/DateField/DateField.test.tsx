@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('reports a typed day as year, month and day', async () => {
+test('reports a day typed into a date field as year, month and day', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <DateField label="Birthday" autoComplete="bday" onChange={({ target }) => onChange(target.value)} />,
@@ -30,7 +30,7 @@ test('marks a day after max as invalid, describes the field by the error, and se
   expect(ref.current?.validity.rangeOverflow).toBe(true)
 })
 
-test.each(['ltr', 'rtl'])('shows the icon at the end of the field in %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the icon at the end of a date field in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<DateField label="Birthday" />)
   const icon = screen.container.querySelector('svg')?.getBoundingClientRect()

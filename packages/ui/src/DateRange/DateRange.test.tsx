@@ -49,14 +49,14 @@ async function openSheet() {
   }
 }
 
-test('selects a preset by one tap and checks the preset that equals the value', async () => {
+test('selects a date preset by one tap and marks the preset that equals the value', async () => {
   const screen = await render(<Days />)
   await expect.element(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
   await screen.getByText('Today').click()
   expect(getValue()).toBe('2026-11-20 2026-11-20')
 })
 
-test('applies other days from the sheet and shows them on the chip', async () => {
+test('applies other days from the date sheet and shows them on the chip', async () => {
   const { screen, from, to, apply } = await openSheet()
   await from.fill('2026-11-01')
   await to.fill('2026-11-09')
@@ -71,7 +71,7 @@ test.each([
   ['the last day is before the first', '2026-11-10', '2026-11-09', 'To', 'The last day is before the first one.'],
   ['a day is missing', '', '2026-11-09', 'From', 'Choose a day.'],
   ['a day is in the future', '2026-11-10', '2026-11-21', 'To', 'Choose a day up to today.'],
-])('shows the error at its field, focuses it and changes nothing when %s', async (_, first, last, field, error) => {
+])('shows an error at the wrong day, focuses it and keeps the range when %s', async (_, first, last, field, error) => {
   const { screen, from, to, apply } = await openSheet()
   await from.fill(first)
   await to.fill(last)
@@ -82,7 +82,7 @@ test.each([
   expect(getValue()).toBe('2026-11-14 2026-11-20')
 })
 
-test('removes the error of a corrected field, and changes nothing when the sheet is closed', async () => {
+test('removes the error of a corrected day, and keeps the range when the date sheet is closed', async () => {
   const { screen, from, apply } = await openSheet()
   await from.fill('')
   await apply.click()

@@ -12,17 +12,17 @@ test.each([
   ['2026-07-31', '2026-11-20', { kind: 'outside', at: 'from' }],
   ['2026-11-01', '2026-11-21', { kind: 'outside', at: 'to' }],
   ['2026-11-02', '2026-11-01', { kind: 'order', at: 'to' }],
-])('checks the range %j to %j and returns %j', (from, to, problem) =>
+])('validates the range %j to %j with the result %j', (from, to, problem) =>
   expect(rangeProblem({ from, to }, limits)).toEqual(problem),
 )
 
-test('accepts any ordered range when there are no limits', () => {
+test('accepts any ordered date range when there are no limits', () => {
   expect(rangeProblem({ from: '1999-01-01', to: '2099-01-01' }, {})).toBeUndefined()
 })
 
 test.each([
   ['2026-08-21', undefined],
   ['2026-08-20', { kind: 'long', at: 'from' }],
-])('checks the range %j to 2026-11-20 against a maximum of 92 days and returns %j', (from, problem) => {
+])('validates the range %j to 2026-11-20 against a maximum of 92 days with the result %j', (from, problem) => {
   expect(rangeProblem({ from, to: '2026-11-20' }, { most: 92 })).toEqual(problem)
 })

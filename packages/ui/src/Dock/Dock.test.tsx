@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dock } from './Dock.tsx'
 
-test('stays visible above the scrolling page and lets presses through where it is only background', async () => {
+test('keeps the dock visible above the scrolling page and lets presses through its fading top', async () => {
   await page.viewport(360, 640)
   const onRow = vi.fn()
   const screen = await render(
@@ -38,7 +38,7 @@ test('stays visible above the scrolling page and lets presses through where it i
   expect(document.elementFromPoint(20, (box?.bottom ?? 0) - 30)).toBe(claim)
 })
 
-test('keeps its buttons above the raised button of the bottom bar', async () => {
+test('keeps the buttons of the dock above the raised button of the bottom bar', async () => {
   await page.viewport(360, 640)
   const screen = await render(
     <div
@@ -56,7 +56,7 @@ test('keeps its buttons above the raised button of the bottom bar', async () => 
   )
 })
 
-test('has no negative margins with `edge`', async () => {
+test('does not extend the dock into margins with `edge`', async () => {
   await page.viewport(360, 640)
   const { container } = await render(
     <Dock edge>

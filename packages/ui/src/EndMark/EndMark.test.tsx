@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { EndMark } from './EndMark.tsx'
 
-test('is hidden from screen readers and has different colours for success and failure', async () => {
+test('hides the end mark from screen readers and shows success and failure in different colours', async () => {
   const { container } = await render(
     <>
       <EndMark good />

@@ -13,7 +13,7 @@ test('names the text field by its label and describes it by its hint, without ma
   await expect.element(input).not.toHaveAttribute('aria-invalid')
 })
 
-test('replaces the hint by the error and marks the text field invalid', async () => {
+test('replaces the hint of a text field by the error and marks the field invalid', async () => {
   const screen = await render(<TextField label="Username" hint="4 to 16 letters" error="Write a name." />)
   const input = screen.getByRole('textbox', { name: 'Username' })
   await expect.element(input).toHaveAccessibleDescription('Write a name.')
@@ -46,7 +46,7 @@ test.each([
   await expect.element(clear).not.toBeInTheDocument()
 })
 
-test('fires an input event and calls onClear when the field is cleared', async () => {
+test('fires an input event and calls onClear when a text field is cleared', async () => {
   const onInput = vi.fn()
   const onClear = vi.fn()
   const screen = await render(

@@ -13,13 +13,13 @@ test('names a text area by its label and describes it by its error and count', a
   expect(await violationsOf(screen.container)).toEqual([])
 })
 
-test('has no description when there is no hint, error or count', async () => {
+test('leaves a text area without a description when it has no hint, error or count', async () => {
   const screen = await render(<TextArea label="Comment" />)
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby')
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
 
-test('grows with its content', async () => {
+test('grows a text area with its content', async () => {
   const screen = await render(<TextArea label="Comment" />)
   const field = screen.getByRole('textbox')
   const low = field.element().getBoundingClientRect().height

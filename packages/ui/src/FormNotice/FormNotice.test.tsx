@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FormNotice } from './FormNotice.tsx'
 
-test('announces the message once: the alert contains no other live region', async () => {
+test('announces a form notice once: the alert contains no other live region', async () => {
   const screen = await render(<FormNotice>The password is wrong.</FormNotice>)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The password is wrong.')
   expect(screen.container.querySelectorAll('[role="alert"], [role="status"], [aria-live]')).toHaveLength(1)
 })
 
-test('renders nothing when there is no text', async () => {
+test('renders no form notice when it has no text', async () => {
   const screen = await render(<FormNotice>{''}</FormNotice>)
   expect(screen.container.childElementCount).toBe(0)
 })
 
-test('scrolls a new message into view', async () => {
+test('scrolls a new form notice into view', async () => {
   const page = (text: string) => (
     <>
       <p style={{ blockSize: '2000px' }}>fields</p>

@@ -37,7 +37,7 @@ test('includes the reason in the name of an unavailable game tile', async () => 
   await expect.element(screen.getByRole('button', { name: /Not available/ })).toBeVisible()
 })
 
-test('calls only the handler of the second control when it is pressed', async () => {
+test('calls only the handler of the second control of a game tile when it is pressed', async () => {
   const onHeart = vi.fn()
   const screen = await render(
     tile({
@@ -79,7 +79,7 @@ describe('a pressed game tile', () => {
     await expect.poll(scales).not.toContain('0.96')
   })
 
-  test('dims to 75 % and keeps its size when less motion is wanted', async () => {
+  test('dims to 75 % and keeps its size when reduced motion is preferred', async () => {
     onTestFinished(async () => void (await motion('no-preference')))
     await motion('reduce')
     const { button, scales } = await press()

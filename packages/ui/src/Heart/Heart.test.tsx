@@ -11,7 +11,7 @@ function StatefulHeart({ first }: { readonly first: boolean }) {
 const popping = (button: Element) =>
   button.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation).length
 
-test('is a toggle button of 44 px with a constant name, by press and by keyboard', async () => {
+test('toggles a heart of 44 px with a constant name by press and by keyboard', async () => {
   const screen = await render(<StatefulHeart first={false} />)
   const heart = screen.getByRole('button', { name: 'Favourite: Polar' })
   const { width, height } = heart.element().getBoundingClientRect()
@@ -23,7 +23,7 @@ test('is a toggle button of 44 px with a constant name, by press and by keyboard
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('animates only when a press turns it on', async () => {
+test('animates a heart only when a press turns it on', async () => {
   const screen = await render(<StatefulHeart first />)
   const heart = screen.getByRole('button').element()
   expect(popping(heart)).toBe(0)
@@ -33,7 +33,7 @@ test('animates only when a press turns it on', async () => {
   await expect.element(screen.getByRole('button')).toHaveAttribute('data-pop')
 })
 
-test('does not animate when it is reused for another game', async () => {
+test('does not animate a heart that is reused for another game', async () => {
   const shown = (label: string) => <Heart on label={label} onChange={() => undefined} />
   const screen = await render(shown('Favourite: Polar'))
   await screen.getByRole('button').click()
@@ -42,7 +42,7 @@ test('does not animate when it is reused for another game', async () => {
   await expect.element(screen.getByRole('button', { name: 'Favourite: Nebula' })).not.toHaveAttribute('data-pop')
 })
 
-test('ignores presses while the change is being saved', async () => {
+test('ignores presses on a heart while the change is being saved', async () => {
   const onChange = vi.fn()
   const screen = await render(<Heart on label="Favourite" busy onChange={onChange} />)
   await screen.getByRole('button').click({ force: true })

@@ -52,7 +52,7 @@ function isBlank(list: Element): boolean {
   return false
 }
 
-test('renders only nearby tiles of 10,000 and is as high as if all were rendered', async () => {
+test('renders only the tiles near the screen of a grid of 10,000, at the height of all tiles', async () => {
   const { list, tiles } = await renderGames()
   await frame()
   expect(list.querySelectorAll('*').length).toBeLessThanOrEqual(170)
@@ -61,7 +61,7 @@ test('renders only nearby tiles of 10,000 and is as high as if all were rendered
   expect(tiles().slice(0, 3)).toEqual([1, 2, 3])
 })
 
-test('shows no blank area while scrolling in both directions, with at most 170 elements', async () => {
+test('shows no blank area while a long grid scrolls in both directions, with at most 170 elements', async () => {
   const { list } = await renderGames()
   let maxElements = 0
   for (const step of [180, -140, 1900, -777]) {
@@ -108,7 +108,7 @@ test('control: loads each picture with its tile when the list scrolls slowly', a
   }
 })
 
-test('shows one item per row from edge to edge with `lines`, in a list with another role', async () => {
+test('shows one item per row of a long grid from edge to edge with `lines`, in a list with another role', async () => {
   const screen = await render(
     <LongGrid items={games} total={10_000} lines list={{ role: 'tree', 'aria-label': 'Team' }}>
       {({ id }, place) => (
@@ -125,7 +125,7 @@ test('shows one item per row from edge to edge with `lines`, in a list with anot
   expect(tree.children.length).toBeLessThan(20)
 })
 
-test('shows the last items at the end of the list when the page is scrolled there', async () => {
+test('shows the last items of a long grid when the page is scrolled to its end', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, document.documentElement.scrollHeight)
   await expect.poll(tiles).toContain(10_000)
@@ -135,13 +135,13 @@ test('shows the last items at the end of the list when the page is scrolled ther
   expect(last.getAttribute('aria-setsize')).toBe('10000')
 })
 
-test('has its full height before the first paint, so that a scroll position can be restored', async () => {
+test('gives a long grid its full height before the first paint, so that a scroll position can be restored', async () => {
   await renderGames()
   window.scrollTo(0, 100_000)
   expect(window.scrollY).toBe(100_000)
 })
 
-test('reuses the elements of a row that left for a new row below', async () => {
+test('reuses the elements of a grid row that left for a new row below', async () => {
   const { list, tiles } = await renderGames()
   window.scrollTo(0, 20_000)
   await expect.poll(() => tiles()[0]).toBeGreaterThan(200)
@@ -153,7 +153,7 @@ test('reuses the elements of a row that left for a new row below', async () => {
   await expect.poll(() => Math.max(...positions())).toBeGreaterThan(last)
 })
 
-test('keeps rows apart when tiles become higher without scrolling', async () => {
+test('keeps grid rows apart when tiles become higher without scrolling', async () => {
   const { list } = await renderGames()
   const rows = () => [...list.children].slice(0, 4).map((article) => article.getBoundingClientRect())
   // Waits until the first measurements are done.
@@ -167,7 +167,7 @@ test('keeps rows apart when tiles become higher without scrolling', async () => 
   }
 })
 
-test('keeps the focused tile while it is scrolled off screen, and continues with Tab from there', async () => {
+test('keeps the focused tile of a long grid while it is off screen, and continues with Tab from there', async () => {
   const { screen, tiles } = await renderGames()
   const heart = screen.getByRole('button', { name: 'Favourite: Game 6', exact: true })
   heart.element().focus()
@@ -186,7 +186,7 @@ test('moves the focus by Tab through rows that were not rendered before', async 
   await expect.element(screen.getByRole('button', { name: 'Favourite: Game 41', exact: true })).toHaveFocus()
 })
 
-test('shows the end of the list when it becomes shorter than the scroll position', async () => {
+test('shows the end of a long grid when it becomes shorter than the scroll position', async () => {
   const { tiles, rerender } = await renderGames(3000)
   window.scrollTo(0, 100_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(1000)
@@ -194,7 +194,7 @@ test('shows the end of the list when it becomes shorter than the scroll position
   await expect.poll(tiles).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('shows the same tiles after the phone is rotated', async () => {
+test('shows the same tiles of a long grid after the phone is rotated', async () => {
   const { tiles } = await renderGames()
   window.scrollTo(0, 60_000)
   await expect.poll(() => Math.max(...tiles())).toBeGreaterThan(600)
@@ -205,7 +205,7 @@ test('shows the same tiles after the phone is rotated', async () => {
   await expect.poll(() => Math.abs(getVisiblePosition() - before)).toBeLessThanOrEqual(3)
 })
 
-test.each(['dark', 'light'])('has no axe violations in %s mode', async (mode) => {
+test.each(['dark', 'light'])('has no axe violations in a long grid in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   const { screen } = await renderGames(100)
   await frame()

@@ -4,7 +4,7 @@ import { LongGrid } from './LongGrid.tsx'
 
 const items = Array.from({ length: 60 }, (_, index) => index)
 
-test('overlaps no rows, not even for one frame, when 200 % text reduces the columns', async () => {
+test('overlaps no rows of a long grid, not even for one frame, when 200 % text reduces the columns', async () => {
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
   const screen = await render(
     <div style={{ inlineSize: 328 }}>

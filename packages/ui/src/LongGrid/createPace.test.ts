@@ -31,7 +31,7 @@ test('reports fast scrolling also when frames are 200 ms apart', () => {
   expect([scroll(0), scroll(900, 200), scroll(100, 200)]).toEqual([false, true, false])
 })
 
-test('calls a waiting callback once when scrolling slows down or stops, and not after it is cancelled', () => {
+test('calls a callback that waits for slow scrolling once, and not after it is cancelled', () => {
   const { pace, scroll } = setUp()
   const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()]
   scroll(0)
@@ -55,7 +55,7 @@ test('calls a waiting callback once when scrolling slows down or stops, and not 
   ])
 })
 
-test('calls the callback at once when scrolling is slow', () => {
+test('calls a callback that waits for slow scrolling at once when scrolling is slow', () => {
   const { pace, scroll } = setUp()
   scroll(0)
   scroll(100)
@@ -65,7 +65,7 @@ test('calls the callback at once when scrolling is slow', () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('calls nothing after stop and resets the speed', () => {
+test('calls no waiting callback after `stop` and resets the scroll speed', () => {
   const { pace, scroll } = setUp()
   const call = vi.fn()
   scroll(0)

@@ -46,7 +46,7 @@ test('opens the lottery by a press anywhere on the row except the heart', async 
   expect(onPlay).toHaveBeenCalledTimes(1)
 })
 
-test('reaches the row first and its heart second by keyboard', async () => {
+test('focuses the lottery row first and its heart second by Tab', async () => {
   const screen = await render(renderRow())
   await userEvent.keyboard('{Tab}{Enter}')
   expect(onPlay).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ test('reaches the row first and its heart second by keyboard', async () => {
   await expect.element(screen.getByRole('timer')).toBeVisible()
 })
 
-test('lists the last result as balls, and shows no list when it is unknown', async () => {
+test('lists the last result of a lottery as balls, and shows no list when it is unknown', async () => {
   const screen = await render(renderRow())
   const balls = screen.getByRole('list', { name: 'Last result' }).getByRole('listitem')
   expect(balls.elements().map(({ textContent }) => textContent)).toEqual(['4', '1', '7', '7'])
@@ -63,7 +63,7 @@ test('lists the last result as balls, and shows no list when it is unknown', asy
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
 })
 
-test('shows the closed label, and ignores presses while the lottery opens', async () => {
+test('shows the closed label of a lottery row, and ignores presses while the lottery opens', async () => {
   const screen = await render(renderRow({ closedLabel: 'Closed', busy: true }))
   await expect.element(screen.getByText('Closed')).toBeVisible()
   await screen.getByRole('button', { name: 'Mega Sena No 1204' }).click({ force: true })

@@ -22,7 +22,7 @@ const renderCard = (props: Partial<MatchCardProps> = {}) => {
   )
 }
 
-test('shows teams, league, date and time, and calls onBet on a press', async () => {
+test('shows teams, league, date and time of a match, and calls onBet on a press', async () => {
   const screen = await render(renderCard())
   for (const text of ['Premier League', 'Rovers', 'Vale', '14 Nov', '20:00'])
     await expect.element(screen.getByText(text)).toBeVisible()
@@ -31,7 +31,7 @@ test('shows teams, league, date and time, and calls onBet on a press', async () 
   expect(onBet).toHaveBeenCalledTimes(1)
 })
 
-test('ignores presses while the bet opens', async () => {
+test('ignores presses on a match card while the bet opens', async () => {
   const screen = await render(renderCard({ busy: true }))
   await screen.getByRole('button').click({ force: true })
   expect(onBet).not.toHaveBeenCalled()

@@ -20,19 +20,19 @@ async function renderCode(props: Partial<OneTimeCodeProps> = {}) {
   return { screen, input: screen.getByRole('textbox', { name: 'Code' }) }
 }
 
-test('lets phones offer the code and show a numeric keyboard', async () => {
+test('lets phones offer a one-time code and show a numeric keyboard', async () => {
   const { input } = await renderCode()
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('accepts only digits, up to the length of the code', async () => {
+test('accepts only digits in a one-time code, up to its length', async () => {
   const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '1a2 3-45')
   await expect.element(input).toHaveValue('1234')
 })
 
-test('calls onComplete once, when the last digit is entered', async () => {
+test('calls onComplete once when the last digit of a one-time code is entered', async () => {
   const { input } = await renderCode({ length: 4 })
   await userEvent.type(input, '123')
   expect(onComplete).not.toHaveBeenCalled()
@@ -44,7 +44,7 @@ test.each([
   ['a whole message', 'Your Lobby code is 482 913. Do not share it.'],
   ['full-width digits', '４８２９１３'],
   ['a message with other numbers', 'Bet365: seu código é 482913, válido por 10 minutos.'],
-])('takes the code from a paste of %s', async (_, text) => {
+])('takes the one-time code from a paste of %s', async (_, text) => {
   const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
@@ -53,7 +53,7 @@ test.each([
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913')
 })
 
-test('stays empty when a pasted message has two numbers that could be the code', async () => {
+test('keeps a one-time code empty when a pasted message has two numbers that could be the code', async () => {
   const { input } = await renderCode()
   const element = input.element() as HTMLInputElement
   element.focus()
@@ -62,38 +62,41 @@ test('stays empty when a pasted message has two numbers that could be the code',
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('replaces a digit after Backspace', async () => {
+test('replaces a digit of a one-time code after Backspace', async () => {
   const { input } = await renderCode()
   await userEvent.type(input, '129{Backspace}3')
   await expect.element(input).toHaveValue('123')
 })
 
-test('describes the field by its error and marks it invalid', async () => {
+test('describes a one-time code by its error and marks it invalid', async () => {
   const { input } = await renderCode({ hint: 'Six digits', error: 'This code is wrong.' })
   await expect.element(input).toHaveAccessibleDescription('This code is wrong.')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('is read-only while the code is being checked', async () => {
+test('makes a one-time code read-only while it is being checked', async () => {
   const { input } = await renderCode({ value: '123456', busy: true })
   await expect.element(input).toHaveAttribute('readonly')
   await userEvent.type(input, '{Backspace}')
   await expect.element(input).toHaveValue('123456')
 })
 
-test.each(['ltr', 'rtl'])('centres the digits in their boxes from left to right in %s', async (dir) => {
-  document.documentElement.dir = dir
-  const { input } = await renderCode({ value: '123456' })
-  const element = input.element() as HTMLInputElement
-  const cells = [...(element.nextElementSibling?.children ?? [])].map((cell) => cell.getBoundingClientRect())
-  const { paddingInlineStart, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
-  const pen = document.createElement('canvas').getContext('2d')
-  if (!pen) throw new Error('This browser has no 2D canvas. Run the test in one that has.')
-  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-  const digit = pen.measureText('0').width
-  const start = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
-  cells.forEach((cell, index) => {
-    const middle = start + index * (digit + Number.parseFloat(letterSpacing)) + digit / 2
-    expect(Math.abs(middle - (cell.left + cell.width / 2)), `digit ${index + 1}`).toBeLessThan(2)
-  })
-})
+test.each(['ltr', 'rtl'])(
+  'centres the digits of a one-time code in their boxes from left to right in %s',
+  async (dir) => {
+    document.documentElement.dir = dir
+    const { input } = await renderCode({ value: '123456' })
+    const element = input.element() as HTMLInputElement
+    const cells = [...(element.nextElementSibling?.children ?? [])].map((cell) => cell.getBoundingClientRect())
+    const { paddingInlineStart, letterSpacing, fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('This browser has no 2D canvas. Run the test in one that has.')
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const digit = pen.measureText('0').width
+    const start = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+    cells.forEach((cell, index) => {
+      const middle = start + index * (digit + Number.parseFloat(letterSpacing)) + digit / 2
+      expect(Math.abs(middle - (cell.left + cell.width / 2)), `digit ${index + 1}`).toBeLessThan(2)
+    })
+  },
+)

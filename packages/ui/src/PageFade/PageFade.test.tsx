@@ -38,21 +38,17 @@ function swipe(x: number, y = 0): void {
   document.body.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [] }))
 }
 
-test(
-  'fades for 300 ms to another page, and not on the first page or the same one',
-  { tags: ['SHELL-053'] },
-  async () => {
-    const { fades, follow } = await renderPages()
-    expect(fades()).toEqual([])
-    await follow('/m/home')
-    expect(fades()).toEqual([])
-    await follow('/m/login')
-    expect(fades()).toEqual([300])
-  },
-)
+test('fades another page in for 300 ms, but not the first page or the same one', { tags: ['SHELL-053'] }, async () => {
+  const { fades, follow } = await renderPages()
+  expect(fades()).toEqual([])
+  await follow('/m/home')
+  expect(fades()).toEqual([])
+  await follow('/m/login')
+  expect(fades()).toEqual([300])
+})
 
 test(
-  'does not fade after a swipe back of more than 100 px, and fades after one of 100 px',
+  'does not fade a page in after a swipe back of more than 100 px, and fades after one of 100 px',
   { tags: ['SHELL-054'] },
   async () => {
     const { fades, goBack } = await renderPages()
@@ -65,7 +61,7 @@ test(
   },
 )
 
-test('treats a swipe to the left as a swipe back in right-to-left renderPages', async () => {
+test('treats a swipe to the left as a swipe back in right-to-left pages', async () => {
   root.dir = 'rtl'
   const { fades, goBack } = await renderPages()
   swipe(-101)
@@ -76,7 +72,7 @@ test('treats a swipe to the left as a swipe back in right-to-left renderPages', 
   expect(fades()).toEqual([300])
 })
 
-test('fades to a page opened by a link even after a horizontal swipe', async () => {
+test('fades a page in that a link opened, even after a horizontal swipe', async () => {
   const { fades, follow } = await renderPages()
   swipe(150)
   await follow('/m/login')
@@ -86,14 +82,14 @@ test('fades to a page opened by a link even after a horizontal swipe', async () 
 test.each([
   ['after a swipe that is more vertical than horizontal', () => swipe(150, 200)],
   ['after a press on Back', () => undefined],
-])('fades back to a page %s', async (_, act) => {
+])('fades a page of the history in %s', async (_, act) => {
   const { fades, goBack } = await renderPages()
   act()
   await goBack('/m/login')
   expect(fades()).toEqual([300])
 })
 
-test('skips only one fade per swipe', async () => {
+test('skips only one page fade per swipe back', async () => {
   const { fades, goBack } = await renderPages()
   swipe(150)
   await goBack('/m/login')
@@ -101,7 +97,7 @@ test('skips only one fade per swipe', async () => {
   expect(fades()).toEqual([300])
 })
 
-test('does not fade when reduced motion is preferred', async () => {
+test('does not fade pages in when reduced motion is preferred', async () => {
   await motion('reduce')
   const { fades, follow } = await renderPages()
   await follow('/m/login')

@@ -47,12 +47,12 @@ test('requests no other page while one is loading', async () => {
   expect(onPage).not.toHaveBeenCalled()
 })
 
-test('renders nothing for a single page', async () => {
+test('renders no pager for a single page', async () => {
   const { screen } = await renderPager({ pages: 1, page: 1 })
   expect(screen.container.innerHTML).toBe('')
 })
 
-test('shows the position instead of the numbers on a narrow screen', async () => {
+test('shows the position instead of the page numbers on a narrow screen', async () => {
   const { screen } = await renderPager({})
   await expect.element(screen.getByText('2 of 12')).not.toBeVisible()
   await viewport.viewport(320, 640)

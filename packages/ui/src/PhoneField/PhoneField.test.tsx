@@ -48,7 +48,7 @@ test('lets phones show a telephone keyboard and offer the number without its cod
   await expect.element(number).toHaveAttribute('autocomplete', 'tel-national')
 })
 
-test('names the country and code, opens the list at it, selects another one and returns the focus', async () => {
+test('names the country code, opens the list at it, selects another one and returns the focus', async () => {
   const { screen, opener } = await phone()
   await expect.element(opener).toHaveAccessibleName('Country code: Brazil +55')
   await expect.element(opener).toHaveTextContent('+55')
@@ -74,13 +74,13 @@ test('selects a country by keyboard with Tab, arrow keys and Enter', async () =>
   await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus()
 })
 
-test('removes letters and limits the number of digits', async () => {
+test('removes letters from a phone number and limits its digits', async () => {
   const { number } = await phone({ maxDigits: 5 })
   await userEvent.type(number, '1a-2 34567')
   await expect.element(number).toHaveValue('12345')
 })
 
-test('keeps the caret behind a digit that is inserted in the middle', async () => {
+test('keeps the caret behind a digit that is inserted in the middle of a phone number', async () => {
   const { number } = await phone({ defaultValue: '1256' })
   const input = number.element() as HTMLInputElement
   input.focus()
@@ -90,7 +90,7 @@ test('keeps the caret behind a digit that is inserted in the middle', async () =
   expect(input.selectionStart).toBe(4)
 })
 
-test('sets code and number when a number is autofilled with its code', async () => {
+test('sets country code and number when a phone number is autofilled with its code', async () => {
   const onCode = vi.fn()
   const { number, opener } = await phone({ onCode })
   await number.fill('+351 912 345 678')
@@ -99,7 +99,7 @@ test('sets code and number when a number is autofilled with its code', async () 
   expect(onCode).toHaveBeenCalledExactlyOnceWith('PT')
 })
 
-test('shows an error, keeps the number and loads again on the next press when the sheet fails to load', async () => {
+test('shows an error, keeps the number and loads again on the next press when the country sheet fails to load', async () => {
   const { OptionSheet } = await import('../SelectSheet/OptionSheet.tsx')
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 3) throw new Error('offline')
@@ -113,7 +113,7 @@ test('shows an error, keeps the number and loads again on the next press when th
   await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
-test.each(['ltr', 'rtl'])('shows the code to the left of the number in %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the country code to the left of the phone number in %s', async (dir) => {
   root.dir = dir
   const { number, opener } = await phone()
   expect(opener.element().getBoundingClientRect().right).toBeLessThanOrEqual(

@@ -8,7 +8,7 @@ const good = picture(1)
 /** A host without pictures: its data URLs contain no image. */
 const bad = 'data:text/plain,'
 
-test('shows the picture from the first host that has it when earlier hosts fail', { tags: ['CONF-059'] }, async () => {
+test('shows a picture from the first host that has it when earlier hosts fail', { tags: ['CONF-059'] }, async () => {
   const onAllFailed = vi.fn()
   const screen = await render(
     <Picture
@@ -26,25 +26,29 @@ test('shows the picture from the first host that has it when earlier hosts fail'
   expect(onAllFailed).not.toHaveBeenCalled()
 })
 
-test('tries each host once in order, then shows the name and calls onAllFailed once', { tags: ['N12'] }, async () => {
-  const onAllFailed = vi.fn()
-  const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
-  const tried: string[] = []
-  const watch = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
-  })
-  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
-  const screen = await render(
-    <Picture path="/x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
-  )
-  const tile = screen.getByRole('img', { name: 'Dragon Gold' })
-  await expect.element(tile).toHaveTextContent('DG')
-  watch.disconnect()
-  expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}/x`))
-  expect(new Set(tried).size).toBe(tried.length)
-  expect(screen.container.querySelector('img')).toBeNull()
-  expect(onAllFailed).toHaveBeenCalledTimes(1)
-})
+test(
+  'tries each host of a picture once in order, then shows the name and calls onAllFailed once',
+  { tags: ['N12'] },
+  async () => {
+    const onAllFailed = vi.fn()
+    const hosts = ['data:text/plain;a,', 'data:text/plain;b,']
+    const tried: string[] = []
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) if (target instanceof HTMLImageElement) tried.push(target.src)
+    })
+    watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['src'] })
+    const screen = await render(
+      <Picture path="/x" hosts={hosts} alt="Dragon Gold" width={240} height={320} priority onAllFailed={onAllFailed} />,
+    )
+    const tile = screen.getByRole('img', { name: 'Dragon Gold' })
+    await expect.element(tile).toHaveTextContent('DG')
+    watch.disconnect()
+    expect(tried.slice(-2)).toEqual(hosts.map((host) => `${host}/x`))
+    expect(new Set(tried).size).toBe(tried.length)
+    expect(screen.container.querySelector('img')).toBeNull()
+    expect(onAllFailed).toHaveBeenCalledTimes(1)
+  },
+)
 
 test(
   'control: requests no other host and shows no name when the first host has the picture',
@@ -65,7 +69,7 @@ test(
   },
 )
 
-test('shows the name at once when there is no path or no host', async () => {
+test('shows the name instead of a picture at once when there is no path or no host', async () => {
   const screen = await render(
     <>
       <Picture path="" hosts={good.hosts} alt="One" width={9} height={9} />
@@ -128,7 +132,7 @@ test.each([
   },
 )
 
-test.each(['/a..b/x.png', '/a//x..png'])('requests the picture when a file name contains dots: %s', async (path) => {
+test.each(['/a..b/x.png', '/a//x..png'])('requests a picture when its file name contains dots: %s', async (path) => {
   const screen = await render(
     <Picture
       path={path}
@@ -150,13 +154,13 @@ test(
   },
 )
 
-test('hides the name tile from screen readers and shows the given name when alt is empty', async () => {
+test('shows the given name of a picture and hides it from screen readers when alt is empty', async () => {
   const screen = await render(<Picture path="" hosts={[]} alt="" name="Boa Sorte" width={9} height={9} />)
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.container.textContent).toBe('BS')
 })
 
-test('starts again at the first host when the path changes', async () => {
+test('starts again at the first host when the path of a picture changes', async () => {
   const shown = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -166,7 +170,7 @@ test('starts again at the first host when the path changes', async () => {
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
-test('removes the old picture at once when the path changes, even while the new one loads', async () => {
+test('removes the old picture at once when its path changes, even while the new one loads', async () => {
   const shown = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
@@ -178,7 +182,7 @@ test('removes the old picture at once when the path changes, even while the new 
   expect(before.isConnected).toBe(false)
 })
 
-test('loads eagerly in a list that renders only nearby items, and lazily elsewhere', async () => {
+test('loads pictures eagerly in a list that renders only nearby items, and lazily elsewhere', async () => {
   const screen = await render(
     <>
       <PaceContext value={{ isFast: () => false, whenSlow: () => () => undefined }}>
@@ -191,7 +195,7 @@ test('loads eagerly in a list that renders only nearby items, and lazily elsewhe
   await expect.element(screen.getByRole('img', { name: 'Far' })).toHaveAttribute('loading', 'lazy')
 })
 
-test('has the same size as a picture and as a name tile', async () => {
+test('gives a picture and its name tile the same size', async () => {
   const shown = (hosts: string[]) => (
     <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
   )

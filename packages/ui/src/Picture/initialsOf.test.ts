@@ -9,4 +9,4 @@ test.each([
   ['幸运 龙', '幸龙'],
   ['— 7 —', '7'],
   ['', ''],
-])('shortens %j to the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('shortens the name %j to the initials %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

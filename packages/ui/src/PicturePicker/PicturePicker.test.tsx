@@ -33,7 +33,7 @@ async function renderPicker(props: Partial<PicturePickerProps> = {}) {
 
 const createFile = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-test('calls onAdd with the chosen files, also when the same file is chosen again', async () => {
+test('calls onAdd of the picture picker with the chosen files, also when the same file is chosen again', async () => {
   const { screen, onAdd } = await renderPicker()
   const input = screen.container.querySelector('input')!
   for (const time of [1, 2]) {
@@ -43,7 +43,7 @@ test('calls onAdd with the chosen files, also when the same file is chosen again
   expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ name: 'win.png' }])
 })
 
-test('shows the state of each picture, retries a failed one and removes any', async () => {
+test('shows the state of each picked picture, retries a failed one and removes any', async () => {
   const { screen, onRemove, onRetry } = await renderPicker({ pictures: [picture(1, 'sent'), picture(2, 'failed')] })
   expect(
     screen
@@ -61,7 +61,7 @@ test('hides the add button when the maximum number of pictures is reached', asyn
   expect(screen.getByRole('button', { name: 'Add' }).query()).toBeNull()
 })
 
-test('draws the preview of a picture', async () => {
+test('draws the preview of a picked picture', async () => {
   const source = new OffscreenCanvas(4, 3)
   source.getContext('2d')?.fillRect(0, 0, 4, 3)
   const preview = await createImageBitmap(source)
@@ -70,7 +70,7 @@ test('draws the preview of a picture', async () => {
   expect([canvas.width, canvas.height, canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data[3]]).toEqual([4, 3, 255])
 })
 
-test('has no axe violations and is described by its error', async () => {
+test('has no axe violations in the picture picker, and describes it by its error', async () => {
   const { screen } = await renderPicker({
     pictures: [picture(1, 'sending'), picture(2, 'failed')],
     error: 'Choose a PNG or a JPG.',

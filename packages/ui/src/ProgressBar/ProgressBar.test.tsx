@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { violationsOf } from '../testing/axe.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-test('has a name and a value text with a label, and is hidden from screen readers without one', async () => {
+test('names a progress bar by its label, and hides one without a label from screen readers', async () => {
   const screen = await render(
     <>
       <ProgressBar label="Staked" text="R$ 375 to go" value={625} max={1000} />

@@ -19,7 +19,7 @@ let done: () => void
 const onRefresh = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
 beforeEach(() => void onRefresh.mockClear())
 
-test('refreshes once and announces it when it is pulled far enough and released, and works again afterwards', async () => {
+test('refreshes once and announces it when the page is pulled far enough and released, and works again afterwards', async () => {
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(300)
   await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()
@@ -32,7 +32,7 @@ test('refreshes once and announces it when it is pulled far enough and released,
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('can be pulled again after a refresh fails', async () => {
+test('lets the page be pulled again after a refresh failed', async () => {
   let fail: (error: Error) => void = () => {}
   onRefresh.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
@@ -45,7 +45,7 @@ test('can be pulled again after a refresh fails', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('does nothing on a short pull or a pull that the system cancels', async () => {
+test('does not refresh on a short pull or a pull that the system cancels', async () => {
   await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(180)
   pull(300, 'touchcancel')

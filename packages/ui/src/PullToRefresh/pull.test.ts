@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginPull, pullDistance } from './pull.ts'
 
-test('pulls by half of the distance of a finger that moves down, and refreshes when far enough', () => {
+test('moves the pull indicator by half of the distance of the finger, and refreshes when it is far enough', () => {
   const pull = beginPull(100, 100)
   expect(pull.move(100, 104)).toBe(0)
   expect(pull.move(100, 148)).toBe(20)
@@ -12,7 +12,7 @@ test('pulls by half of the distance of a finger that moves down, and refreshes w
   expect(pull.far()).toBe(false)
 })
 
-test('limits the distance of a pull', () => {
+test('limits the distance of the pull indicator', () => {
   const pull = beginPull(0, 0)
   expect(pull.move(0, 2000)).toBe(pull.move(0, 4000))
 })
@@ -20,7 +20,7 @@ test('limits the distance of a pull', () => {
 test.each([
   ['sideways, as along a rail', 160, 110],
   ['up, as for scrolling down', 100, 40],
-])('never pulls when the finger first moves %s', (_, x, y) => {
+])('starts no pull when the finger first moves %s', (_, x, y) => {
   const pull = beginPull(100, 100)
   pull.move(x, y)
   expect(pull.move(100, 500)).toBe(0)

@@ -8,7 +8,7 @@ const getPath = (container: HTMLElement) => container.querySelector('path')?.get
 /** Returns the path of the top line of a finder pattern: seven dark modules. A code has one in three corners, inside a quiet zone of four. */
 const finder = (x: number, y: number) => `M${x} ${y}h7v1h-7z`
 
-test('renders a code with three finder patterns and a quiet zone, and another code for another text', async () => {
+test('renders a QR code with three finder patterns and a quiet zone, and another one for another text', async () => {
   const screen = await render(<QrCode text="A" label="Code" />)
   await expect.element(screen.getByRole('img', { name: 'Code' })).toBeVisible()
   // 21 modules and a quiet zone of 4 on each side.
@@ -20,7 +20,7 @@ test('renders a code with three finder patterns and a quiet zone, and another co
   expect(getPath(screen.container)).not.toBe(path)
 })
 
-test('renders a larger code for a long text, without axe violations', async () => {
+test('renders a larger QR code for a long text, without axe violations', async () => {
   const screen = await render(<QrCode text={'0'.repeat(400)} label="Code" />)
   await expect
     .poll(() => Number(screen.container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3]))

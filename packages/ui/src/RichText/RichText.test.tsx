@@ -78,13 +78,13 @@ test(
   },
 )
 
-test('control: runs a payload that is not sanitised', { tags: ['H1-control'] }, async () => {
+test('control: runs a hostile payload that is not sanitised', { tags: ['H1-control'] }, async () => {
   const hits = countHits()
   await provoke(insertRaw(hostile['error of a picture'] ?? ''))
   expect(hits()).toBe(1)
 })
 
-test('passes links of the site to the router on click and Enter, and opens others in a new tab', async () => {
+test('passes links of the site in rich text to the router on click and Enter, and opens others in a new tab', async () => {
   const screen = await render(renderContent(`<p><a href="/m/promo">Own</a> <a href="${FOREIGN_HOST}/x">Other</a></p>`))
   await screen.getByRole('link', { name: 'Own' }).click()
   expect(onFollow).toHaveBeenLastCalledWith('/m/promo')
@@ -98,14 +98,14 @@ test('passes links of the site to the router on click and Enter, and opens other
   expect(onFollow).toHaveBeenCalledTimes(2)
 })
 
-test('sets allowed styles through the CSSOM and removes the helper attribute', async () => {
+test('sets allowed styles of rich text through the CSSOM and removes the helper attribute', async () => {
   const screen = await render(renderContent('<p style="text-align:center;position:fixed">Middle</p>'))
   const text = screen.getByText('Middle')
   await expect.element(text).toHaveStyle({ textAlign: 'center', position: 'static' })
   expect(screen.container.innerHTML).not.toContain('data-style')
 })
 
-test('replaces the content and its styles when the content changes', async () => {
+test('replaces rich text and its styles when the content changes', async () => {
   const screen = await render(renderContent('<p style="text-align:center">One</p>'))
   await expect.element(screen.getByText('One')).toBeVisible()
   await screen.rerender(renderContent('<p style="text-align:end">Two</p>'))
@@ -122,7 +122,7 @@ test('prevents DOM clobbering, which works with unsanitised markup', { tags: ['H
 })
 
 test(
-  'covers nothing outside its box and requests no foreign host, unlike unsanitised markup',
+  'keeps rich text inside its box and requests no foreign host, unlike unsanitised markup',
   { tags: ['H4', 'H4-control'] },
   async () => {
     const markup = `<style>@import url(${FOREIGN_HOST}/kept/a.css);body{display:none}</style><div style="position:fixed;inset:0;z-index:9;background:url(${FOREIGN_HOST}/kept/b)">over</div><img src="${FOREIGN_HOST}/kept/c.png">`
@@ -146,7 +146,7 @@ test(
   },
 )
 
-test('scrolls wide content inside the box', async () => {
+test('scrolls wide rich text inside its box', async () => {
   const screen = await render(
     renderContent(
       `<table><tr>${'<td>column</td>'.repeat(40)}</tr></table><p>${'x'.repeat(500)}</p><img src="/media/a/x.png" width="4000">`,
@@ -156,7 +156,7 @@ test('scrolls wide content inside the box', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('lays out a row of 1,000 cells in 51 columns and shows all their text', { tags: ['B81'] }, async () => {
+test('lays out a table row of 1,000 cells in 51 columns and shows all their text', { tags: ['B81'] }, async () => {
   const screen = await render(renderContent(`<table><tr>${'<td>a</td>'.repeat(1000)}</tr></table>`))
   await expect.element(screen.getByText('a').first()).toBeVisible()
   const lefts = [...screen.container.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().left)
@@ -182,7 +182,7 @@ test(
 )
 
 const CLIMBING_PATH = '/../../wps/trial/create'
-test('requests a picture with a climbing path below the base path of the next host', { tags: ['B84'] }, async () => {
+test('requests a picture whose path contains .. below the base path of the next host', { tags: ['B84'] }, async () => {
   const screen = await render(
     renderContent(`<p>Words <img src="${FOREIGN_HOST}${CLIMBING_PATH}?n84" alt="A chest"></p>`, {
       imageHosts: [FOREIGN_HOST, '/media/c'],
@@ -205,7 +205,7 @@ test(
 )
 
 test.each([undefined, null, 7, {}, '', '  '])(
-  'renders nothing for the content %o',
+  'renders no rich text for the content %o',
   { tags: ['H7'] },
   async (content) => {
     const screen = await render(renderContent(content))
@@ -213,12 +213,12 @@ test.each([undefined, null, 7, {}, '', '  '])(
   },
 )
 
-test('control: renders the content when it is a string', { tags: ['H7-control'] }, async () => {
+test('control: renders rich text when the content is a string', { tags: ['H7-control'] }, async () => {
   const screen = await render(renderContent('7'))
   await expect.element(screen.getByText('7')).toBeVisible()
 })
 
-test('styles a removed link like the surrounding text, and an active one as a link', async () => {
+test('shows a refused link like the surrounding text, and an allowed one as a link', async () => {
   const screen = await render(
     renderContent('<p>See <a href="/m/gone">what is gone</a> or <a href="/m/help">the help</a>.</p>', {
       resolveLink: (url) => (url.pathname === '/m/help' ? { href: '/m/help', own: true } : null),

@@ -44,11 +44,11 @@ test('adds line-break opportunities to a long word when the content has no tags'
   expect(getLongestWordLength(clean('A'.repeat(65_000)))).toBe(200)
 })
 
-test('control: keeps the word whole without the limit', { tags: ['B23-control'] }, () => {
+test('control: keeps a long word whole without the limit', { tags: ['B23-control'] }, () => {
   expect(getLongestWordLength(cleanWithoutLimits(`<p>${'A'.repeat(65_000)}</p>`))).toBe(65_000)
 })
 
-test('splits no character and no word of usual length', () => {
+test('adds line-break opportunities neither inside a character nor in words of usual length', () => {
   const flags = clean(`<p>${'👍🏽'.repeat(500)}</p>`)
   for (const part of flags.innerHTML.split(/<wbr>|<[^>]*>/)) expect(part.isWellFormed()).toBe(true)
   const table = `<table><tbody><tr>${'<td>1.000,00</td>'.repeat(100)}</tr></tbody></table><p>${'Word by word. '.repeat(100)}</p>`
@@ -172,7 +172,7 @@ test.each(disguisedTags)(
 )
 
 test.each(disguisedTags.slice(0, 8))(
-  'control: creates more elements without the limit after unclosed tags with %s',
+  'control: creates too many elements without the limit after unclosed tags with %s',
   { tags: ['B80-control'] },
   (_, opened) => {
     expect(parse(createParagraphs(opened, 300)).querySelectorAll('*').length).toBeGreaterThan(getMaxElements(300))
@@ -217,7 +217,7 @@ test('keeps a long page unchanged when it closes its tags', () => {
 const getSpans = (body: HTMLElement) =>
   [...body.querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan])
 
-test('limits the spans of one cell and of all cells together', { tags: ['B81'] }, () => {
+test('limits colspan and rowspan of one cell and of all cells together', { tags: ['B81'] }, () => {
   expect(
     getSpans(clean('<table><tr><td colspan=3 rowspan=2>a<td colspan=1000>b<td rowspan=65534>c<td rowspan=0>d')),
   ).toEqual([
@@ -307,14 +307,18 @@ test.each(['#', '?', '#top', '?page=2', ' #', '.', './', './?x=1', ''])(
   },
 )
 
-test('control: keeps such a link and drops the alternative text without the rules', { tags: ['B27-control'] }, () => {
-  const [link, image] = [
-    cleanWithoutLimits('<a href="#">x</a>'),
-    cleanWithoutLimits('<p><img src="javascript:x" alt="Bonus"></p>'),
-  ]
-  expect(link.querySelector('a')?.getAttribute('href')).toBe('#')
-  expect(image.textContent).toBe('')
-})
+test(
+  'control: keeps a link to the current page and drops alternative text without the rules',
+  { tags: ['B27-control'] },
+  () => {
+    const [link, image] = [
+      cleanWithoutLimits('<a href="#">x</a>'),
+      cleanWithoutLimits('<p><img src="javascript:x" alt="Bonus"></p>'),
+    ]
+    expect(link.querySelector('a')?.getAttribute('href')).toBe('#')
+    expect(image.textContent).toBe('')
+  },
+)
 
 test('removes an `is` attribute, with and without a value', () => {
   expect(clean('<p is="">a</p><p is="x-y">b</p><p is>c</p>').innerHTML).toBe('<p>a</p><p>b</p><p>c</p>')

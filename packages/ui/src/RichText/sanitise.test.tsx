@@ -47,12 +47,12 @@ test('runs no payload and keeps no active markup when hostile markup is sanitise
   )
 })
 
-test('control: runs most of the payloads when they are not sanitised', { tags: ['H1-control'] }, async () => {
+test('control: runs most hostile payloads when they are not sanitised', { tags: ['H1-control'] }, async () => {
   const ran = await Promise.all(payloads.map(async ([, markup]) => (await countHits(markup)) > 0))
   expect(ran.filter(Boolean).length).toBeGreaterThan(payloads.length / 2)
 })
 
-test('keeps the markup of a usual text editor unchanged', { tags: ['H1'] }, () => {
+test('keeps the markup of usual text editors unchanged when it is sanitised', { tags: ['H1'] }, () => {
   const notice =
     '<h2>Bônus</h2><p>Ganhe <strong>50%</strong> até <em>sexta</em>.<br>Veja:</p><ul><li>um</li><li>dois</li></ul>' +
     '<table><thead><tr><th>VIP</th></tr></thead><tbody><tr><td colspan="2">1 &amp; 2</td></tr></tbody></table><blockquote>x &lt; y</blockquote>'
@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('removes id, name, class and data attributes', { tags: ['H3'] }, () => {
+test('removes id, name, class and data attributes from markup', { tags: ['H3'] }, () => {
   const left = clean(
     '<p id="root" class="x" name="y" data-z="1" aria-label="a" slot="s">a</p><img name="cookie" id="body" src="/media/a/x.png">',
   )
@@ -121,7 +121,7 @@ test('control: keeps id, class and data attributes without the list', { tags: ['
   expect(cleanWithoutList('<p id="mine" class="x" data-z="1">a</p>')).toBe('<p id="mine" class="x" data-z="1">a</p>')
 })
 
-test('keeps only listed styles, and no value that could load a URL or cover the page', { tags: ['H4'] }, () => {
+test('keeps only allowed styles, and no value that could load a URL or cover the page', { tags: ['H4'] }, () => {
   const styled = (style: string) => /data-style="([^"]*)"/.exec(clean(`<p style="${style}">x</p>`))?.[1] ?? ''
   expect(styled('text-align: center; font-weight:700')).toBe('text-align:center;font-weight:700')
   for (const style of [
@@ -140,30 +140,30 @@ test('keeps only listed styles, and no value that could load a URL or cover the 
   )
 })
 
-test('removes forms and their fields and keeps their text', { tags: ['H5'] }, () => {
+test('removes forms and their fields from markup and keeps their text', { tags: ['H5'] }, () => {
   const form =
     '<form action="https://evil.example"><label>Password <input type="password" name="p"></label><button>Go</button><select><option>1</select></form>'
   expect(clean(form)).toBe('Password Go')
 })
 
-test('control: keeps the password field in the form without the list', { tags: ['H5-control'] }, () => {
+test('control: keeps a password field in the markup without the list', { tags: ['H5-control'] }, () => {
   expect(cleanWithoutList('<form><input type="password"></form>')).toContain('<input type="password">')
 })
 
-test('cuts content off after 64 K before it is parsed', { tags: ['H6'] }, () => {
+test('cuts markup off after 64 K before it is parsed', { tags: ['H6'] }, () => {
   const at = (length: number) => clean(`${'a'.repeat(length)}<b>end</b>`)
   expect(at(65_001)).toContain('<b>end</b>')
   expect(at(5_000_000).replaceAll('<wbr>', '')).toBe('a'.repeat(65_536))
   expect(clean('<div>'.repeat(20_000)).match(/<div/g)?.length).toBeLessThanOrEqual(65_536 / 5)
 })
 
-test('control: keeps the end of the same content without the limit', { tags: ['H6-control'] }, () => {
+test('control: keeps the end of long markup without the limit', { tags: ['H6-control'] }, () => {
   expect(cleanWithoutList(`${'a'.repeat(70_001)}<b>end</b>`)).toContain('<b>end</b>')
   expect(clean(`${'a'.repeat(70_001)}<b>end</b>`)).not.toContain('end')
 })
 
 test.each([undefined, null, 0, 5, true, {}, [], ['<b>x</b>'], { toString: () => '<b>x</b>' }])(
-  'returns an empty string for %o',
+  'sanitises %o to an empty string',
   { tags: ['H7'] },
   (content) => expect(clean(content)).toBe(''),
 )
@@ -182,11 +182,11 @@ test.each([
   ['https://img.example@evil.example/pictures/x.png', false],
   ['//evil.example/media/a/x.png', false],
   ['data:image/png;base64,AAAA', false],
-])('decides whether to keep a picture at %s: %s', (src, kept) =>
+])('decides whether to keep a picture with the URL %s: %s', (src, kept) =>
   expect(clean(`<img src="${src}">`).includes('<img')).toBe(kept),
 )
 
-test('resolves links as the site decides: own ones plain, others in a new tab, refused ones without a target', () => {
+test('keeps links of the site plain, opens others in a new tab, and removes the target of refused ones', () => {
   const link = (href: string, target: ReturnType<RichTextRules['resolveLink']>) =>
     clean(`<a href="${href}">x</a>`, { resolveLink: () => target })
   expect(link('/m/promo', { href: '/m/promo', own: true })).toBe('<a href="/m/promo">x</a>')
@@ -206,7 +206,7 @@ test.each([
   expect(clean('<a href="/x">x</a>', { resolveLink: () => target })).toBe('<a>x</a>'),
 )
 
-test('works without violations under a policy with trusted types and without styles', async () => {
+test('sanitises without violations under a policy that requires trusted types and forbids styles', async () => {
   const frame = document.createElement('iframe')
   const report = new Promise<Record<string, unknown>>((resolve) => {
     window.addEventListener('message', ({ data, source }) => {

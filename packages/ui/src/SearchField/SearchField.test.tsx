@@ -18,7 +18,7 @@ function Search({ onSearch, ...rest }: Partial<SearchFieldProps>) {
   )
 }
 
-test('searches on a press on the lens, as on Enter', async () => {
+test('searches when the lens is pressed, as on Enter', async () => {
   const onSearch = vi.fn()
   const screen = await render(<Search onSearch={onSearch} />)
   await userEvent.type(screen.getByRole('searchbox'), ' dragon ')
@@ -33,7 +33,7 @@ test('searches for the trimmed text on Enter without reloading the page', async 
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('dragon')
 })
 
-test('shows a clear button while the field has text, which empties the field and keeps the focus', async () => {
+test('shows a clear button while the search field has text, which clears it and keeps the focus', async () => {
   const screen = await render(<Search />)
   const box = screen.getByRole('searchbox')
   const clear = screen.getByRole('button', { name: 'Clear' })
@@ -51,7 +51,7 @@ test('clears the search field on Escape', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('announces the results in a live region that exists from the beginning', async () => {
+test('announces the search results in a live region that exists from the beginning', async () => {
   const screen = await render(<Search />)
   const status = screen.container.querySelector('[role="status"]')
   expect(status?.textContent).toBe('')

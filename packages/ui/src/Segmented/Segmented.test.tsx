@@ -40,7 +40,7 @@ test('selects one segment at a time by a press on its label', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Username' })).not.toBeChecked()
 })
 
-test('has one Tab stop and selects with arrow keys', async () => {
+test('gives the segments one Tab stop and selects by arrow keys', async () => {
   const screen = await render(
     <>
       <Live />
@@ -55,14 +55,14 @@ test('has one Tab stop and selects with arrow keys', async () => {
   await expect.element(screen.getByRole('button', { name: 'after' })).toHaveFocus()
 })
 
-test('keeps the selection in the browser when no value is given', async () => {
+test('keeps the selected segment in the browser when no value is given', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} defaultValue="mail" />)
   await expect.element(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Username' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Username' })).toBeChecked()
 })
 
-test('describes the group by its error', async () => {
+test('describes the group of segments by its error', async () => {
   const screen = await render(<Segmented label="Sign in by" items={items} error="Choose one." />)
   await expect.element(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.')
 })

@@ -39,7 +39,7 @@ async function select(props: Parameters<typeof Country>[0] = {}) {
   }
 }
 
-test('opens at the selected option, selects another one, closes and returns the focus', async () => {
+test('opens a select sheet at the selected option, selects another one, closes and returns the focus', async () => {
   const { trigger, sheet, option } = await select()
   await expect.element(trigger).toHaveTextContent('Brazil+55')
   await trigger.click()
@@ -51,7 +51,7 @@ test('opens at the selected option, selects another one, closes and returns the 
   await expect.element(trigger).toHaveFocus()
 })
 
-test('works by keyboard: arrow keys skip disabled options, Enter selects', async () => {
+test('skips disabled options by arrow keys and selects on Enter in a select sheet', async () => {
   const { trigger, option } = await select()
   await userEvent.tab()
   await userEvent.keyboard('{ArrowDown}')
@@ -64,7 +64,7 @@ test('works by keyboard: arrow keys skip disabled options, Enter selects', async
   await expect.element(trigger).toHaveTextContent('Angola+244')
 })
 
-test('keeps the selection on Escape', async () => {
+test('keeps the selection of a select sheet on Escape', async () => {
   const { trigger, sheet, option } = await select()
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -73,7 +73,7 @@ test('keeps the selection on Escape', async () => {
   await expect.element(trigger).toHaveTextContent('Brazil+55')
 })
 
-test('names the groups of options', async () => {
+test('names the groups of options in a select sheet', async () => {
   const { screen, trigger } = await select()
   await trigger.click()
   await expect
@@ -81,7 +81,7 @@ test('names the groups of options', async () => {
     .toBeVisible()
 })
 
-test('moves typing to the search, finds by detail too, and selects the only result on Enter', async () => {
+test('moves typing in a select sheet to the search, finds by detail too, and selects the only result on Enter', async () => {
   const { screen, trigger, option } = await select(search)
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -92,7 +92,7 @@ test('moves typing to the search, finds by detail too, and selects the only resu
   await expect.element(trigger).toHaveTextContent('Portugal+351')
 })
 
-test('shows a text when the search finds nothing', async () => {
+test('shows a text when the search of a select sheet finds nothing', async () => {
   const { screen, trigger, option } = await select(search)
   await trigger.click()
   await expect.element(option('Brazil')).toHaveFocus()
@@ -100,7 +100,7 @@ test('shows a text when the search finds nothing', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('No country found.')
 })
 
-test('moves between the search and the list by arrow keys', async () => {
+test('moves between the search and the options of a select sheet by arrow keys', async () => {
   const { screen, trigger, option } = await select({ ...search, start: '' })
   await trigger.click()
   await expect.element(option('Angola')).toHaveFocus()
@@ -110,7 +110,7 @@ test('moves between the search and the list by arrow keys', async () => {
   await expect.element(option('Angola')).toHaveFocus()
 })
 
-test('shows the placeholder without a selection and is described by its error', async () => {
+test('shows the placeholder of a select sheet without a selection, and describes it by its error', async () => {
   const { trigger } = await select({ start: '', error: 'Choose where you live.' })
   await expect.element(trigger).toHaveTextContent('Choose')
   await expect.element(trigger).toHaveAccessibleDescription('Choose where you live.')

@@ -43,7 +43,7 @@ test('shows the selected option in the heading, opens at it, selects another one
   await expect.element(opener).toHaveFocus()
 })
 
-test('works by keyboard: arrow down opens the sheet, Enter selects', async () => {
+test('opens the sheet of a heading by arrow down and selects on Enter', async () => {
   const { screen, heading, opener } = await renderTitle()
   await userEvent.tab()
   await expect.element(opener).toHaveFocus()
@@ -53,7 +53,7 @@ test('works by keyboard: arrow down opens the sheet, Enter selects', async () =>
   await expect.element(heading('Sports')).toBeVisible()
 })
 
-test('shows an error when the sheet fails to load', async () => {
+test('shows an error when the sheet of a heading fails to load', async () => {
   const { screen, opener } = await renderTitle({ load: () => Promise.reject(new Error('gone')) })
   await opener.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Press again.')

@@ -19,7 +19,7 @@ const createButton = (
   ),
 })
 
-test('shares on a press, and changes nothing when the share sheet is dismissed', async () => {
+test('shares when the share button is pressed, and changes nothing when the share sheet is dismissed', async () => {
   const { onShare, element } = createButton('dismissed')
   const screen = await render(element)
   await screen.getByRole('button', { name: 'Share' }).click()
@@ -28,7 +28,7 @@ test('shares on a press, and changes nothing when the share sheet is dismissed',
   expect(screen.getByText('Play with me: L0000F').query()).toBeNull()
 })
 
-test('says on the button that the text was copied', async () => {
+test('shows on the share button that the text was copied', async () => {
   const screen = await render(createButton('copied').element)
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -42,7 +42,7 @@ async function openSheet(props: { focusSecond?: boolean } = {}) {
   return { screen, dialog, opener: screen.getByRole('button', { name: 'Sign in', includeHidden: true }) }
 }
 
-test('takes the focus, traps it and returns it', async () => {
+test('moves the focus into a sheet, traps it and returns it on closing', async () => {
   const { screen, dialog, opener } = await openSheet()
   await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
   const seen = new Set<Element | null>()
@@ -57,24 +57,24 @@ test('takes the focus, traps it and returns it', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('focuses the element given by initialFocus first', async () => {
+test('focuses the element given by initialFocus when a sheet opens', async () => {
   const { screen } = await openSheet({ focusSecond: true })
   await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus()
 })
 
-test('closes on the close button', async () => {
+test('closes a sheet on its close button', async () => {
   const { screen, dialog } = await openSheet()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('closes on a press outside', async () => {
+test('closes a sheet on a press outside', async () => {
   const { dialog } = await openSheet()
   await userEvent.click(document.body, { position: { x: 40, y: 40 }, force: true })
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('closes on Back and keeps the page', async () => {
+test('closes a sheet on Back and keeps the page', async () => {
   history.pushState({ key: 'page' }, '')
   const { dialog } = await openSheet()
   history.back()
@@ -82,7 +82,7 @@ test('closes on Back and keeps the page', async () => {
   expect(history.state).toEqual({ key: 'page' })
 })
 
-test('stays open on a press on a toast above it', async () => {
+test('keeps a sheet open on a press on a toast above it', async () => {
   const { screen, dialog } = await openSheet()
   await screen.getByRole('button', { name: 'Dismiss' }).click()
   expect(onDismiss).toHaveBeenCalledTimes(1)
@@ -106,7 +106,7 @@ async function drag(dialog: Element, distance: number): Promise<void> {
   setCapture.mockRestore()
 }
 
-test('closes when it is dragged far down', async () => {
+test('closes a sheet that is dragged far down', async () => {
   const { dialog } = await openSheet()
   const panel = dialog.element() as HTMLElement
   await drag(panel, 300)
@@ -114,7 +114,7 @@ test('closes when it is dragged far down', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('returns to its place when the parent does not close it after a long drag', async () => {
+test('moves a sheet back when the parent does not close it after a long drag', async () => {
   const screen = await render(
     <Sheet open onOpenChange={() => {}} title="Welcome back" closeLabel="Close">
       <input aria-label="Username" />
@@ -126,7 +126,7 @@ test('returns to its place when the parent does not close it after a long drag',
   await expect.poll(() => dialog.style.getPropertyValue('--drag')).toBe('')
 })
 
-test('returns to its place when it is dragged a little', async () => {
+test('moves a sheet back when it is dragged a little', async () => {
   const { dialog } = await openSheet()
   await drag(dialog.element(), 30)
   expect((dialog.element() as HTMLElement).style.getPropertyValue('--drag')).toBe('')
@@ -134,7 +134,7 @@ test('returns to its place when it is dragged a little', async () => {
   await expect.element(dialog).toHaveAttribute('data-open')
 })
 
-test('adds no style element when it opens, since a strict policy would refuse it', async () => {
+test('opens a sheet without adding a style element, which a strict policy would refuse', async () => {
   const screen = await render(<SignIn />)
   const before = document.querySelectorAll('style').length
   await screen.getByRole('button', { name: 'Sign in' }).click()
@@ -144,13 +144,13 @@ test('adds no style element when it opens, since a strict policy would refuse it
 
 test.each([
   [
-    'makes a long text focusable, so that it can be scrolled by keyboard',
+    'makes a long text in a sheet focusable, so that it can be scrolled by keyboard',
     <p key="text">{'A rule of the game. '.repeat(400)}</p>,
     '0',
   ],
-  ['does not make a short text focusable', <p key="text">A rule of the game.</p>, null],
+  ['does not make a short text in a sheet focusable', <p key="text">A rule of the game.</p>, null],
   [
-    'does not make a long text focusable when it contains a control',
+    'does not make a long text in a sheet focusable when it contains a control',
     <div key="text">
       {'A rule of the game. '.repeat(400)}
       <button type="button">More</button>

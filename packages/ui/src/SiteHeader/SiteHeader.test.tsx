@@ -23,13 +23,13 @@ test('shows the brand mark at the start, or in the centre if the theme says so',
   expect(getCentre(mark)).toBe(innerWidth / 2)
 })
 
-test('keeps a back button at the start when there is a title', async () => {
+test('keeps a back button at the start of the header when there is a title', async () => {
   document.documentElement.dataset['header'] = 'centre'
   const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" />)
   expect(screen.getByText('Back').element().getBoundingClientRect().left).toBe(16)
 })
 
-test('shows `aside` next to the end, or at the start when the brand mark is centred', async () => {
+test('shows the `aside` of the header next to its end, or at the start when the brand mark is centred', async () => {
   const screen = await render(
     <SiteHeader start={<b>Brand</b>} aside={<i>Mail</i>} end={<button type="button">In</button>} />,
   )
@@ -78,26 +78,29 @@ describe.each(['left', 'centre'])('a wide brand mark in the header layout "%s"',
   })
 })
 
-test.each([320, 360])('keeps a balance and its text away from every edge with 200 %% text at %i px', async (width) => {
-  await page.viewport(width, 800)
-  document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
-  const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
-  const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
-  // Ends the animation of the balance.
-  for (const animation of document.getAnimations()) animation.finish()
-  const [header, pill, name, amount] = [
-    screen.getByRole('banner'),
-    screen.getByRole('button', { name: 'Balance' }),
-    screen.getByText('Ana Lima'),
-    screen.getByText('R$ 1.250,00'),
-  ].map((part) => part.element().getBoundingClientRect())
-  const distances = [
-    pill!.top - header!.top,
-    header!.bottom - pill!.bottom,
-    name!.top - pill!.top,
-    pill!.bottom - amount!.bottom,
-    width - pill!.right,
-  ]
-  expect(Math.min(...distances)).toBeGreaterThanOrEqual(4)
-})
+test.each([320, 360])(
+  'keeps the balance in the header away from every edge with 200 %% text at %i px',
+  async (width) => {
+    await page.viewport(width, 800)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    const chip = <BalanceChip name="Ana Lima" text="R$ 1.250,00" label="Balance" onPress={() => {}} />
+    const screen = await render(<SiteHeader start={<button type="button">Back</button>} centre="Slots" end={chip} />)
+    // Ends the animation of the balance.
+    for (const animation of document.getAnimations()) animation.finish()
+    const [header, pill, name, amount] = [
+      screen.getByRole('banner'),
+      screen.getByRole('button', { name: 'Balance' }),
+      screen.getByText('Ana Lima'),
+      screen.getByText('R$ 1.250,00'),
+    ].map((part) => part.element().getBoundingClientRect())
+    const distances = [
+      pill!.top - header!.top,
+      header!.bottom - pill!.bottom,
+      name!.top - pill!.top,
+      pill!.bottom - amount!.bottom,
+      width - pill!.right,
+    ]
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(4)
+  },
+)

@@ -5,19 +5,19 @@ import '../testing/lowBlock.css'
 
 const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
 
-test('hides all lines from screen readers', async () => {
+test('hides all lines of a skeleton from screen readers', async () => {
   const { container } = await render(<Skeleton shape="line" lines={3} />)
   expect(findShapes(container).map((shape) => shape.ariaHidden)).toEqual(['true', 'true', 'true'])
 })
 
-test('shortens only the last line of a paragraph', async () => {
+test('shortens only the last line of a skeleton paragraph', async () => {
   const { container } = await render(<Skeleton shape="line" lines={3} width="half" />)
   const widths = findShapes(container).map((shape) => shape.getBoundingClientRect().width)
   expect(widths[0]).toBe(widths[1])
   expect(widths[2]).toBe((widths[0] ?? 0) / 2)
 })
 
-test('is 4rem high as a block, and lets a class of the parent override it regardless of the order of style sheets', async () => {
+test('renders a skeleton block 4rem high, which a class of the parent overrides in any order of style sheets', async () => {
   const { container } = await render(
     <>
       <Skeleton shape="block" />
@@ -31,7 +31,7 @@ test('is 4rem high as a block, and lets a class of the parent override it regard
 test.each([
   ['circle', 1],
   ['tile', 3 / 4],
-] as const)('keeps the ratio of a %s', async (shape, ratio) => {
+] as const)('keeps the ratio of a %s skeleton', async (shape, ratio) => {
   const { container } = await render(<Skeleton shape={shape} />)
   const box = findShapes(container)[0]?.getBoundingClientRect()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 2)

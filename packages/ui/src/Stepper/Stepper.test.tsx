@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx'
 
 const steps = ['Account', 'Details', 'Confirmation'].map((label) => ({ id: label, label }))
 
-test('marks the current step, and the steps before it as done', async () => {
+test('marks the current step of a stepper, and the steps before it as done', async () => {
   const screen = await render(<Stepper label="Registration" steps={steps} current={1} doneLabel="done" />)
   const items = screen.getByRole('listitem').elements()
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
@@ -13,7 +13,7 @@ test('marks the current step, and the steps before it as done', async () => {
   expect(screen.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('makes only completed steps buttons', async () => {
+test('renders only completed steps of a stepper as buttons', async () => {
   const onStep = vi.fn()
   const screen = await render(
     <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={onStep} />,

@@ -19,7 +19,7 @@ async function renderForm(props: Partial<SubmitButtonProps> = {}) {
   }
 }
 
-test('submits the form on a press and on Enter', async () => {
+test('submits the form on a press on the submit button and on Enter', async () => {
   const { button, input, onSubmit } = await renderForm()
   await button.click()
   await userEvent.type(input, '{Enter}')
@@ -27,7 +27,7 @@ test('submits the form on a press and on Enter', async () => {
   await expect.element(button).not.toHaveAttribute('aria-disabled')
 })
 
-test('shows the reason, stays focusable and submits nothing on a press or Enter', async () => {
+test('shows the reason on the submit button, keeps it focusable and submits nothing on a press or Enter', async () => {
   const { screen, button, input, onSubmit } = await renderForm({ reason: 'Accept the terms first.' })
   await expect.element(button).toHaveAccessibleDescription('Accept the terms first.')
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
@@ -39,14 +39,14 @@ test('shows the reason, stays focusable and submits nothing on a press or Enter'
   await expect.element(screen.getByRole('status')).toHaveTextContent('Accept the terms first.')
 })
 
-test('announces the reason again at each press by a new element in the live region', async () => {
+test('announces the reason of a blocked submit button again at each press', async () => {
   const { screen, button } = await renderForm({ reason: 'Accept the terms first.' })
   const before = screen.getByText('Accept the terms first.').element()
   await userEvent.click(button, { force: true })
   await expect.poll(() => screen.getByText('Accept the terms first.').element() === before).toBe(false)
 })
 
-test('submits nothing while busy', async () => {
+test('submits nothing while the submit button is busy', async () => {
   const { button, input, onSubmit } = await renderForm({ busy: true })
   await userEvent.click(button, { force: true })
   await userEvent.type(input, '{Enter}')

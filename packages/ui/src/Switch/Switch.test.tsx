@@ -3,14 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Switch } from './Switch.tsx'
 
-test('is a switch named by its label and described by its hint', async () => {
+test('names a switch by its label and describes it by its hint', async () => {
   const screen = await render(<Switch label="Hide amounts" hint="Until you tap them." />)
   const control = screen.getByRole('switch', { name: 'Hide amounts', exact: true })
   await expect.element(control).toHaveAccessibleDescription('Until you tap them.')
   await expect.element(control).not.toBeChecked()
 })
 
-test('toggles by a press on its row and by the space bar', async () => {
+test('toggles a switch by a press on its row and by the space bar', async () => {
   const screen = await render(<Switch label="Sounds" />)
   await screen.getByText('Sounds').click()
   await expect.element(screen.getByRole('switch')).toBeChecked()
@@ -18,7 +18,7 @@ test('toggles by a press on its row and by the space bar', async () => {
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
 })
 
-test('ignores presses and stays focusable while the change is being saved', async () => {
+test('ignores presses on a switch and keeps it focusable while the change is being saved', async () => {
   const onChange = vi.fn()
   const screen = await render(<Switch label="Sounds" busy defaultChecked onChange={onChange} />)
   await userEvent.tab()
@@ -29,7 +29,7 @@ test('ignores presses and stays focusable while the change is being saved', asyn
   await expect.element(screen.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
 })
 
-test.each(['ltr', 'rtl'])('shows the knob at the end when it is on in %s', async (dir) => {
+test.each(['ltr', 'rtl'])('shows the knob at the end of a switch that is on in %s', async (dir) => {
   document.documentElement.dir = dir
   const screen = await render(<Switch label="Sounds" defaultChecked />)
   const input = screen.getByRole('switch').element()

@@ -59,7 +59,7 @@ test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
   },
 )
 
-test('gives the placeholders of tabs the height of real tabs, and has no text', async () => {
+test('gives the placeholders of tabs the height of real tabs and no text', async () => {
   const skeleton = await render(<TabbedSkeleton of="vendors" />)
   const tab = skeleton.container.querySelector('[aria-hidden] > :first-child > *')
   const [, high] = getSize(tab)

@@ -54,7 +54,7 @@ test('keeps only the selected tab in the tab order', async () => {
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('moves and selects with arrow keys and wraps at both ends in %s', async (dir, onward, back) => {
+])('selects tabs by arrow keys and wraps at both ends in %s', async (dir, onward, back) => {
   document.documentElement.dir = dir
   const screen = await render(<Categories />)
   await userEvent.tab()

@@ -26,7 +26,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-test('moves, opens and closes by arrow keys, goes to the ends by Home and End, and finds by letters', async () => {
+test('moves, opens and closes tree nodes by arrow keys, and moves by Home, End and letters', async () => {
   await render(renderTree())
   await userEvent.keyboard('{Tab}')
   expect(getFocusedLabel()).toBe('ana')
@@ -46,7 +46,7 @@ test('moves, opens and closes by arrow keys, goes to the ends by Home and End, a
   expect(getFocusedLabel()).toBe('enzo')
 })
 
-test('swaps the left and right arrow keys in right-to-left pages', async () => {
+test('swaps the left and right arrow keys of a tree in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl'
   await render(renderTree())
   await userEvent.keyboard('{Tab}{ArrowLeft}')
@@ -55,7 +55,7 @@ test('swaps the left and right arrow keys in right-to-left pages', async () => {
   expect(getLabels()).toHaveLength(3)
 })
 
-test('makes one row focusable by Tab, and gives rows their level and position', async () => {
+test('makes one tree row focusable by Tab, and gives rows their level and position', async () => {
   const screen = await render(renderTree({ selected: 'f' }))
   await userEvent.keyboard('{Tab}')
   expect(getFocusedLabel()).toBe('fabio')
@@ -73,7 +73,7 @@ test('makes one row focusable by Tab, and gives rows their level and position', 
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
 })
 
-test('selects a node on Enter and on a press', async () => {
+test('selects a tree node on Enter and on a press', async () => {
   const onSelect = vi.fn<(node: TreeNode) => void>()
   const screen = await render(renderTree({ onSelect }))
   await screen.getByRole('treeitem', { name: 'fabio' }).click()
@@ -81,7 +81,7 @@ test('selects a node on Enter and on a press', async () => {
   expect(onSelect.mock.calls.map(([{ id }]) => id)).toEqual(['f', 'e'])
 })
 
-test('fetches children once when a node is opened, and shows and retries a failure', async () => {
+test('fetches the children of a tree node once when it is opened, and shows and retries a failure', async () => {
   const loadChildren = vi
     .fn<(node: TreeNode) => Promise<readonly TreeNode[]>>()
     .mockRejectedValueOnce(new Error('no answer'))

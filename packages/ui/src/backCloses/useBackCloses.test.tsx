@@ -65,13 +65,13 @@ test('closes the overlay on Back and keeps the page, and leaves the page on the 
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('leaves the page on Back when no overlay is open', async () => {
+test('leaves the page on Back when it has no open overlay', async () => {
   await renderOverlays('Sheet')
   await goBack()
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('closes the upper one of two overlays first', async () => {
+test('closes the upper one of two overlays first on Back', async () => {
   const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
@@ -82,7 +82,7 @@ test('closes the upper one of two overlays first', async () => {
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('needs no extra Back after an overlay closed without it, and never calls history.back then', async () => {
+test('needs no extra Back after an overlay was closed in another way, and does not move the history', async () => {
   const { press } = await renderOverlays('Sheet')
   const moved = vi.spyOn(history, 'back')
   await press('Sheet')
@@ -110,7 +110,7 @@ test('reuses one history entry for overlays that open one after the other', asyn
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('closes the lower overlay on Back after the upper one closed without it', async () => {
+test('closes the lower overlay on Back after the upper one was closed in another way', async () => {
   const { press } = await renderOverlays('Sheet', 'Dialog')
   await press('Sheet')
   await press('Dialog')
@@ -129,7 +129,7 @@ test('keeps an overlay that refuses to close, and stays on the page on a second 
   expect(getPageKey()).toBe(`page-${pageNumber}`)
 })
 
-test('returns from a page that an overlay opened to the page below with the overlay closed', async () => {
+test('returns from a page that an overlay opened to the previous page with the overlay closed', async () => {
   const { press } = await renderOverlays('Sheet')
   await press('Sheet')
   await press('Away with Sheet')
@@ -140,14 +140,14 @@ test('returns from a page that an overlay opened to the page below with the over
   expect(getPageKey()).toBe(`before-${pageNumber}`)
 })
 
-test('copies the state of the router into the entry of an overlay', async () => {
+test('copies the state of the router into the history entry of an overlay', async () => {
   history.replaceState({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' } }, '')
   const { press } = await renderOverlays('Sheet')
   await press('Sheet')
   expect(history.state).toEqual({ key: `page-${pageNumber}`, idx: 7, usr: { from: 'home' }, overlays: 1 })
 })
 
-test('skips an entry that was left before a reload', async () => {
+test('skips the history entry of an overlay that was left before a reload', async () => {
   history.pushState({ key: `page-${pageNumber}`, overlays: 1 }, '')
   // Does what the module does when it loads.
   createOverlayHistory(window)

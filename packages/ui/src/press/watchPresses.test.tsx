@@ -188,7 +188,7 @@ test('shows no press on a disabled button', async () => {
   expect(pressed()).toBe(false)
 })
 
-test('leaves no timers and no shown press after it is stopped', async () => {
+test('leaves no timers and shows no press after watchPresses is stopped', async () => {
   const { fire, fireOther, pressed } = await target({ long: true })
   fireOther('pointerdown')
   fireOther('pointerup')

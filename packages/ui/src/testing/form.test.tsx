@@ -33,7 +33,7 @@ async function showErrors() {
   return form
 }
 
-test('focuses the first invalid field, from whichever field the form is submitted', async () => {
+test('focuses the first invalid field of a form, whichever field submits it', async () => {
   const { screen, agree, input } = await renderForm()
   await agree.click()
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ana')
@@ -72,7 +72,7 @@ test('focuses a select sheet when it is the only invalid field', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus()
 })
 
-test('submits the values of all fields, including those picked in sheets', async () => {
+test('submits the values of all fields of a form, including those picked in sheets', async () => {
   const onValid = vi.fn()
   const { screen, submit, agree, input } = await renderForm({ onValid })
   await screen.getByRole('radio', { name: 'Mobile number' }).click()

@@ -35,7 +35,7 @@ test('shows a long toast for 8 seconds', { tags: ['CONF-042'] }, () =>
   expectShownFor('toast', toastDurations.long, 8000),
 )
 
-test('counts the display time from the first frame, even when that is late', () => {
+test('counts the display time of a toast from its first frame, even when that is late', () => {
   const toasts = createHiddenToasts()
   const id = toasts.show('notice', 'Saved', { duration: 1000 })
   vi.advanceTimersByTime(5000)

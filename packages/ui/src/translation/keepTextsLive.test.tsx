@@ -71,7 +71,7 @@ test('control: keeps the old amount on a translated page without keepTextsLive',
   stop()
 })
 
-test('writes, removes and inserts as usual when nothing is translated', async () => {
+test('writes, removes and inserts texts as usual when the page is not translated', async () => {
   const undo = keepTextsLive(document)
   const { container, rerender } = await render(<Page amount="10" filter="All" vendors={['Quartzo']} />)
   await rerender(<Page amount="20" vendors={['Limonada']} />)
