@@ -80,10 +80,10 @@ export function foreignPlurals(tree: readonly MessageFormatElement[], tag: strin
   const foreign = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return
-    const own = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
+    const categories = new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
       .pluralCategories as string[]
     for (const category of Object.keys(element.options))
-      if (!category.startsWith('=') && !own.includes(category)) foreign.add(category)
+      if (!category.startsWith('=') && !categories.includes(category)) foreign.add(category)
   })
   return [...foreign].sort()
 }

@@ -3,7 +3,7 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { AmountField } from './AmountField.tsx'
 
-const nothing = () => undefined
+const noop = () => undefined
 const chips = ['10', '50', '100', '500'].map((id) => ({ id, label: `R$ ${id}` }))
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
     label: 'Amount',
     sign: 'R$',
     value: '50',
-    onChange: nothing,
+    onChange: noop,
     hint: 'R$ 10.00 to R$ 5,000.00',
     chips,
     chipsLabel: 'Amounts to pick',
     chosen: '50',
-    onPick: nothing,
+    onPick: noop,
   },
   parameters: guide({
     use: 'for the main amount of a screen: a deposit, a transfer.',

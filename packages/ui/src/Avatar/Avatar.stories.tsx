@@ -28,7 +28,7 @@ export const States: Story = {
         Small: <Avatar name="Ana Souza" size="s" />,
         Medium: <Avatar name="Bruno Lima" />,
         Large: <Avatar name="Chen Li" size="l" />,
-        'Very important': <Avatar name="Dara Okafor" size="l" vip />,
+        VIP: <Avatar name="Dara Okafor" size="l" vip />,
         Pictured: <Avatar name="Enzo" size="l" picture={picture(3, 96, 96)} />,
         'Long text': <Avatar name="Maria Aparecida da Conceição Nascimento" size="l" />,
         'One word': <Avatar name="fabio" />,

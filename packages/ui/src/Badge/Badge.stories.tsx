@@ -26,7 +26,7 @@ export const States: Story = {
       of={{
         Hot: <Badge kind="hot" text="Hot" />,
         New: <Badge kind="new" text="New" />,
-        'Live, which beats': <Badge kind="live" text="Live" />,
+        'Live, pulsing': <Badge kind="live" text="Live" />,
         VIP: <Badge kind="vip" text="VIP 2" />,
         'Long text': <Badge kind="new" text="New this week only" />,
         'Right to left': <Badge kind="live" text="مباشر" />,

@@ -64,7 +64,7 @@ export const States: Story = {
     <StateGrid
       of={{
         'With a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={add} />,
-        'Without one': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
+        'Without a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
         Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
         'With a name': (
           <BalanceChip text="R$ 12,50" name="Ana Lima" label="Ana Lima R$ 12,50, account" onPress={onPress} />
@@ -86,7 +86,7 @@ export const States: Story = {
             onPress={onPress}
           />
         ),
-        'Not known': <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
+        Unknown: <BalanceChip text="--" label="Balance not known" onPress={onPress} add={add} />,
         'A large amount': (
           <BalanceChip text="R$ 98.765.432,10" label="Balance R$ 98.765.432,10" onPress={onPress} add={add} />
         ),

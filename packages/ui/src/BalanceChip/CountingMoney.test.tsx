@@ -10,14 +10,14 @@ const motion = (value: 'reduce' | 'no-preference') =>
 
 /** Records every text of the container while `act` runs, until the text is `end`. */
 async function recordTexts(container: Element, act: () => Promise<void>, end: string): Promise<string[]> {
-  const seen: string[] = []
-  const watch = new MutationObserver(() => seen.push(container.textContent))
+  const texts: string[] = []
+  const watch = new MutationObserver(() => texts.push(container.textContent))
   watch.observe(container, { subtree: true, characterData: true, childList: true })
   await act()
   await expect.poll(() => container.textContent).toBe(end)
   await new Promise(requestAnimationFrame)
   watch.disconnect()
-  return seen
+  return texts
 }
 
 afterEach(() => motion('no-preference'))
@@ -25,23 +25,23 @@ afterEach(() => motion('no-preference'))
 test('counts to a changed amount and ends at exactly that amount', async () => {
   const screen = await render(renderMoney(10))
   expect(screen.container.textContent).toBe('R$ 10.00')
-  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
-  expect(seen.some((text) => text !== 'R$ 10.00' && text !== 'R$ 20.00')).toBe(true)
-  expect(seen.every((text) => /^R\$ 1\d\.\d\d$|^R\$ 20\.00$/.test(text))).toBe(true)
+  const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
+  expect(texts.some((text) => text !== 'R$ 10.00' && text !== 'R$ 20.00')).toBe(true)
+  expect(texts.every((text) => /^R\$ 1\d\.\d\d$|^R\$ 20\.00$/.test(text))).toBe(true)
 })
 
 test('changes the amount at once when reduced motion is preferred', async () => {
   await motion('reduce')
   const screen = await render(renderMoney(10))
-  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
-  expect(new Set(seen)).toEqual(new Set(['R$ 20.00']))
+  const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
+  expect(new Set(texts)).toEqual(new Set(['R$ 20.00']))
 })
 
 test('shows -- for an unknown amount and does not count from it when it becomes known', async () => {
   const screen = await render(renderMoney(undefined))
   expect(screen.container.textContent).toBe('--')
-  const seen = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
-  expect(new Set(seen)).toEqual(new Set(['R$ 20.00']))
+  const texts = await recordTexts(screen.container, () => screen.rerender(renderMoney(20)), 'R$ 20.00')
+  expect(new Set(texts)).toEqual(new Set(['R$ 20.00']))
   await screen.rerender(renderMoney(Number.NaN))
   expect(screen.container.textContent).toBe('--')
 })
@@ -53,8 +53,8 @@ test('counts from the earlier amount once when the new one becomes known, and no
   )
   const screen = await render(amount(undefined, 10))
   expect(screen.container.textContent).toBe('--')
-  const seen = await recordTexts(screen.container, () => screen.rerender(amount(20, 20)), 'R$ 20.00')
-  expect(seen[0]).toBe('R$ 10.00')
+  const texts = await recordTexts(screen.container, () => screen.rerender(amount(20, 20)), 'R$ 20.00')
+  expect(texts[0]).toBe('R$ 10.00')
   await screen.rerender(amount(undefined, 10))
   const again = await recordTexts(screen.container, () => screen.rerender(amount(20, 10)), 'R$ 20.00')
   expect(new Set(again)).toEqual(new Set(['R$ 20.00']))

@@ -30,7 +30,7 @@ export const States: Story = {
         Won: <Money text="+R$ 80,00" tone="win" size="l" />,
         Lost: <Money text="−R$ 12,50" tone="loss" size="l" />,
         Muted: <Money text="R$ 0,00" tone="muted" />,
-        'Not known': <Money text="--" size="l" />,
+        Unknown: <Money text="--" size="l" />,
         'Right to left': <Money text="R$ 1.250,00" size="l" />,
       }}
     />

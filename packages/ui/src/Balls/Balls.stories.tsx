@@ -31,7 +31,7 @@ export const States: Story = {
       of={{
         'Three dice': <Balls balls={['2', '5', '6']} label="Dice" />,
         'At the end': <Balls balls={['9', '0', '5', '1', '0']} label="Last result" align="end" />,
-        'Ten of them': <Balls balls={['04', '11', '17', '23', '38', '59', '60', '72', '80', '81']} label="Ten" />,
+        'Ten balls': <Balls balls={['04', '11', '17', '23', '38', '59', '60', '72', '80', '81']} label="Ten" />,
         'Right to left': <Balls balls={['1', '2', '3']} label="آخر نتيجة" />,
       }}
     />

@@ -45,10 +45,10 @@ export const States: Story = {
         'A month': <BarChart {...chart} bars={month} current={29} />,
         'Three days': <BarChart {...chart} bars={bars.slice(3, 6)} current={2} />,
         'One day': <BarChart {...chart} bars={bars.slice(3, 4)} current={0} />,
-        'Nothing but losses': (
+        'Only losses': (
           <BarChart {...chart} bars={bars.map(({ label, value }) => ({ label, value: -Math.abs(value) }))} />
         ),
-        'A value that is not known': (
+        'Unknown value': (
           <BarChart {...chart} bars={bars.map((bar, n) => (n === 3 ? { ...bar, value: Number.NaN } : bar))} />
         ),
         Loading: <Skeleton shape="block" />,

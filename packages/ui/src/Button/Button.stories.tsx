@@ -70,7 +70,7 @@ export const States: Story = {
             Deposit R$ 100,00 and take the welcome bonus of 100 % with it
           </Button>
         ),
-        'Held, and why': (
+        'Disabled, with the reason': (
           <HeldButton busy={false} why="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
             Collect
           </HeldButton>

@@ -36,7 +36,7 @@ export const States: Story = {
       of={{
         Plain: <Card>{words}</Card>,
         Titled: <Card title="Mission">{words}</Card>,
-        'With a way on': (
+        'With an action': (
           <Card title="This week" action={<Button tone="quiet">Details</Button>}>
             {words}
           </Card>

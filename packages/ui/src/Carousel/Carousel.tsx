@@ -37,8 +37,8 @@ export function Carousel({
   const count = slides.length
   const many = count > 1
   const keys = slides.map(({ key }) => key).join(' ')
-  const [seen, setSeen] = useState({ of: keys, at: 0 })
-  const current = seen.of === keys ? seen.at : 0
+  const [position, setPosition] = useState({ of: keys, at: 0 })
+  const current = position.of === keys ? position.at : 0
 
   // A layout effect, so that the clean-up runs before new slides are painted: the browser must lay those out itself.
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function Carousel({
       // If the code fails to load, the row stays an ordinary scroller.
       const code = await import('./enliven.ts').catch(() => null)
       if (!isUnmounted && box.current)
-        stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setSeen({ of: keys, at }) })
+        stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setPosition({ of: keys, at }) })
     })
     return () => {
       isUnmounted = true

@@ -61,7 +61,7 @@ export const States: Story = {
     <StateGrid
       of={{
         'Focus, one of them': <Live {...args} label="One of them" items={items.slice(0, 3)} />,
-        'Many of them': <Live {...args} label="Many of them" choose="many" value={['New', 'Hot']} />,
+        Many: <Live {...args} label="Many of them" choose="many" value={['New', 'Hot']} />,
         'One line that scrolls': <Live {...args} label="One line" layout="scroll" value={['Jackpot']} />,
         Columns: <Live {...args} label="Columns" layout="grid" />,
         'From edge to edge': <Live {...args} label="From edge to edge" layout="rail" value={['Jackpot']} />,

@@ -52,7 +52,7 @@ export const States: Story = {
       of={{
         Focus: <CodeField {...args} />,
         'A code is being sent': <CodeField {...args} label="Being sent" sending />,
-        'One has to wait': <CodeField {...args} label="Sent" secondsLeft={59} hint="We sent it to +55 11 9****-5678" />,
+        'Waiting time': <CodeField {...args} label="Sent" secondsLeft={59} hint="We sent it to +55 11 9****-5678" />,
         Error: (
           <CodeField
             {...args}

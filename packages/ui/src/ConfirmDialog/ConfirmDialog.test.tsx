@@ -62,10 +62,10 @@ test('cancels the confirm dialog on Back, and ignores Back while busy', async ()
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
 
   const busy = await ask({ busy: true })
-  const gone = new Promise((resolve) => {
+  const navigated = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true })
   })
   history.back()
-  await gone
+  await navigated
   expect(busy.onOpenChange).not.toHaveBeenCalled()
 })

@@ -74,8 +74,8 @@ export function Countdown({
       stop()
       latestOnOver.current?.()
     }
-    const unwatch = onScreen(element, (seen) => {
-      if (!seen) stop()
+    const unwatch = onScreen(element, (isVisible) => {
+      if (!isVisible) stop()
       else leave ??= time.join(onTick)
     })
     return () => {

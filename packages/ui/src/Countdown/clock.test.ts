@@ -56,14 +56,14 @@ test(
 
 test('stops the timer of the clock when the last listener leaves, and calls the others when one leaves during a tick', () => {
   const { clock, pass } = createManualPage()
-  const seen: string[] = []
+  const calls: string[] = []
   const leaveA = clock.join((now) => {
     if (now > 0) leaveA()
-    seen.push('a')
+    calls.push('a')
   })
-  const leaveB = clock.join(() => seen.push('b'))
+  const leaveB = clock.join(() => calls.push('b'))
   pass(1000)
-  expect(seen.join('')).toBe('ababb')
+  expect(calls.join('')).toBe('ababb')
   leaveB()
   expect(pass(5000)).toBe(0)
 })

@@ -35,7 +35,7 @@ function createBusyPage() {
       running?.onTick()
     }
   }
-  return { clock, pass, left: () => EIGHT_HOURS_MS * 2 - time, kept: () => ({ timers, listeners }) }
+  return { clock, pass, getTimeLeft: () => EIGHT_HOURS_MS * 2 - time, countResources: () => ({ timers, listeners }) }
 }
 
 const secondsOf = (text: string) => {
@@ -47,41 +47,41 @@ test(
   'shows fifty countdowns correctly to the second after eight hours with one timer and one listener',
   { tags: ['R4'] },
   () => {
-    const { clock, pass, left, kept } = createBusyPage()
-    const shown: string[] = []
+    const { clock, pass, getTimeLeft, countResources } = createBusyPage()
+    const texts: string[] = []
     const leave = Array.from({ length: 50 }, (_, index) =>
-      clock.join((now) => (shown[index] = countdownText(EIGHT_HOURS_MS * 2 - now).join(':'))),
+      clock.join((now) => (texts[index] = countdownText(EIGHT_HOURS_MS * 2 - now).join(':'))),
     )
     pass(EIGHT_HOURS_MS)
-    expect(new Set(shown).size).toBe(1)
-    expect(Math.abs(secondsOf(shown[0] ?? '') - left() / 1000)).toBeLessThanOrEqual(1)
-    expect(kept()).toEqual({ timers: 1, listeners: 1 })
+    expect(new Set(texts).size).toBe(1)
+    expect(Math.abs(secondsOf(texts[0] ?? '') - getTimeLeft() / 1000)).toBeLessThanOrEqual(1)
+    expect(countResources()).toEqual({ timers: 1, listeners: 1 })
     for (const each of leave) each()
-    expect(kept()).toEqual({ timers: 0, listeners: 0 })
+    expect(countResources()).toEqual({ timers: 0, listeners: 0 })
   },
 )
 
 test('leaves no timers or listeners of countdowns that are replaced at each draw', { tags: ['R4'] }, () => {
-  const { clock, pass, kept } = createBusyPage()
+  const { clock, pass, countResources } = createBusyPage()
   const stay = clock.join(() => undefined)
   for (let draw = 0; draw < 480; draw++) {
     const leave = Array.from({ length: 50 }, () => clock.join(() => undefined))
     pass(60_000)
     for (const each of leave) each()
   }
-  expect(kept()).toEqual({ timers: 1, listeners: 1 })
+  expect(countResources()).toEqual({ timers: 1, listeners: 1 })
   stay()
-  expect(kept()).toEqual({ timers: 0, listeners: 0 })
+  expect(countResources()).toEqual({ timers: 0, listeners: 0 })
 })
 
 test(
   'control: falls more than ten minutes behind when a countdown counts ticks instead of time',
   { tags: ['R4-control'] },
   () => {
-    const { clock, pass, left } = createBusyPage()
+    const { clock, pass, getTimeLeft } = createBusyPage()
     let counted = EIGHT_HOURS_MS * 2
     clock.join((now) => now > 0 && (counted -= 500))
     pass(EIGHT_HOURS_MS)
-    expect((counted - left()) / 60_000).toBeGreaterThan(10)
+    expect((counted - getTimeLeft()) / 60_000).toBeGreaterThan(10)
   },
 )

@@ -19,22 +19,22 @@ test('renders each breadcrumb but the last as a link or button, and marks the la
   const screen = await render(
     <Crumbs label="Where you are" steps={steps(['Whole team', 'bruna84', 'larissa66'], onGo)} />,
   )
-  const way = screen.getByRole('navigation', { name: 'Where you are' })
+  const navigation = screen.getByRole('navigation', { name: 'Where you are' })
   expect(
-    way
+    navigation
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Whole team', 'bruna84', 'larissa66'])
   expect(
-    way
+    navigation
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Whole team', 'bruna84'])
-  await expect.element(way.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
+  await expect.element(navigation.getByText('larissa66')).toHaveAttribute('aria-current', 'page')
   expect(await violationsOf(screen.container)).toEqual([])
-  await way.getByRole('button', { name: 'bruna84' }).click()
+  await navigation.getByRole('button', { name: 'bruna84' }).click()
   expect(onGo.mock.calls).toEqual([['bruna84']])
 })
 

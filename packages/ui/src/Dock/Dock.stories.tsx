@@ -38,7 +38,7 @@ export const States: Story = {
             <Card>Place 27: R$4,755.01 to place 12</Card>
           </Dock>
         ),
-        'Up to the edge': <Dock edge>{one}</Dock>,
+        'Edge to edge': <Dock edge>{one}</Dock>,
         'Right to left': <Dock>{one}</Dock>,
       }}
     />

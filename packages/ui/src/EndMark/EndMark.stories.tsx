@@ -30,9 +30,9 @@ export const States: Story = {
   render: () => (
     <StateGrid
       of={{
-        Good: <EndMark good />,
-        'Not good': <EndMark good={false} />,
-        'With what became of it': (
+        Success: <EndMark good />,
+        Failure: <EndMark good={false} />,
+        'With its outcome': (
           <Outcome
             mark={<EndMark good />}
             amount={<Money size="hero" text="R$ 50,00" />}
@@ -47,7 +47,7 @@ export const States: Story = {
             press={{ label: 'Ask now', busy: false, onPress: () => undefined }}
           />
         ),
-        'The ways on': (
+        'With actions': (
           <Ways>
             <Button wide>To home</Button>
             <Button wide>Another one</Button>

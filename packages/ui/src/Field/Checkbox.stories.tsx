@@ -31,7 +31,7 @@ export const States: Story = {
     <StateGrid
       of={{
         Focus: <Checkbox label="Remember me" />,
-        Chosen: <Checkbox label="I am 18 or older" defaultChecked />,
+        Selected: <Checkbox label="I am 18 or older" defaultChecked />,
         'With links': (
           <Checkbox
             label={
@@ -44,7 +44,7 @@ export const States: Story = {
         ),
         Error: <Checkbox label="I accept the terms" error="Accept the terms to go on." />,
         Disabled: <Checkbox label="Closed" disabled />,
-        'Disabled and chosen': <Checkbox label="Always" disabled defaultChecked />,
+        'Disabled and selected': <Checkbox label="Always" disabled defaultChecked />,
         'Long text': (
           <Checkbox label="I have read the terms, the rules of the games and the privacy notice, and I accept them." />
         ),

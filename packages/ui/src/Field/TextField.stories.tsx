@@ -36,7 +36,7 @@ export const States: Story = {
         Focus: <TextField label="Username" hint="4 to 16 letters or digits" />,
         Empty: <TextField label="Mobile number" placeholder="11 91234 5678" inputMode="tel" />,
         'Filled, with a clear button': <TextField label="Name" defaultValue="Ana Souza" clearLabel="Clear name" />,
-        'Must be filled in': <TextField label="Payee" required hint="As on your bank card" />,
+        Required: <TextField label="Payee" required hint="As on your bank card" />,
         Error: <TextField label="Mobile" defaultValue="11 9" error="This number is too short: write 8 to 11 digits." />,
         Disabled: <TextField label="Country" defaultValue="Brazil" disabled />,
         'Long text': (

@@ -33,9 +33,9 @@ export function codeIn(text: string, min: number, max: number): string | undefin
  *   emptied.
  */
 export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
-  const kept = codeIn(input.value, min ?? max, max) ?? (min === undefined ? extractDigits(input.value, max) : '')
-  if (kept === input.value) return
+  const digits = codeIn(input.value, min ?? max, max) ?? (min === undefined ? extractDigits(input.value, max) : '')
+  if (digits === input.value) return
   const caret = extractDigits(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
-  input.value = kept
+  input.value = digits
   input.setSelectionRange(caret, caret)
 }

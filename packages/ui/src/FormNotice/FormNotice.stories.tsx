@@ -31,7 +31,7 @@ export const States: Story = {
     <StateGrid
       of={{
         Failed: <FormNotice>The password does not fit this username.</FormNotice>,
-        'With a way on': (
+        'With an action': (
           <FormNotice
             tone="warn"
             action={
@@ -44,7 +44,7 @@ export const States: Story = {
         ),
         Done: <FormNotice tone="win">Your new password counts from now on.</FormNotice>,
         Information: <FormNotice tone="info">We have written to you: open the link in the mail.</FormNotice>,
-        'Still going on': (
+        'In progress': (
           <FormNotice tone="info" title="Checking R$ 100,00" waiting>
             The answer was lost on the way. We are asking what came of it.
           </FormNotice>

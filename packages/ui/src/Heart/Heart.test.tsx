@@ -34,11 +34,11 @@ test('animates a heart only when a press turns it on', async () => {
 })
 
 test('does not animate a heart that is reused for another game', async () => {
-  const shown = (label: string) => <Heart on label={label} onChange={() => undefined} />
-  const screen = await render(shown('Favourite: Polar'))
+  const renderHeart = (label: string) => <Heart on label={label} onChange={() => undefined} />
+  const screen = await render(renderHeart('Favourite: Polar'))
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('button')).toHaveAttribute('data-pop')
-  await screen.rerender(shown('Favourite: Nebula'))
+  await screen.rerender(renderHeart('Favourite: Nebula'))
   await expect.element(screen.getByRole('button', { name: 'Favourite: Nebula' })).not.toHaveAttribute('data-pop')
 })
 

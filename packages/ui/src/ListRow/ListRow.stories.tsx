@@ -59,7 +59,7 @@ export const States: Story = {
         Pressed: <List label="Pressed">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
         Focus: <List label="Focus">{row('Language', { icon: <Globe />, value: 'English' })}</List>,
         'Under a day': <ListSection title="friday, 20 November">{row('Notices')}</ListSection>,
-        'Under what they are about': (
+        'Under a topic': (
           <ListSection inset title="Access">
             {row('Language', { icon: <Globe /> })}
           </ListSection>
@@ -70,7 +70,7 @@ export const States: Story = {
             <li>{row('Bea')}</li>
           </List>
         ),
-        'Only read': (
+        'Plain text': (
           <List label="Facts">
             <ListRow label="Level" icon={<Star />} value="VIP 2" />
             <ListRow label="Won today" value={<Money text="+R$ 80,00" tone="win" />} />

@@ -56,7 +56,7 @@ export const States: Story = {
             {draw}
           </LongGrid>
         ),
-        'Not full': (
+        'Not complete': (
           <LongGrid items={samples(5)} total={5}>
             {draw}
           </LongGrid>

@@ -33,11 +33,11 @@ test('reports fast scrolling also when frames are 200 ms apart', () => {
 
 test('calls a callback that waits for slow scrolling once, and not after it is cancelled', () => {
   const { pace, scroll } = setUp()
-  const [first, second, gone] = [vi.fn(), vi.fn(), vi.fn()]
+  const [first, second, cancelled] = [vi.fn(), vi.fn(), vi.fn()]
   scroll(0)
   scroll(100)
   pace.whenSlow(first)
-  pace.whenSlow(gone)()
+  pace.whenSlow(cancelled)()
   scroll(100)
   expect(first).not.toHaveBeenCalled()
   scroll(5)
@@ -47,7 +47,7 @@ test('calls a callback that waits for slow scrolling once, and not after it is c
   vi.advanceTimersByTime(119)
   expect(second).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, gone.mock.calls.length]).toEqual([
+  expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, cancelled.mock.calls.length]).toEqual([
     false,
     1,
     1,

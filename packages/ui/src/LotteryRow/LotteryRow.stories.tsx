@@ -73,7 +73,7 @@ export const States: Story = {
             closedLabel="Closed"
           />
         ),
-        'Being opened': <LotteryRow {...args} name="Sorte" icon={icon(4)} heart={heart('Sorte')} busy />,
+        Opening: <LotteryRow {...args} name="Sorte" icon={icon(4)} heart={heart('Sorte')} busy />,
         'No result yet': <LotteryRow {...args} name="Nova" icon={icon(5)} balls={[]} heart={heart('Nova')} />,
         'Long text': (
           <LotteryRow

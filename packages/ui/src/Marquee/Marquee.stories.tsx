@@ -39,10 +39,10 @@ export const States: Story = {
   render: () => (
     <StateGrid
       of={{
-        'Longer than its room': <Marquee items={items} empty="" label="News" icon={icon} />,
-        'It fits': <Marquee items={['Welcome']} empty="" label="News" icon={icon} />,
+        'Wider than its box': <Marquee items={items} empty="" label="News" icon={icon} />,
+        'Fits its box': <Marquee items={['Welcome']} empty="" label="News" icon={icon} />,
         Empty: <Marquee items={[]} empty="No news" label="News" icon={icon} />,
-        'A press': <Marquee items={['Open all']} empty="" label="News" icon={icon} onPress={fn()} />,
+        'A button': <Marquee items={['Open all']} empty="" label="News" icon={icon} onPress={fn()} />,
         'A link': (
           <Marquee
             items={['To all news']}

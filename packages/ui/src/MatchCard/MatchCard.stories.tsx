@@ -56,8 +56,8 @@ export const States: Story = {
   render: (args) => (
     <StateGrid
       of={{
-        'To come': <MatchCard {...args} />,
-        'Being opened': <MatchCard {...args} busy />,
+        Upcoming: <MatchCard {...args} />,
+        Opening: <MatchCard {...args} busy />,
         'Without crests': <MatchCard {...args} home={side('Porto')} away={side('Sul')} />,
         'Long text': (
           <MatchCard

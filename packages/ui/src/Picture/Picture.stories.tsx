@@ -32,9 +32,9 @@ export const States: Story = {
   render: (args) => (
     <StateGrid
       of={{
-        'At the first host': <Picture {...args} priority />,
-        'At the second host': <Picture {...args} hosts={[bad, ...args.hosts]} alt="Second host" priority />,
-        'At no host': <Picture {...args} hosts={[bad]} alt="Polar Lanterns" priority />,
+        'On the first host': <Picture {...args} priority />,
+        'On the second host': <Picture {...args} hosts={[bad, ...args.hosts]} alt="Second host" priority />,
+        'On no host': <Picture {...args} hosts={[bad]} alt="Polar Lanterns" priority />,
         'Without a path': <Picture {...args} path="" alt="Corsair Tide" />,
         Wide: <Picture {...args} path="" alt="Nine Jade Doors" width={320} height={120} />,
         'Right to left': <Picture {...args} path="" alt="نور حداد" width={160} height={160} />,

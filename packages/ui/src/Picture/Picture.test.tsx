@@ -161,24 +161,24 @@ test('shows the given name of a picture and hides it from screen readers when al
 })
 
 test('starts again at the first host when the path of a picture changes', async () => {
-  const shown = (path: string) => (
+  const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
-  const screen = await render(shown('/not a picture'))
+  const screen = await render(renderPicture('/not a picture'))
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveTextContent('O')
-  await screen.rerender(shown(good.path))
+  await screen.rerender(renderPicture(good.path))
   await expect.element(screen.getByRole('img', { name: 'Offer' })).toHaveAttribute('data-loaded')
 })
 
 test('removes the old picture at once when its path changes, even while the new one loads', async () => {
-  const shown = (path: string) => (
+  const renderPicture = (path: string) => (
     <Picture path={path} hosts={good.hosts} alt="Offer" width={240} height={320} priority />
   )
-  const screen = await render(shown(good.path))
+  const screen = await render(renderPicture(good.path))
   const image = screen.getByRole('img', { name: 'Offer' })
   await expect.element(image).toHaveAttribute('data-loaded')
   const before = image.element()
-  await screen.rerender(shown(picture(2).path))
+  await screen.rerender(renderPicture(picture(2).path))
   expect(before.isConnected).toBe(false)
 })
 
@@ -196,16 +196,16 @@ test('loads pictures eagerly in a list that renders only nearby items, and lazil
 })
 
 test('gives a picture and its name tile the same size', async () => {
-  const shown = (hosts: string[]) => (
+  const renderPicture = (hosts: string[]) => (
     <Picture path={good.path} hosts={hosts} alt="Offer" width={120} height={160} priority />
   )
-  const screen = await render(shown(good.hosts))
+  const screen = await render(renderPicture(good.hosts))
   const size = () => {
     const { width, height } = screen.container.querySelector('img, svg')?.getBoundingClientRect() ?? new DOMRect()
     return [width, height]
   }
   expect(size()).toEqual([120, 160])
-  await screen.rerender(shown([]))
+  await screen.rerender(renderPicture([]))
   expect(screen.container.querySelector('img')).toBeNull()
   expect(size()).toEqual([120, 160])
 })

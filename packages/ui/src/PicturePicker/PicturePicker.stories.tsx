@@ -52,13 +52,13 @@ export const States: Story = {
     <StateGrid
       of={{
         Empty: <PicturePicker {...args} />,
-        'Being uploaded': (
+        Uploading: (
           <PicturePicker {...args} pictures={[picture(1, 'sent'), picture(2, 'sending'), picture(3, 'waiting')]} />
         ),
         Failed: <PicturePicker {...args} pictures={[picture(1, 'failed')]} />,
-        'Being looked at': <PicturePicker {...args} busy />,
+        'Being checked': <PicturePicker {...args} busy />,
         Refused: <PicturePicker {...args} error="holiday.heic: choose a PNG or a JPG." />,
-        'One alone': <PicturePicker {...args} most={1} label="Front" />,
+        'A single one': <PicturePicker {...args} most={1} label="Front" />,
         'Long text': (
           <PicturePicker {...args} label="Pictures of your greatest win of this week" addLabel="Add another picture" />
         ),

@@ -30,7 +30,7 @@ export const States: Story = {
         Sunk: <ProgressBar {...args} sunk />,
         Empty: <ProgressBar {...args} value={0} />,
         'Right to left': <ProgressBar {...args} />,
-        'Silent beside words': <ProgressBar value={625} max={1000} />,
+        'Hidden from screen readers': <ProgressBar value={625} max={1000} />,
       }}
     />
   ),

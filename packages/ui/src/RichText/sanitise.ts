@@ -184,8 +184,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   const style = `${element.getAttribute('style') ?? ''};${element.getAttribute(STYLE) ?? ''}`
   element.removeAttribute('style')
   element.removeAttribute(STYLE)
-  const kept = declarationsOf(style)
-  if (kept.length > 0) element.setAttribute(STYLE, kept.map((pair) => pair.join(':')).join(';'))
+  const declarations = declarationsOf(style)
+  if (declarations.length > 0) element.setAttribute(STYLE, declarations.map((pair) => pair.join(':')).join(';'))
   sanitiseSpans(element)
   if (!/^\d{1,4}$/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
   if (element.tagName === 'A') sanitiseLink(element)

@@ -51,9 +51,9 @@ export const States: Story = {
             defaultValue="mobile"
           />
         ),
-        'Nothing chosen': <Segmented label="Gender" labelled items={three} hint="You can change it later" />,
+        'Nothing selected': <Segmented label="Gender" labelled items={three} hint="You can change it later" />,
         Error: <Segmented label="Account" labelled items={ways} error="Choose one of the two." />,
-        'One of them closed': (
+        'One disabled': (
           <Segmented
             label="Way"
             items={three.map((way) => ({ ...way, disabled: way.id === 'mail' }))}

@@ -70,7 +70,7 @@ export const States: Story = {
   render: (args) => (
     <StateGrid
       of={{
-        Chosen: <Live {...args} />,
+        Selected: <Live {...args} />,
         'Long text': <Live {...args} options={[{ value: 'LIVE', label: 'A kind of games with a long name' }]} />,
         'Right to left': <Live {...args} value="SPORTS" />,
       }}

@@ -45,13 +45,13 @@ async function openSheet(props: { focusSecond?: boolean } = {}) {
 test('moves the focus into a sheet, traps it and returns it on closing', async () => {
   const { screen, dialog, opener } = await openSheet()
   await expect.element(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus()
-  const seen = new Set<Element | null>()
+  const focused = new Set<Element | null>()
   for (let step = 0; step < 6; step++) {
     await userEvent.tab()
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
-    seen.add(document.activeElement)
+    focused.add(document.activeElement)
   }
-  expect(seen.size).toBe(3)
+  expect(focused.size).toBe(3)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()

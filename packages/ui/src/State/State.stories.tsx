@@ -37,7 +37,7 @@ export const States: Story = {
       of={{
         Failed: <ErrorState {...args} />,
         'No connection': <ErrorState {...args} drawing="offline" title="You are offline" />,
-        'Being tried': <ErrorState {...args} busy />,
+        Retrying: <ErrorState {...args} busy />,
         Compact: <ErrorState {...args} compact />,
         'Not yet': (
           <ErrorState {...args} compact until={Date.now() + 300_000} waitLabel={(seconds) => `Again in ${seconds} s`} />

@@ -32,8 +32,8 @@ export const States: Story = {
         Open: <StatusTag text="Open" tone="open" />,
         Won: <StatusTag text="Won" tone="win" />,
         Lost: <StatusTag text="No prize" tone="loss" />,
-        Waits: <StatusTag text="Under review" tone="warn" />,
-        'Taken back': <StatusTag text="Cancelled" tone="muted" />,
+        Waiting: <StatusTag text="Under review" tone="warn" />,
+        Cancelled: <StatusTag text="Cancelled" tone="muted" />,
         'Right to left': <StatusTag text="مفتوح" tone="open" />,
       }}
     />

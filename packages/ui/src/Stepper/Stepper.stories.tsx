@@ -33,7 +33,7 @@ export const States: Story = {
   render: ({ onStep }) => (
     <StateGrid
       of={{
-        'Focus, with a way back': (
+        'Focus, with a back button': (
           <Stepper label="Way back" steps={steps} current={2} doneLabel="done" {...(onStep && { onStep })} />
         ),
         First: <Stepper label="First" steps={steps} current={0} doneLabel="done" />,

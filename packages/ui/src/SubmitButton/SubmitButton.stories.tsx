@@ -48,7 +48,7 @@ export const States: Story = {
       of={{
         Focus: <SubmitButton>Sign in</SubmitButton>,
         Loading: <SubmitButton busy>Sign in</SubmitButton>,
-        'Not yet, and why': <SubmitButton reason="Accept the terms first.">Register</SubmitButton>,
+        'Blocked, with the reason': <SubmitButton reason="Accept the terms first.">Register</SubmitButton>,
         'Long text': (
           <SubmitButton reason="Your account is being checked. You can withdraw as soon as we have seen your document, which takes a day.">
             Ask for the withdrawal of everything that can be withdrawn

@@ -62,7 +62,7 @@ export const States: Story = {
     <StateGrid
       of={{
         Closed: <Tree label="Closed" nodes={nodes} failedLabel={failedLabel} />,
-        Chosen: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
+        Selected: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
         Loading: (
           <Tree
             label="Loading"

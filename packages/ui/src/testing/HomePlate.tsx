@@ -27,7 +27,7 @@ const names = [
   'Nine Jade Doors of the Emperor',
   'Neon Vaqueiro',
 ]
-const nothing = () => {}
+const noop = () => {}
 const tabs = [
   { id: 'slots', label: 'Slots', icon: <Sparkles /> },
   { id: 'live', label: 'Live', icon: <Spade /> },
@@ -50,8 +50,8 @@ export function HomePlate() {
             <BalanceChip
               text="R$ 1.250,00"
               label="Balance R$ 1.250,00"
-              onPress={nothing}
-              add={{ label: 'Deposit', onPress: nothing }}
+              onPress={noop}
+              add={{ label: 'Deposit', onPress: noop }}
             />
           </>
         }
@@ -85,7 +85,7 @@ export function HomePlate() {
                 key={name}
                 name={name}
                 vendor="Meridian Play"
-                onPlay={nothing}
+                onPlay={noop}
                 picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
                 {...(n < 2 && { badge: { kind: n === 0 ? 'hot' : 'new', text: n === 0 ? 'Hot' : 'New' } as const })}
               />
@@ -97,7 +97,7 @@ export function HomePlate() {
             <VendorTile
               key={name}
               name={name}
-              onPlay={nothing}
+              onPlay={noop}
               picture={<Picture path="" hosts={[]} alt="" name={name} width={160} height={96} />}
             />
           ))}
@@ -109,7 +109,7 @@ export function HomePlate() {
                 key={name}
                 shape="square"
                 name={name}
-                onPlay={nothing}
+                onPlay={noop}
                 picture={<Picture {...picture(n + 9, 240, 240)} alt="" width={240} height={240} />}
                 {...(n === 0 && { badge: { kind: 'live', text: 'Live' } as const })}
                 {...(n === 1 && { unavailableLabel: 'Not available' })}
@@ -120,7 +120,7 @@ export function HomePlate() {
               shape="square"
               name="Without picture"
               vendor="Corsair"
-              onPlay={nothing}
+              onPlay={noop}
               picture={<Picture path="" hosts={[]} alt="" name="Without picture" width={240} height={240} />}
               badge={{ kind: 'vip', text: 'VIP' }}
             />

@@ -14,7 +14,7 @@ import {
 import { DateRange } from '../pickers.ts'
 import styles from './StatesPlate.module.css'
 
-const nothing = () => {}
+const noop = () => {}
 const categories = ['All', 'Slots', 'Live casino with very long name', 'Fish', 'Sports'].map((label) => ({
   id: label,
   label,
@@ -48,7 +48,7 @@ const dates = {
 const country = {
   label: 'Country',
   options: countries,
-  onChange: nothing,
+  onChange: noop,
   placeholder: 'Choose a country',
   closeLabel: 'Close',
   failedText: 'The list did not come. Press to try again.',
@@ -58,7 +58,7 @@ const country = {
 } as const
 const pager = {
   label: 'Pages',
-  onPage: nothing,
+  onPage: noop,
   previousLabel: 'Previous page',
   nextLabel: 'Next page',
   pageLabel: (page: number) => `Page ${page}`,
@@ -72,19 +72,19 @@ export function InputsPlate() {
     <Page>
       <Section title="Codes and search">
         <div className={styles.stack}>
-          <OneTimeCode label="Code" value="123" onChange={nothing} hint="We sent it to +55 11 9****-5678" />
+          <OneTimeCode label="Code" value="123" onChange={noop} hint="We sent it to +55 11 9****-5678" />
           <OneTimeCode
             label="Wrong code"
             value="123456"
-            onChange={nothing}
+            onChange={noop}
             error="This code is wrong. Ask for a new one."
           />
-          <OneTimeCode label="Eight digits" length={8} value="1234" onChange={nothing} busy />
-          <SearchField label="Search games" value="" onChange={nothing} clearLabel="Clear search" />
+          <OneTimeCode label="Eight digits" length={8} value="1234" onChange={noop} busy />
+          <SearchField label="Search games" value="" onChange={noop} clearLabel="Clear search" />
           <SearchField
             label="Search a list"
             value="dragon"
-            onChange={nothing}
+            onChange={noop}
             clearLabel="Clear search"
             results="26 games"
             busy
@@ -97,29 +97,24 @@ export function InputsPlate() {
           <Switch label="Sounds" />
           <Switch label="Push messages" busy />
           <Switch label="Not for trial accounts" disabled />
-          <Chips label="Category" items={categories} value={['Slots']} onChange={nothing} layout="scroll" />
+          <Chips label="Category" items={categories} value={['Slots']} onChange={noop} layout="scroll" />
           <Chips label="Categories" items={categories} value={many} onChange={setMany} choose="many" />
           <RemovableChips
             label="Filters"
             items={categories.slice(1, 3)}
-            onRemove={nothing}
+            onRemove={noop}
             removeLabel={(label) => `Remove ${label}`}
           />
           <SelectSheet {...country} value="BR" />
           <SelectSheet {...country} label="Nationality" value="" error="Choose where you live." />
           <SelectSheet {...country} label="Bank" value="" hint="Loading the banks" busy />
-          <DateRange {...dates} value={{ from: '2026-11-14', to: '2026-11-20' }} onChange={nothing} />
-          <DateRange
-            {...dates}
-            label="Other days"
-            value={{ from: '2026-11-01', to: '2026-11-09' }}
-            onChange={nothing}
-          />
+          <DateRange {...dates} value={{ from: '2026-11-14', to: '2026-11-20' }} onChange={noop} />
+          <DateRange {...dates} label="Other days" value={{ from: '2026-11-01', to: '2026-11-09' }} onChange={noop} />
         </div>
       </Section>
       <Section title="Where one is">
         <div className={styles.stack}>
-          <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={nothing} />
+          <Stepper label="Registration" steps={steps} current={1} doneLabel="done" onStep={noop} />
           <Pager {...pager} page={6} pages={12} />
           <Pager {...pager} label="Few pages" page={1} pages={3} />
         </div>

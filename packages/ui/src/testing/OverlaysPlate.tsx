@@ -8,7 +8,7 @@ export interface OverlaysPlateProps {
   readonly kind: 'sheet' | 'confirm' | 'toasts'
 }
 
-const nothing = () => {}
+const noop = () => {}
 
 /** Renders one kind of overlay above a sample screen. */
 export function OverlaysPlate({ kind }: OverlaysPlateProps) {
@@ -39,12 +39,12 @@ export function OverlaysPlate({ kind }: OverlaysPlateProps) {
         text="Your favourites stay with your account."
         confirmLabel="Sign out"
         cancelLabel="Stay"
-        onConfirm={nothing}
+        onConfirm={noop}
       />
       <Toaster
         dismissLabel="Dismiss"
-        onShown={nothing}
-        onDismiss={nothing}
+        onShown={noop}
+        onDismiss={noop}
         toasts={
           kind === 'toasts'
             ? [

@@ -17,7 +17,7 @@ import {
 import { picture } from './picture.ts'
 import styles from './StatesPlate.module.css'
 
-const nothing = () => {}
+const noop = () => {}
 const time = { lotteryTime: [0, 0] as const, isSale: true, label: 'Time left' }
 const crest = (name: string, seed?: number) => ({
   name,
@@ -50,7 +50,7 @@ export function PlayPlate() {
             empty="No news"
             label="News"
             icon={<Megaphone />}
-            onPress={nothing}
+            onPress={noop}
           />
           <Marquee items={['Welcome']} empty="No news" label="News" icon={<Megaphone />} />
           <Marquee items={[]} empty="No news" label="News" icon={<Megaphone />} />
@@ -64,7 +64,7 @@ export function PlayPlate() {
           date="14 Nov"
           time="20:00"
           betLabel="Bet now"
-          onBet={nothing}
+          onBet={noop}
         />
         <MatchCard
           league="Campeonato Brasileiro Série A, rodada de encerramento"
@@ -73,7 +73,7 @@ export function PlayPlate() {
           date="15 Nov"
           time="21:45"
           betLabel="Bet now"
-          onBet={nothing}
+          onBet={noop}
           busy
         />
         <MatchCardSkeleton />
@@ -88,7 +88,7 @@ export function PlayPlate() {
             balls={['4', '1', '7', '7']}
             ballsLabel="Last result"
             heart={<StatefulHeart name="Mega Sena" />}
-            onPlay={nothing}
+            onPlay={noop}
           />
           <LotteryRow
             name="Loteria Relâmpago de um Minuto"
@@ -98,7 +98,7 @@ export function PlayPlate() {
             balls={['04', '11', '17', '23', '38', '59', '60', '72']}
             ballsLabel="Last result"
             heart={<StatefulHeart name="Relâmpago" />}
-            onPlay={nothing}
+            onPlay={noop}
             busy
           />
           <LotteryRow
@@ -108,7 +108,7 @@ export function PlayPlate() {
             countdown={<Countdown {...time} look="board" isSale={false} remainTime={9_000} receivedAt={at} />}
             ballsLabel="Last result"
             heart={<StatefulHeart name="Quina" />}
-            onPlay={nothing}
+            onPlay={noop}
             closedLabel="Closed"
           />
           <LotteryRowSkeleton />
@@ -119,7 +119,7 @@ export function PlayPlate() {
           <GameTile
             key={name}
             name={name}
-            onPlay={nothing}
+            onPlay={noop}
             picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
             action={<StatefulHeart name={name} look="picture" />}
           />

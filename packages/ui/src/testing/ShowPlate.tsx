@@ -21,7 +21,7 @@ import { RichText } from '../RichText/RichText.tsx'
 import { picture } from './picture.ts'
 import styles from './StatesPlate.module.css'
 
-const nothing = () => {}
+const noop = () => {}
 const money = (value: number) =>
   `R$ ${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const week = [320, -120, 0, 480, 910.5, -460, 260].map((value, n) => ({ label: `${n + 8} Nov`, value }))
@@ -52,8 +52,8 @@ export function ShowPlate() {
             </Button>
           </Card>
           <List label="Settings">
-            <ListRow label="Notices" icon={<Bell />} badge={<Badge kind="new" text="3" />} onPress={nothing} />
-            <ListRow label="Language" icon={<Globe />} value="English" onPress={nothing} />
+            <ListRow label="Notices" icon={<Bell />} badge={<Badge kind="new" text="3" />} onPress={noop} />
+            <ListRow label="Language" icon={<Globe />} value="English" onPress={noop} />
             <ListRow
               label="Wallet"
               hint="Bank details, limits and everything that was paid in and out"
@@ -66,14 +66,14 @@ export function ShowPlate() {
               )}
             />
             <ListRow label="Level" icon={<Star />} value="VIP 2" />
-            <ListRow label="Sign out" icon={<LogOut />} onPress={nothing} danger />
+            <ListRow label="Sign out" icon={<LogOut />} onPress={noop} danger />
           </List>
           <BalanceChip
             text=""
             amount={<CountingMoney value={balance} format={money} />}
             label={`Balance ${money(balance)}`}
-            onPress={nothing}
-            add={{ label: 'Deposit', onPress: nothing }}
+            onPress={noop}
+            add={{ label: 'Deposit', onPress: noop }}
           />
           <div className={styles.row}>
             {['Ana Souza', 'Bruno', 'Chen Li', 'Dara'].map((name) => (
@@ -98,7 +98,7 @@ export function ShowPlate() {
               date="14 Nov"
               time="20:00"
               betLabel="Bet now"
-              onBet={nothing}
+              onBet={noop}
             />
           ),
         }))}
@@ -113,7 +113,7 @@ export function ShowPlate() {
           label="Team"
           failedLabel="Could not be loaded. Tap to try again."
           selected="b"
-          onSelect={nothing}
+          onSelect={noop}
           nodes={[
             { id: 'a', label: 'ana', detail: '142', children: [{ id: 'a1', label: 'bruno', detail: '12' }] },
             { id: 'b', label: 'carlos-with-a-very-long-name-of-an-agent', detail: '87' },
@@ -127,7 +127,7 @@ export function ShowPlate() {
             content={notice}
             imageHosts={[]}
             resolveLink={({ pathname }) => ({ href: pathname, own: true })}
-            onFollow={nothing}
+            onFollow={noop}
           />
         </Card>
       </Section>

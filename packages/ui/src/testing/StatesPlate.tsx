@@ -18,7 +18,7 @@ import {
 } from '../index.ts'
 import styles from './StatesPlate.module.css'
 
-const nothing = () => {}
+const noop = () => {}
 const tones = ['brand', 'plain', 'quiet', 'danger'] as const
 
 /** Renders the basic components in every state that a screenshot can show. */
@@ -101,7 +101,7 @@ export function StatesPlate() {
             title="Banners could not be loaded"
             text="Check your connection."
             actionLabel="Try again"
-            onAction={nothing}
+            onAction={noop}
           />
         </div>
       </Section>
@@ -132,14 +132,14 @@ export function StatesPlate() {
         title="The lobby did not answer"
         text="Your connection works, but our server does not. Nothing is lost."
         actionLabel="Try again"
-        onAction={nothing}
+        onAction={noop}
       />
       <ErrorState
         drawing="offline"
         title="You are offline"
         text="Connect to the internet to play."
         actionLabel="Try again"
-        onAction={nothing}
+        onAction={noop}
         busy
       />
       <EmptyState
