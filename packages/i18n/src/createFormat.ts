@@ -45,8 +45,8 @@ export function createFormat(tag: string): Format {
     money: (minor, unit) => {
       if (!Number.isFinite(minor)) return INVALID
       const code = unit !== null && /^[A-Z]{3}$/.test(unit) ? unit : undefined
-      // Formats a platform's symbol as US dollars, then replaces the dollar sign: the symbol is then where the language puts it.
-      // The code XXX (no currency) is not used for this, since some browsers put a gap after it.
+      // Intl cannot format a symbol that the platform sent. So the amount is formatted in US dollars, and the symbol replaces the dollar
+      // sign where the language puts it. The code XXX (no currency) is not used, since some browsers put a gap after it.
       const numberFormat = getNumberFormat({
         style: 'currency',
         currency: code ?? 'USD',

@@ -100,7 +100,7 @@ test.each([
     '{n, plural, many {# de dias} other {# dias}}',
     'PT structure: "a" lacks plural categories that PT needs: add one.',
   ],
-  ['a text of spaces only', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
+  ['only spaces', 'A', '  ', 'PT empty: "a" is empty in PT. Write its text.'],
 ])('reports a translation with %s', (_, english, portuguese, problem) => {
   expect(check(english, portuguese)).toEqual([problem])
 })

@@ -7,7 +7,7 @@ export interface CountingMoneyProps extends Omit<MoneyProps, 'text'> {
   /** `undefined`, NaN and infinity count as unknown: the component shows `--` and does not count from them. */
   readonly value: number | undefined
   readonly format: (value: number) => string
-  /** The value to count from to the first known value, for example the one shown before the page was left. Without it there is no first animation. */
+  /** The start of the first animation, for example the value before the page was left. Without it, the first value appears at once. */
   readonly from?: number | undefined
 }
 

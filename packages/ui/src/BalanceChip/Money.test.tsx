@@ -31,7 +31,7 @@ test.each([320, 360, 390])(
   },
 )
 
-test('is skipped by the translation of a browser, which could change the amount', async () => {
+test('excludes amounts from translation by the browser, which could change them', async () => {
   onTestFinished(startTranslator())
   const screen = await render(
     <p>

@@ -2,7 +2,7 @@ import { Check, X } from '../icons/index.ts'
 import styles from './EndMark.module.css'
 
 export interface EndMarkProps {
-  /** Whether the order succeeded. */
+  /** Says that the order succeeded. */
   readonly good: boolean
 }
 

@@ -15,7 +15,7 @@ const tile = (props: Partial<GameTileProps> = {}) => {
   return <GameTile name="Golden Meridian" vendor="Polar" picture={picture} onPlay={onPlay} {...props} />
 }
 
-test('names the game tile by game and vendor and plays on a press', async () => {
+test('plays on a press on a game tile, which is named by game and vendor', async () => {
   const screen = await render(tile())
   await screen.getByRole('button', { name: 'Golden Meridian Polar' }).click()
   expect(onPlay).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import type { Pace } from '../Picture/pace.ts'
 const FAST_PX_PER_MS = 2.4
 /** The time without a scroll event after which scrolling counts as stopped. */
 const SCROLL_END_DELAY_MS = 120
-/** Two scroll events that are further apart do not belong to one movement: the page jumped to a position. */
+/** The maximum time between two scroll events of one movement. After a longer gap, an event counts as a jump. */
 const MAX_EVENT_GAP_MS = 400
 
 export interface FollowedPace extends Pace {

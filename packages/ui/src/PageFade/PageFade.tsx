@@ -7,7 +7,7 @@ const FADE_DURATION_MS = 300
 export interface PageFadeProps {
   /** The identity of the page, for example its path. The fade runs when it changes, not on the first page. */
   readonly page: string
-  /** Whether the player came to this page through the history (Back, or a swipe back) and not through a link. */
+  /** Says that the player came to this page through the history (Back or a swipe back), not through a link. */
   readonly fromHistory: boolean
   readonly children: ReactNode
 }

@@ -78,7 +78,7 @@ export function Picture({
   )
 }
 
-/** The number of hosts that failed, for the path and hosts that they failed for. */
+/** The number of failed hosts for one path and one list of hosts. It no longer applies when either changes. */
 interface Failures {
   readonly path: string
   readonly hosts: readonly string[]

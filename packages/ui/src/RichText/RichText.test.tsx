@@ -197,7 +197,7 @@ test('requests a picture whose path contains .. below the base path of the next 
 })
 
 test(
-  'control: names a call of the platform when the raw path is appended to the base path',
+  'control: leads to a platform call when a raw path with .. is appended to the base path of a host',
   { tags: ['B84-control'] },
   () => {
     expect(new URL(`/media/c${CLIMBING_PATH}`, location.href).pathname).toBe('/wps/trial/create')

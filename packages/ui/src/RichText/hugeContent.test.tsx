@@ -287,7 +287,7 @@ test('control: keeps a picture 999,999 pixels high without the limit', { tags: [
   expect(getPictureSizes(cleanWithoutLimits(sizedPictures))[1]).toEqual([null, '999999'])
 })
 
-test('control: keeps 60 pictures and the length without the limits', { tags: ['B83-control'] }, () => {
+test('control: keeps 60 pictures and a vertical-align length without the limits', { tags: ['B83-control'] }, () => {
   const body = cleanWithoutLimits(`${pictures}<p style="vertical-align:9999999px">a</p>`)
   expect([body.querySelectorAll('img').length, body.querySelector('p')?.style.verticalAlign]).toEqual([60, '1e+07px'])
 })
