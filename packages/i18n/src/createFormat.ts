@@ -2,7 +2,10 @@ type When = Date | number | string
 
 /** Formats values in one language. Returns `--` for an invalid value, never `NaN` or `Invalid Date`. */
 export interface Format {
-  /** Formats an amount in minor units (hundredths) with two decimals. `unit` is an ISO 4217 code, the symbol that the platform sent, or null for none. */
+  /**
+   * Formats an amount in minor units (hundredths) with two decimals. `unit` is an ISO 4217 code, the symbol that the
+   * platform sent, or null for none.
+   */
   readonly money: (minor: number, unit: string | null) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** Formats the day of an ISO text, a Date or a number of milliseconds since 1970. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { flatMessages, knownMessages } from './knownMessages.ts'
 
-/** The message keys of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8), each with the id of its message, which ends in the key. */
+/**
+ * The message keys of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8), each with the id of its
+ * message, which ends in the key.
+ */
 const ids = {
   in_confirmation_correct: 'register.in_confirmation_correct',
   in_incorrect_password: 'auth.login.in_incorrect_password',

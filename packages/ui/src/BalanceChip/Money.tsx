@@ -22,7 +22,10 @@ export function Money({ text, tone, size = 'm' }: MoneyProps) {
   )
 }
 
-/** Classifies an amount by its length, for the style sheet. The policy of stamped pages forbids `style` attributes, so this is an attribute. */
+/**
+ * Classifies an amount by its length, for the style sheet. The policy of stamped pages forbids `style` attributes, so
+ * this is an attribute.
+ */
 function getLengthClass(text: string) {
   if (text.length > 17) return 'wrapping'
   if (text.length > 15) return 'longest'

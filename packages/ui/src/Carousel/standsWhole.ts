@@ -1,4 +1,7 @@
-/** Returns whether a child of a horizontal scroller is completely visible at the current scroll position. True for a child that does not exist. */
+/**
+ * Returns whether a child of a horizontal scroller is completely visible at the current scroll position. True for a
+ * child that does not exist.
+ */
 export function standsWhole(scroller: HTMLElement, index: number): boolean {
   const child = scroller.children[index]
   if (!child) return true

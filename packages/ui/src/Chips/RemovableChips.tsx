@@ -10,7 +10,10 @@ export interface RemovableChipsProps {
   readonly removeLabel: (label: string) => string
 }
 
-/** Renders the active filters as chips that a press removes. The focus then moves to the next chip, so that several can be removed by keyboard. */
+/**
+ * Renders the active filters as chips that a press removes. The focus then moves to the next chip, so that several can
+ * be removed by keyboard.
+ */
 export function RemovableChips({ label, items, onRemove, removeLabel }: RemovableChipsProps) {
   const row = useRef<HTMLUListElement>(null)
   const removedIndex = useRef<number | null>(null)

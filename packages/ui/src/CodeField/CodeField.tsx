@@ -7,7 +7,10 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'
   readonly sendLabel: string
   /** Returns the text of the button during the wait, for example `Again in 59 s`. */
   readonly waitLabel: (seconds: number) => string
-  /** The whole seconds until another code can be requested, 0 when it can. The parent counts them, so that the wait survives leaving the screen. */
+  /**
+   * The whole seconds until another code can be requested, 0 when it can. The parent counts them, so that the wait
+   * survives leaving the screen.
+   */
   readonly secondsLeft: number
   readonly onSend: () => void
   /** Says that the request for a code is in flight. Shows a spinner in the button. */

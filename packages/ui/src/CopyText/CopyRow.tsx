@@ -15,7 +15,10 @@ export interface CopyRowProps {
   readonly doneLabel: string
 }
 
-/** Renders a labelled value with a button that copies it, for values that the player needs in another app. The value can also be selected. */
+/**
+ * Renders a labelled value with a button that copies it, for values that the player needs in another app. The value can
+ * also be selected.
+ */
 export function CopyRow({ name, value, label, doneLabel }: CopyRowProps) {
   const { done, copy } = useCopy(value)
   return (

@@ -11,7 +11,10 @@ export interface CountdownProps {
   /** The times of the request and of the response, in milliseconds. */
   readonly lotteryTime: readonly [number, number]
   readonly isSale: boolean
-  /** The value of `performance.now()` at the response. It is kept with the data, so that a remounted screen does not restart the countdown. */
+  /**
+   * The value of `performance.now()` at the response. It is kept with the data, so that a remounted screen does not
+   * restart the countdown.
+   */
   readonly receivedAt: number
   /** The accessible name, for example `Time left`. */
   readonly label: string

@@ -11,7 +11,10 @@ export interface CheckingCardProps {
   readonly press?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
 }
 
-/** Renders a card that says that the outcome of an order is still being checked. Takes the focus, since it replaces the form that had it. */
+/**
+ * Renders a card that says that the outcome of an order is still being checked. Takes the focus, since it replaces the
+ * form that had it.
+ */
 export function CheckingCard({ title, text, press }: CheckingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -8,7 +8,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   readonly hideLabel: string
 }
 
-/** Renders a password field with a button that shows the password. Pass `autoComplete`: `current-password` or `new-password`. Allows pasting. */
+/**
+ * Renders a password field with a button that shows the password. Pass `autoComplete`: `current-password` or
+ * `new-password`. Allows pasting.
+ */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
   return (

@@ -28,7 +28,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly onClear?: () => void
   /** Removes everything but digits from typed and pasted text, and limits their number. Phones show a numeric keyboard. */
   readonly digits?: number
-  /** The minimum number of digits, `digits` by default. When a message with several numbers is pasted, the field takes the only number that fits. */
+  /**
+   * The minimum number of digits, `digits` by default. When a message with several numbers is pasted, the field takes
+   * the only number that fits.
+   */
   readonly minDigits?: number
   /** Content inside the field at its start, for example a dialling code. */
   readonly leading?: ReactNode

@@ -15,7 +15,10 @@ export interface RowWindow {
   readonly end: number
 }
 
-/** Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can receive the focus next. */
+/**
+ * Returns the rows to draw, in order: the rows of the window, the focused row, and its two neighbours, which can receive
+ * the focus next.
+ */
 export function rowsToDraw({ first, last, focused, end }: RowWindow): number[] {
   const rows = new Set<number>()
   const add = (from: number, to: number) => {

@@ -24,7 +24,10 @@ export interface LotteryRowProps {
   readonly closedLabel?: string
 }
 
-/** Renders a lottery with the time until its next draw and its last result. A press anywhere on the row except the heart opens the lottery. */
+/**
+ * Renders a lottery with the time until its next draw and its last result. A press anywhere on the row except the heart
+ * opens the lottery.
+ */
 export function LotteryRow({
   name,
   draw,

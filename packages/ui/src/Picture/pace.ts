@@ -8,5 +8,8 @@ export interface Pace {
   readonly whenSlow: (call: () => void) => () => void
 }
 
-/** Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy loading of the browser. */
+/**
+ * Provides the scroll speed to the pictures of a list that renders only nearby items. Such pictures need no lazy loading
+ * of the browser.
+ */
 export const PaceContext = createContext<Pace | null>(null)

@@ -2,7 +2,10 @@ import { ImageIcon } from '../icons/index.ts'
 import { useLayoutEffect, useRef } from 'react'
 import styles from './PicturePicker.module.css'
 
-/** Draws a decoded picture on a canvas, so that the content security policy need not allow `blob:` URLs. Shows an icon without a picture. */
+/**
+ * Draws a decoded picture on a canvas, so that the content security policy need not allow `blob:` URLs. Shows an icon
+ * without a picture.
+ */
 export function PreviewCanvas({ preview }: { readonly preview: ImageBitmap | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

@@ -15,7 +15,10 @@ export interface Pull {
   readonly far: () => boolean
 }
 
-/** Starts to follow a finger that touched the page at its top. The movement is a pull only if the finger first moves down, not up or sideways. */
+/**
+ * Starts to follow a finger that touched the page at its top. The movement is a pull only if the finger first moves
+ * down, not up or sideways.
+ */
 export function beginPull(startX: number, startY: number): Pull {
   let kind: 'unclear' | 'pull' | 'other' = 'unclear'
   let distance = 0

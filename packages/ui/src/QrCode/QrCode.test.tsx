@@ -5,7 +5,10 @@ import { QrCode } from './QrCode.tsx'
 
 const getPath = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d') ?? ''
 
-/** Returns the path of the top line of a finder pattern: seven dark modules. A code has one in three corners, inside a quiet zone of four. */
+/**
+ * Returns the path of the top line of a finder pattern: seven dark modules. A code has one in three corners, inside a
+ * quiet zone of four.
+ */
 const finder = (x: number, y: number) => `M${x} ${y}h7v1h-7z`
 
 test('renders a QR code with three finder patterns and a quiet zone, and another one for another text', async () => {

@@ -43,7 +43,10 @@ export const attributes = [
   'style',
 ]
 
-/** The CSS properties that are kept. No colours, since only the page's own are readable in every theme. None that can leave the box or load a URL. */
+/**
+ * The CSS properties that are kept. No colours, since only the page's own are readable in every theme. None that can
+ * leave the box or load a URL.
+ */
 const properties = new Set([
   ...[
     'text-align',

@@ -16,7 +16,10 @@ type OptionListProps = OptionListTexts & {
   readonly options: readonly SelectOption[]
   readonly value: string
   readonly onPick: (value: string) => void
-  /** Receives the option to focus first: the selected one, otherwise the first. Not the search, since focusing it would open a phone's keyboard. */
+  /**
+   * Receives the option to focus first: the selected one, otherwise the first. Not the search, since focusing it would
+   * open a phone's keyboard.
+   */
   readonly first: RefObject<HTMLButtonElement | null>
 }
 

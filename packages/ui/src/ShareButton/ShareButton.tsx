@@ -15,7 +15,10 @@ export interface ShareButtonProps extends Pick<ButtonProps, 'tone' | 'size'> {
   readonly onShare: () => Promise<'shared' | 'dismissed' | 'copied' | 'refused'>
 }
 
-/** Renders a share button. If the device cannot share, the content is copied and the button says so; if that fails, the text is shown to select. */
+/**
+ * Renders a share button. If the device cannot share, the content is copied and the button says so; if that fails, the
+ * text is shown to select.
+ */
 export function ShareButton({
   label,
   copiedLabel,

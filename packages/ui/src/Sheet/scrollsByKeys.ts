@@ -1,6 +1,9 @@
 const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** A callback ref that makes a scrolling element focusable while nothing in it can take the focus, so that it can be scrolled by keyboard. */
+/**
+ * A callback ref that makes a scrolling element focusable while nothing in it can take the focus, so that it can be
+ * scrolled by keyboard.
+ */
 export function scrollsByKeys(body: HTMLElement | null) {
   if (!body) return
   const observer = new ResizeObserver(() => {

@@ -4,7 +4,10 @@ import { createOverlayHistory } from './overlayHistory.ts'
 // Created when this module loads, so that Back also skips an overlay's entry that was left before the page was reloaded.
 const overlayHistory = typeof window === 'undefined' ? undefined : createOverlayHistory(window)
 
-/** Makes Back call `onClose` instead of leaving the page while `open` is true. With several open overlays, Back closes the last one opened. */
+/**
+ * Makes Back call `onClose` instead of leaving the page while `open` is true. With several open overlays, Back closes
+ * the last one opened.
+ */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const latestOnClose = useRef(onClose)
   useEffect(() => {

@@ -22,7 +22,10 @@ export interface ToastOptions {
 export interface Toasts {
   /** Shows a text and returns its id. A new notice or loading message replaces the previous one. */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number
-  /** Starts the display time of a visible toast. Not started in `show`, since the code that draws it may take longer to load than it lasts. */
+  /**
+   * Starts the display time of a visible toast. Not started in `show`, since the code that draws it may take longer to
+   * load than it lasts.
+   */
   readonly start: (id: number) => void
   /** Hides a toast. Ignores an id that is already hidden. */
   readonly hide: (id: number) => void
