@@ -28,7 +28,7 @@ export interface Dictionaries {
 
 const NO_MESSAGES: Messages = {}
 
-/** Loads compiled dictionaries by URL and keeps them by language. */
+/** Creates a store that loads compiled dictionaries by URL and keeps them by language. */
 export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
   const loadings = new Map<string, Promise<void>>()
   const requestedNamespaces = new Set<string>()

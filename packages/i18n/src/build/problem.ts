@@ -5,7 +5,7 @@ export interface MessageProblem {
   readonly kind: 'missing' | 'extra' | 'syntax' | 'structure' | 'empty' | 'untranslated' | 'duplicate'
   /** Says what is wrong and how to fix it. */
   readonly message: string
-  /** The parser's name for a mistake of the kind `syntax`, such as `EMPTY_ARGUMENT`. */
+  /** The parser's error code for a problem of the kind `syntax`, such as `EMPTY_ARGUMENT`. */
   readonly syntax?: string
 }
 

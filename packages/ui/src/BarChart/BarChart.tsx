@@ -17,7 +17,7 @@ export interface BarChartProps {
   readonly columns: readonly [string, string]
   /** The index of the highlighted bar, for example today's. */
   readonly current?: number
-  /** Shown when there are no bars. */
+  /** The text when there are no bars. */
   readonly empty: string
 }
 

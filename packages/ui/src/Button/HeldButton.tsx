@@ -5,7 +5,7 @@ import styles from './HeldButton.module.css'
 export interface HeldButtonProps {
   /** Disables the button and shows the reason below it. The button stays focusable so that screen readers can read the reason. */
   readonly why?: string | false
-  /** Disables it for a reason that is shown elsewhere. */
+  /** Disables the button without a reason below it, because the reason is shown elsewhere. */
   readonly held?: boolean
   readonly busy: boolean
   readonly onPress: () => void

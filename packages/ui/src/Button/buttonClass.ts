@@ -5,7 +5,7 @@ export interface ButtonLook {
   /** `brand` for the main action of a screen, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone. */
   readonly tone?: 'brand' | 'plain' | 'quiet' | 'danger'
   readonly size?: 's' | 'm' | 'l'
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   readonly wide?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface DateRangeProps {
   /** The first and the last day, both included, in the form `2026-11-20`, in the player's time zone. */
   readonly value: Dates
   readonly onChange: (value: Dates) => void
-  /** For example today, 7 days, 30 days. */
+  /** The presets, for example today, 7 days and 30 days. */
   readonly presets: readonly DatePreset[]
   /** The first selectable day. `max` is the last one. */
   readonly min?: string

@@ -22,9 +22,9 @@ async function renderPages() {
   const frame = screen.container.firstElementChild!
   return {
     fades: () => frame.getAnimations().map(({ effect }) => effect?.getTiming().duration),
-    /** Follows a link to a page. */
+    /** Opens a page through a link. */
     follow: (page: string) => screen.rerender(createPage(page, false)),
-    /** Comes to a page through the history. */
+    /** Opens a page through the history, as Back does. */
     goBack: (page: string) => screen.rerender(createPage(page, true)),
   }
 }

@@ -14,7 +14,7 @@ export function keepTextsLive({
   const { Node, MutationObserver, document } = defaultView
   const { removeChild, insertBefore } = Node.prototype
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as Required<PropertyDescriptor>
-  /** The translation of each text node that a translator removed. */
+  /** The `<font>` that replaced each text node. */
   const translations = new WeakMap<Node, ChildNode>()
   const knownFonts = new WeakSet<Node>()
 
