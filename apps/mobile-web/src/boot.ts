@@ -1,11 +1,11 @@
 import { createClient } from '@lobby/api'
 import { loadAffiliate } from '@lobby/auth'
-import { createDictionaries, directionOf, tagOf } from '@lobby/i18n'
+import { createDictionaries, getTextDirection, getLanguageTag } from '@lobby/i18n'
 import { keepInstallPrompt } from '@lobby/platform/environment'
 import { readMerchant, readSite, hostAllowed } from '@lobby/platform/merchant'
 import { orderHosts } from '@lobby/platform/media'
 import { createNotify } from '@lobby/platform/ports'
-import { createToasts, toastDurations } from '@lobby/ui'
+import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { createQueryClient, forgetAtEnd, takeEarly } from '@lobby/platform/query'
 import { createSession, forSession, sameMember } from '@lobby/platform/session'
 import { createStorage } from '@lobby/platform/storage'
@@ -25,7 +25,7 @@ export function boot(window: Window & typeof globalThis) {
   // Who comes with an affiliate's code may register days later.
   if (/[?&](affiliateCode|af|agent)=/.test(search)) {
     loadAffiliate().then(
-      ({ keepAffiliate }) => keepAffiliate(storage, search, Date.now()),
+      ({ storeAffiliateCode }) => storeAffiliateCode(storage, search, Date.now()),
       () => undefined,
     )
   }
@@ -69,7 +69,7 @@ export function boot(window: Window & typeof globalThis) {
     queries,
     dictionaries,
     toasts,
-    notify: createNotify(toasts, toastDurations),
+    notify: createNotify(toasts, TOAST_DURATIONS_MS),
     /** For whoever looks for a fault: never told a value that somebody typed. */
     log: (what: string, error: unknown) => window.console.error(what, error),
     imageHosts: orderHosts(merchant.images, Math.random),
@@ -82,13 +82,13 @@ export function boot(window: Window & typeof globalThis) {
      */
     async prepareLanguage(next: string): Promise<boolean> {
       wish = next
-      await dictionaries.follow(next)
+      await dictionaries.loadAllRequested(next)
       return wish === next
     },
     /** The page is now shown in this language: calls go out in it, from the first one that the new screen makes. */
     showLanguage(next: string) {
       language = next
-      Object.assign(window.document.documentElement, { lang: tagOf(next), dir: directionOf(next) })
+      Object.assign(window.document.documentElement, { lang: getLanguageTag(next), dir: getTextDirection(next) })
     },
     ready: dictionaries.load(language, ['core']),
   }

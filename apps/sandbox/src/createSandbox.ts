@@ -6,21 +6,21 @@ import { createClock, type Clock } from './domain/clock.ts'
 import { createIdentityVerifier } from './domain/identity.ts'
 import { createRateLimit, type RateLimit } from './domain/rateLimit.ts'
 import { createTenants, type Tenant } from './domain/tenants.ts'
-import { answerTo, refusal, respond } from './http/answer.ts'
-import { ownMachine } from './http/clientOf.ts'
+import { toErrorAnswer, createErrorAnswer, toResponse } from './http/answer.ts'
+import { loopbackAddresses } from './http/identifyClient.ts'
 import { createApi } from './http/createApi.ts'
-import { createDev } from './http/createDev.ts'
-import { createFaults } from './http/createFaults.ts'
-import { createPages } from './http/createPages.ts'
-import { servicePage } from './http/servicePage.ts'
-import { limitDefaults, switchDefaults, type LimitName } from './operations/call.ts'
-import { closedAnswers, closedBy } from './operations/closed.ts'
-import { createPlay } from './play/createPlay.ts'
-import { createPay } from './play/pay/createPay.ts'
-import { createDesk } from './play/lottery/createDesk.ts'
-import { createLottery } from './play/lottery/createLottery.ts'
+import { createDevSwitches } from './http/createDevSwitches.ts'
+import { createFaultInjector } from './http/createFaultInjector.ts'
+import { createDevPages } from './http/createDevPages.ts'
+import { renderServicePage } from './http/renderServicePage.ts'
+import { DEFAULT_LIMITS_PER_MINUTE, DEFAULT_SWITCHES, type LimitName } from './operations/call.ts'
+import { CLOSED_ANSWERS, getClosedReason } from './operations/requireOpen.ts'
+import { createGamePages } from './play/createGamePages.ts'
+import { createPaymentPages } from './play/pay/createPaymentPages.ts'
+import { createLotteryService } from './play/lottery/createLotteryService.ts'
+import { createLotteryPages } from './play/lottery/createLotteryPages.ts'
 import { reseed, seed } from './seed/seed.ts'
-import { seededSnapshot } from './seed/seededSnapshot.ts'
+import { getSeededSnapshot } from './seed/getSeededSnapshot.ts'
 
 export { demoPassword, demoPeople } from './seed/demoPeople.ts'
 export type { Tenant } from './domain/tenants.ts'
@@ -88,20 +88,20 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     path: dbPath,
     log,
     onOpen: (db) => seed(db, tenants.list, clock.now(), history),
-    snapshot: () => seededSnapshot(tenants.list, clock.now(), history),
+    snapshot: () => getSeededSnapshot(tenants.list, clock.now(), history),
   })
-  const faults = development ? createFaults() : undefined
+  const faults = development ? createFaultInjector() : undefined
   const limiters = Object.fromEntries(
-    Object.entries(limitDefaults).map(([name, perMinute]) => [
+    Object.entries(DEFAULT_LIMITS_PER_MINUTE).map(([name, perMinute]) => [
       name,
       createRateLimit(limits?.[name as LimitName] ?? perMinute),
     ]),
   ) as Record<LimitName, RateLimit>
-  const switches = { ...switchDefaults }
+  const switches = { ...DEFAULT_SWITCHES }
 
   const app = new Hono()
-  app.onError((error) => respond(answerTo(error, log)))
-  app.notFound(() => respond(refusal(404, 'request.unknown')))
+  app.onError((error) => toResponse(toErrorAnswer(error, log)))
+  app.notFound(() => toResponse(createErrorAnswer(404, 'request.unknown')))
   const services = {
     privateKey: createPrivateKey(privateKeyPem),
     playOrigin,
@@ -120,40 +120,45 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       clock,
       tenants,
       services,
-      trustedProxies: options.trustedProxies ?? ownMachine,
-      faults,
+      trustedProxies: options.trustedProxies ?? loopbackAddresses,
+      faultInjector: faults,
       log,
     }),
   )
   // Launched games and lotteries must not take stakes while the API is closed.
   app.use('/play/*', async (context, next) => {
-    const closure = closedBy(switches)
+    const closure = getClosedReason(switches)
     return closure && context.req.method === 'POST'
-      ? context.json({ errorCode: closedAnswers[closure].code }, closedAnswers[closure].status)
+      ? context.json({ errorCode: CLOSED_ANSWERS[closure].code }, CLOSED_ANSWERS[closure].status)
       : next()
   })
-  app.route('/', createLottery({ desk: createDesk({ db: store.db, clock, tenants, switches }), playOrigin }))
-  app.route('/', createPay({ db: store.db, clock, tenants, playOrigin, switches }))
-  app.route('/', createPlay({ db: store.db, clock, tenants, switches, playOrigin }))
+  app.route(
+    '/',
+    createLotteryPages({ service: createLotteryService({ db: store.db, clock, tenants, switches }), playOrigin }),
+  )
+  app.route('/', createPaymentPages({ db: store.db, clock, tenants, playOrigin, switches }))
+  app.route('/', createGamePages({ db: store.db, clock, tenants, switches, playOrigin }))
   app.get(
     '/media/:host{[abc]}/*',
     async (context) => (await pictures?.respond(context.req.path.slice('/media/a'.length))) ?? context.notFound(),
   )
   app.get('/service/:tenant/:key', (context) => {
     const tenant = tenants.list.find(({ id }) => id === context.req.param('tenant'))
-    return (tenant && servicePage(tenant, context.req.param('key'), context.req.query('site'))) ?? context.notFound()
+    return (
+      (tenant && renderServicePage(tenant, context.req.param('key'), context.req.query('site'))) ?? context.notFound()
+    )
   })
   if (faults) {
     const reset = (teamDays?: number): void => {
       clock.reset()
       faults.clear()
       for (const limiter of Object.values(limiters)) limiter.clear()
-      Object.assign(switches, switchDefaults)
-      if (dbPath === ':memory:') store.replace(seededSnapshot(tenants.list, clock.now(), history, teamDays))
+      Object.assign(switches, DEFAULT_SWITCHES)
+      if (dbPath === ':memory:') store.replace(getSeededSnapshot(tenants.list, clock.now(), history, teamDays))
       else reseed(store.db(), tenants.list, clock.now(), history, teamDays)
     }
-    app.route('/', createPages(tenants))
-    app.route('/__dev', createDev({ db: store.db, clock, tenants, faults, reset, switches }))
+    app.route('/', createDevPages(tenants))
+    app.route('/__dev', createDevSwitches({ db: store.db, clock, tenants, faults, reset, switches }))
   }
 
   return {

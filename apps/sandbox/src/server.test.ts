@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { encryptBody } from '@lobby/api/crypto/envelope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { all } from './db/sql.ts'
+import { selectAll } from './db/sql.ts'
 import { demoTeam } from './seed/demoPeople.ts'
 import { demoPassword, demoPeople, startServer, type RunningServer } from './server.ts'
-import { ledgerFaults } from './testing/ledgerFaults.ts'
+import { findLedgerFaults } from './testing/findLedgerFaults.ts'
 
 interface Ask {
   readonly method?: string
@@ -144,7 +144,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
     expect(await balance()).toBe(played.balanceMinor / 100)
     expect(await requestJson(hostname, `${pathname}/round`, round)).toEqual(played)
     expect(await balance()).toBe(played.balanceMinor / 100)
-    expect(ledgerFaults(server.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(server.sandbox.db)).toEqual([])
   })
 
   test(
@@ -180,7 +180,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
           }
         }),
       )
-      const bets = all<{ key: string; balance_after: number }>(
+      const bets = selectAll<{ key: string; balance_after: number }>(
         server.sandbox.db,
         'SELECT key, balance_after FROM bet WHERE session = :id',
         { id: pathname.replace('/play/', '') },
@@ -194,7 +194,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
           .map(({ answer }) => answer)
         expect(new Set(paid).size).toBe(1)
       }
-      expect(ledgerFaults(server.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(server.sandbox.db)).toEqual([])
     },
   )
 
@@ -240,7 +240,7 @@ describe.each(merchants)('the demo merchant $id', ({ host, code, publicKey }) =>
 
 describe('the server', () => {
   test('seeds no merchant folder twice when it starts again on the same database', async () => {
-    const count = ({ sandbox }: RunningServer): number => all(sandbox.db, 'SELECT 1 FROM member').length
+    const count = ({ sandbox }: RunningServer): number => selectAll(sandbox.db, 'SELECT 1 FROM member').length
     const people = (demoPeople.length + demoTeam.length) * merchants.length
     // No other test adds a member.
     expect(count(server)).toBe(people)

@@ -5,7 +5,7 @@ export type QueryValues = Readonly<Record<string, string | number | boolean | nu
  * `encodeURIComponent`; those without a value are left out. Whoever asks early for what the client will ask later gets the
  * same address to the letter by giving all parameters here, those too that the client fills in itself.
  *
- * @example urlOf(popularGames, { platform: 'html5', merchantCode: 'm1', language: 'PT' })
+ * @example urlOf(listPopularGames, { platform: 'html5', merchantCode: 'm1', language: 'PT' })
  * // '/wps/game/popular?language=PT&merchantCode=m1&platform=html5'
  */
 export function urlOf(operation: { readonly path: string }, query: QueryValues = {}): string {

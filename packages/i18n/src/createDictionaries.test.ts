@@ -114,7 +114,7 @@ describe('the method `follow` of dictionaries', () => {
     async () => {
       const { dictionaries, arrive } = createHeldDictionaries()
       void dictionaries.load('EN', ['core', 'auth'])
-      const followed = dictionaries.follow('PT')
+      const followed = dictionaries.loadAllRequested('PT')
       await arrive('/pt.core.json')
       await arrive('/pt.auth.json')
       await followed
@@ -125,7 +125,7 @@ describe('the method `follow` of dictionaries', () => {
   test('also loads groups that are requested while it is loading', { tags: ['C5'] }, async () => {
     const { dictionaries, arrive } = createHeldDictionaries()
     void dictionaries.load('EN', ['core'])
-    const followed = dictionaries.follow('PT')
+    const followed = dictionaries.loadAllRequested('PT')
     void dictionaries.load('EN', ['auth'])
     await arrive('/pt.core.json')
     await arrive('/pt.auth.json')
@@ -152,10 +152,10 @@ describe('the method `follow` of dictionaries', () => {
       '/pt.core.json': () => (broken ? new Response('', { status: 500 }) : Response.json({ a: 'á' })),
     })
     await dictionaries.load('EN', ['core'])
-    await expect(dictionaries.follow('PT')).rejects.toThrow('/pt.core.json answered 500')
+    await expect(dictionaries.loadAllRequested('PT')).rejects.toThrow('/pt.core.json answered 500')
     expect(dictionaries.messages('PT')).toEqual({})
     broken = false
-    await dictionaries.follow('PT')
+    await dictionaries.loadAllRequested('PT')
     expect(dictionaries.messages('PT')).toEqual({ a: 'á' })
   })
 })

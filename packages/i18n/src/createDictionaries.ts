@@ -1,7 +1,7 @@
 import { loadFormatter, needsFormatter } from './formatter.ts'
 import type { Messages } from './messages.ts'
 
-export interface DictionariesInit {
+export interface DictionariesOptions {
   /** The URLs of the compiled dictionaries, by language, then by namespace. */
   readonly urls: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly fetch: (url: string) => Promise<Response>
@@ -20,7 +20,7 @@ export interface Dictionaries {
    *
    * @throws Error as `load` does.
    */
-  readonly follow: (language: string) => Promise<void>
+  readonly loadAllRequested: (language: string) => Promise<void>
   /** Returns all loaded texts of a language. The object is the same until another namespace arrives. */
   readonly messages: (language: string) => Messages
   readonly subscribe: (listener: () => void) => () => void
@@ -29,7 +29,7 @@ export interface Dictionaries {
 const NO_MESSAGES: Messages = {}
 
 /** Creates a store that loads compiled dictionaries by URL and keeps them by language. */
-export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionaries {
+export function createDictionaries({ urls, fetch }: DictionariesOptions): Dictionaries {
   const loadings = new Map<string, Promise<void>>()
   const requestedNamespaces = new Set<string>()
   const texts = new Map<string, Messages>()
@@ -65,7 +65,7 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
       for (const namespace of namespaces) requestedNamespaces.add(namespace)
       await loadAll(language, namespaces)
     },
-    follow: async (language) => {
+    loadAllRequested: async (language) => {
       for (let known = -1; known !== requestedNamespaces.size;) {
         known = requestedNamespaces.size
         await loadAll(language, requestedNamespaces)
@@ -79,7 +79,7 @@ export function createDictionaries({ urls, fetch }: DictionariesInit): Dictionar
   }
 }
 
-async function read(url: string, fetch: DictionariesInit['fetch']): Promise<Messages> {
+async function read(url: string, fetch: DictionariesOptions['fetch']): Promise<Messages> {
   // Retries once, so that one dropped request does not leave the page without texts.
   const response = await fetch(url).catch(() => fetch(url))
   if (!response.ok) throw new Error(`The dictionary ${url} answered ${response.status}.`)

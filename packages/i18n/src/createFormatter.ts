@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { tagOf } from './languages.ts'
+import { getLanguageTag } from './languages.ts'
 import type { Messages, TextValues } from './messages.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Messages, TextValues } from './messages.ts'
 export function createFormatter(language: string, messages: Messages) {
   let failed = false
   const { formatMessage } = createIntl({
-    locale: tagOf(language),
+    locale: getLanguageTag(language),
     messages: messages as Record<string, Exclude<Messages[string], string>>,
     onError: () => {
       failed = true

@@ -1,4 +1,4 @@
-import { formatFactory, type CreateFormat } from './formatter.ts'
+import { getFormatterFactory, type CreateFormat } from './formatter.ts'
 import type { MessageId, Messages, TextValues } from './messages.ts'
 
 /**
@@ -39,7 +39,7 @@ export function createText(language: string, messages: Messages, onProblem?: (pr
     const parts = partsOf(message, values)
     if (parts.every((part) => part !== undefined)) return parts.join('')
     // Created only when a text needs it: the browser searches the data of all its locales for it.
-    const text = (format ??= formatFactory()?.(language, messages))?.(id, values)
+    const text = (format ??= getFormatterFactory()?.(language, messages))?.(id, values)
     if (text !== undefined) return text
     report(id, 'format')
     return partsOf(message)

@@ -10,7 +10,7 @@ const files = {
 test('loads the formatter with the first dictionary that needs it, before its texts are shown', async () => {
   // Gets fresh copies of the modules, since other tests have already loaded the formatter.
   vi.resetModules()
-  const [{ createDictionaries }, { createText }, { formatFactory }] = await Promise.all([
+  const [{ createDictionaries }, { createText }, { getFormatterFactory }] = await Promise.all([
     import('./createDictionaries.ts'),
     import('./createText.ts'),
     import('./formatter.ts'),
@@ -22,7 +22,7 @@ test('loads the formatter with the first dictionary that needs it, before its te
   const text = (id: string, values: Record<string, string | number>) =>
     createText('EN', dictionaries.messages('EN'))(id as MessageId, values)
   await dictionaries.load('EN', ['core'])
-  expect([text('a.named', { name: 'Ana' }), formatFactory()]).toEqual(['Hello Ana', undefined])
+  expect([text('a.named', { name: 'Ana' }), getFormatterFactory()]).toEqual(['Hello Ana', undefined])
   const shown: string[] = []
   dictionaries.subscribe(() => shown.push(text('a.plural', { count: 2 })))
   await dictionaries.load('EN', ['games'])

@@ -15,7 +15,7 @@ export async function loadFormatter(): Promise<void> {
 }
 
 /** Returns the function that creates a formatter, or undefined before `loadFormatter` has loaded it. */
-export const formatFactory = (): CreateFormat | undefined => createFormatterOrUndefined
+export const getFormatterFactory = (): CreateFormat | undefined => createFormatterOrUndefined
 
 /** Returns whether any of these texts contains more than literals and plain placeholders, which are the parser's types 0 and 1. */
 export const needsFormatter = (messages: Messages): boolean =>

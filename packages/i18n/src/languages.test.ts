@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, isLanguageCode, languageCodes, tagOf } from './languages.ts'
+import { getTextDirection, isLanguageCode, languageCodes, getLanguageTag } from './languages.ts'
 
 test('lists the thirty language codes of the specification in its order', { tags: ['I18N-004'] }, () => {
   const specified =
@@ -8,9 +8,11 @@ test('lists the thirty language codes of the specification in its order', { tags
 })
 
 test('returns a valid and unique BCP 47 tag for each code', () => {
-  expect(languageCodes.map((code) => Intl.getCanonicalLocales(tagOf(code))[0])).toEqual(languageCodes.map(tagOf))
-  expect(new Set(languageCodes.map(tagOf)).size).toBe(30)
-  expect(['CN', 'TW', 'KR', 'UR-LA', 'PT-BR', 'PT'].map(tagOf)).toEqual([
+  expect(languageCodes.map((code) => Intl.getCanonicalLocales(getLanguageTag(code))[0])).toEqual(
+    languageCodes.map(getLanguageTag),
+  )
+  expect(new Set(languageCodes.map(getLanguageTag)).size).toBe(30)
+  expect(['CN', 'TW', 'KR', 'UR-LA', 'PT-BR', 'PT'].map(getLanguageTag)).toEqual([
     'zh-CN',
     'zh-TW',
     'ko-KR',
@@ -21,7 +23,7 @@ test('returns a valid and unique BCP 47 tag for each code', () => {
 })
 
 test('returns rtl for Arabic, Persian and Urdu, and ltr for Roman Urdu', () => {
-  expect(languageCodes.filter((code) => directionOf(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
+  expect(languageCodes.filter((code) => getTextDirection(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
 })
 
 test.each(['pt', 'PT ', 'XX', '', null, 7, '__proto__', 'constructor'])('rejects %j as a language code', (text) => {

@@ -50,11 +50,11 @@ const tags: Readonly<Record<string, string>> = {
 }
 
 /** Returns the BCP 47 tag of a dictionary code, as `<html lang>` and Intl expect it. */
-export function tagOf(code: string): string {
+export function getLanguageTag(code: string): string {
   return tags[code] ?? code.toLowerCase()
 }
 
 /** Returns the writing direction of a language, as `<html dir>` expects it. */
-export function directionOf(code: string): 'ltr' | 'rtl' {
+export function getTextDirection(code: string): 'ltr' | 'rtl' {
   return code === 'AR' || code === 'FA' || code === 'UR' ? 'rtl' : 'ltr'
 }

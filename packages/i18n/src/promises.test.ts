@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { flatMessages, knownMessages } from './build/knownMessages.ts'
+import { flattenMessages, readDictionaries } from './build/readDictionaries.ts'
 
-const languages = Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)] as const)
+const languages = Object.entries(readDictionaries()).map(
+  ([language, groups]) => [language, flattenMessages(groups)] as const,
+)
 
 describe.each(languages)('the dictionary of %s', (language, messages) => {
   test('names deposits, bonuses and rebates in each text about the turnover before a withdrawal', () => {

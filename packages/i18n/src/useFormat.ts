@@ -1,6 +1,6 @@
 import { createFormat, type Format } from './createFormat.ts'
 import { useLanguage } from './I18nProvider.tsx'
-import { tagOf } from './languages.ts'
+import { getLanguageTag } from './languages.ts'
 
 // Created on first use, by language, so that home's first load does not pay for formats that it does not use.
 const formats = new Map<string, Format>()
@@ -8,7 +8,7 @@ const formats = new Map<string, Format>()
 /** Returns the formats of money, numbers, dates and times in the displayed language. */
 export function useFormat(): Format {
   const { language } = useLanguage()
-  const format = formats.get(language) ?? createFormat(tagOf(language))
+  const format = formats.get(language) ?? createFormat(getLanguageTag(language))
   formats.set(language, format)
   return format
 }

@@ -1,2 +1,2 @@
 export { DateRange, type DatePreset, type DateRangeProps } from './DateRange/DateRange.tsx'
-export type { Dates } from './DateRange/rangeProblem.ts'
+export type { DateSpan } from './DateRange/validateRange.ts'

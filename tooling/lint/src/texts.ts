@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import {
   checkGroups,
   checkMessages,
-  flatMessages,
-  knownMessages,
-  unusedMessages,
-  problem,
+  flattenMessages,
+  readDictionaries,
+  findUnusedMessages,
+  createMessageProblem,
   type MessageProblem,
   type SameTexts,
 } from '@lobby/i18n/build'
@@ -22,8 +22,10 @@ const catalogue = 'packages/api/src/errorTexts.gen.ts'
  * in English; every language has the same groups, and no id is in two of them.
  */
 export function checkTexts(root: string): Problem[] {
-  const known = knownMessages(join(root, folder))
-  const flat = Object.fromEntries(Object.entries(known).map(([language, groups]) => [language, flatMessages(groups)]))
+  const known = readDictionaries(join(root, folder))
+  const flat = Object.fromEntries(
+    Object.entries(known).map(([language, groups]) => [language, flattenMessages(groups)]),
+  )
   const same = JSON.parse(readFileSync(join(root, folder, 'same.json'), 'utf8')) as SameTexts
   const problems = [
     ...checkMessages(flat),
@@ -35,7 +37,7 @@ export function checkTexts(root: string): Problem[] {
 }
 
 /** Texts that stand in another group than in English, or in two. */
-function strayTexts(known: ReturnType<typeof knownMessages>): MessageProblem[] {
+function strayTexts(known: ReturnType<typeof readDictionaries>): MessageProblem[] {
   const groupOf = new Map<string, string>()
   const twice = Object.entries(known['EN'] ?? {}).flatMap(([group, texts]) =>
     Object.keys(texts).flatMap((id) => {
@@ -65,17 +67,17 @@ function unusedTexts(root: string, ids: readonly string[]): MessageProblem[] {
   const sources = [...files, ...(existsSync(join(root, catalogue)) ? [catalogue] : [])].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
-  return unusedMessages(ids, sources).map((id) =>
+  return findUnusedMessages(ids, sources).map((id) =>
     stray('EN', id, `"${id}" is used nowhere. Take it out, in every language.`),
   )
 }
 
-const stray = (language: string, id: string, message: string) => problem(language, id, 'extra', message)
+const stray = (language: string, id: string, message: string) => createMessageProblem(language, id, 'extra', message)
 
 /** Where a text is written: the line of its id, or the file that it would stand in. */
 function placeOf(
   root: string,
-  known: ReturnType<typeof knownMessages>,
+  known: ReturnType<typeof readDictionaries>,
   language: string,
   id: string,
 ): Pick<Problem, 'file' | 'line'> {

@@ -1,5 +1,5 @@
 import { depth } from '@lobby/test-kit/depth'
-import { hostile } from '@lobby/ui/rich-text/hostile'
+import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { countHits, findContentFaults } from '../../src/testing/findContentFaults.ts'
 import { beginSession } from '../beginSession.ts'
 import { expect, test } from '../lobby.ts'
@@ -21,7 +21,7 @@ const kinds = [
   'error of a picture',
   'script',
 ] as const
-const content = benign + names + fields + styles + kinds.map((kind) => hostile[kind]).join('')
+const content = benign + names + fields + styles + kinds.map((kind) => hostileMarkup[kind]).join('')
 
 const publishedAt = new Date(2026, 0, 1).toISOString()
 

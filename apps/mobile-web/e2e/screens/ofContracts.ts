@@ -5,9 +5,9 @@ import {
   makePayments,
   makeRunning,
   makeTeamContracts,
-  runs,
-  someContracts,
-  somePayments,
+  makeActiveContract,
+  contractFixtures,
+  paymentFixtures,
 } from '@lobby/agent/testing'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
@@ -26,7 +26,7 @@ const teamPath = '/m/member/agent/contracts'
 /** A contract page with an answer in the place of the platform's, at a text of it. */
 const contract = (path: string, answer: object, id: string) => async (visit: Visit) => [
   await visit.change(own, () => answer),
-  await visit.change(payments, () => somePayments),
+  await visit.change(payments, () => paymentFixtures),
   await at(path, id)(visit),
 ]
 const withTeam = (answer: object, id: string) => async (visit: Visit) => [
@@ -99,14 +99,14 @@ export const ofContracts = {
       story: 'screens-contracts--running',
       who: 'agent',
       differs: true,
-      open: contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.payments'),
+      open: contract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.payments'),
     },
     {
       name: 'daily salary, payments',
       story: 'screens-contracts--offer-beside-one-that-runs',
       who: 'agent',
       open: async (visit) => [
-        await contract(salaryPath, { ...someContracts, offer: undefined }, 'contracts.past')(visit),
+        await contract(salaryPath, { ...contractFixtures, offer: undefined }, 'contracts.past')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },
@@ -114,7 +114,7 @@ export const ofContracts = {
       name: 'daily salary, an offer beside one that runs',
       story: 'screens-contracts--offer-beside-one-that-runs',
       who: 'agent',
-      open: contract(salaryPath, someContracts, 'contracts.accept'),
+      open: contract(salaryPath, contractFixtures, 'contracts.accept'),
     },
     {
       name: 'daily salary, nothing yet',
@@ -127,7 +127,7 @@ export const ofContracts = {
       story: 'screens-contracts--nothing-paid',
       who: 'agent',
       open: async (visit) => [
-        await visit.change(own, () => ({ ...someContracts, offer: undefined })),
+        await visit.change(own, () => ({ ...contractFixtures, offer: undefined })),
         await visit.change(payments, () => makePayments([])),
         await at(salaryPath, 'contracts.payments.none')(visit),
         await visit.page.getByText(visit.text('contracts.payments.none'), { exact: true }).scrollIntoViewIfNeeded(),
@@ -138,7 +138,7 @@ export const ofContracts = {
       story: 'screens-contracts--payments-failed',
       who: 'agent',
       open: async (visit) => {
-        await visit.change(own, () => ({ ...someContracts, offer: undefined }))
+        await visit.change(own, () => ({ ...contractFixtures, offer: undefined }))
         await visit.fail('contractPayments')
         await at(salaryPath, 'contracts.payments.failed')(visit)
         await visit.page.getByText(visit.text('contracts.payments.failed')).scrollIntoViewIfNeeded()
@@ -209,7 +209,7 @@ export const ofContracts = {
       open: contract(
         hourPath,
         makeContracts({
-          active: runs({
+          active: makeActiveContract({
             kind: 'HOURLY',
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
@@ -253,7 +253,7 @@ export const ofContracts = {
       differs: true,
       open: async (visit) => [
         await visit.change(dividend, () => makeDividend()),
-        await visit.change(payments, () => somePayments),
+        await visit.change(payments, () => paymentFixtures),
         await at('/m/member/agent/agentDivident', 'contracts.payments')(visit),
       ],
     },

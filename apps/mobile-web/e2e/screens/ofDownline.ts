@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { someHandedOut, makeAgentRebate } from '@lobby/agent/testing'
+import { downlineTransferFixtures, makeAgentRebate } from '@lobby/agent/testing'
 import { isOn } from './isOn.ts'
 import type { View, Visit } from './visit.ts'
 import { at } from './ways.ts'
@@ -170,7 +170,7 @@ export const ofDownline = {
       who: 'agent',
       differs: true,
       open: async (visit) => [
-        await visit.change(/\/agent\/transfer\/record/, () => someHandedOut),
+        await visit.change(/\/agent\/transfer\/record/, () => downlineTransferFixtures),
         await to(redRain, 'downline.send.nobody', history)(visit),
       ],
     },

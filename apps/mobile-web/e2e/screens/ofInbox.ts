@@ -1,4 +1,4 @@
-import { someFeedback, someMails } from '@lobby/inbox/testing'
+import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
 import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
@@ -9,12 +9,12 @@ const list = /message\/list\?/
 const full =
   (path = '/m/webEmail') =>
   async (visit: Visit) => {
-    await visit.change(list, () => someMails.list)
-    await visit.change(/message\/count$/, () => someMails.boxes)
+    await visit.change(list, () => mailFixtures.list)
+    await visit.change(/message\/count$/, () => mailFixtures.boxes)
     await at(path, 'inbox.end')(visit)
   }
 
-const none = { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 }
+const none = { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 }
 
 const choosing = async (visit: Visit) => {
   await full()(visit)
@@ -60,7 +60,7 @@ export const ofInbox = {
       who: 'member',
       differs: true,
       open: async (visit) => {
-        await visit.change(/message\/detail\?/, () => someMails.one)
+        await visit.change(/message\/detail\?/, () => mailFixtures.one)
         await visit.go('/m/webEmail')
         await visit.page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
         await visit.page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
@@ -130,7 +130,7 @@ export const ofInbox = {
       who: 'member',
       differs: true,
       open: async (visit) => [
-        await visit.change(mine, () => someFeedback),
+        await visit.change(mine, () => feedbackFixtures),
         await atFeedback('inbox.feedback.history')(visit),
       ],
     },
@@ -139,7 +139,7 @@ export const ofInbox = {
       story: 'screens-inbox--feedback',
       who: 'member',
       open: async (visit) => [
-        await visit.change(mine, () => someFeedback),
+        await visit.change(mine, () => feedbackFixtures),
         await atFeedback('inbox.feedback.history')(visit),
         await visit.page.evaluate(() => window.scrollTo(0, 640)),
       ],

@@ -1,5 +1,5 @@
 import type { Capability } from '@lobby/merchant'
-import { someReports } from '@lobby/reports/testing'
+import { createReportFixtures } from '@lobby/reports/testing'
 import { isOn } from './isOn.ts'
 import { at } from './ways.ts'
 import type { View, Visit } from './visit.ts'
@@ -13,7 +13,7 @@ export interface Part {
   readonly operation: string
   /** What its calls are known by. */
   readonly call: RegExp
-  readonly full: keyof ReturnType<typeof someReports>
+  readonly full: keyof ReturnType<typeof createReportFixtures>
   readonly empty: string
   /** What its stories are called in Screens/Reports. */
   readonly story: string
@@ -29,7 +29,7 @@ const to =
 export const full =
   (part: Part, query = '') =>
   async (visit: Visit) => {
-    await visit.change(part.call, () => someReports(visit.language)[part.full])
+    await visit.change(part.call, () => createReportFixtures(visit.language)[part.full])
     await to(part, 'reports.end', query)(visit)
   }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Capability } from '@lobby/merchant'
-import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
+import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, rewardFixtures } from '@lobby/rewards/testing'
 import { isOn } from './isOn.ts'
 import { stakeMost } from './stakeMost.ts'
 import { at } from './ways.ts'
@@ -57,7 +57,7 @@ async function paid(visit: Visit): Promise<void> {
 
 const invited = (content: object) => async (visit: Visit) => [
   await visit.change(invite.call, ({ code, link }: { code: string; link: string }) => ({
-    ...someRewards.invite,
+    ...rewardFixtures.invite,
     code,
     link,
   })),
@@ -74,7 +74,7 @@ export const ofRewards = {
       story: 'screens-rewards--centre',
       who: 'member',
       differs: true,
-      open: answered(centre, someRewards.centre, 'rewards.history'),
+      open: answered(centre, rewardFixtures.centre, 'rewards.history'),
     },
     {
       name: 'reward centre, nothing yet',
@@ -104,7 +104,7 @@ export const ofRewards = {
         await visit.page.route(centre.call, (route) =>
           route.request().method() === 'POST'
             ? route.abort('connectionrefused')
-            : route.fulfill({ json: { success: true, value: someRewards.centre } }),
+            : route.fulfill({ json: { success: true, value: rewardFixtures.centre } }),
         )
         await to(centre, 'rewards.history')(visit)
         if (!isOn(visit.merchant, 'rewardCentre')) return
@@ -223,14 +223,14 @@ export const ofRewards = {
       story: 'screens-rewards--invite',
       who: 'member',
       differs: true,
-      open: invited(someRewards.invitees),
+      open: invited(rewardFixtures.invitees),
     },
     {
       name: 'invite friends, who came',
       story: 'screens-rewards--invite',
       who: 'member',
       open: async (visit) => [
-        await invited(someRewards.invitees)(visit),
+        await invited(rewardFixtures.invitees)(visit),
         await visit.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
       ],
     },

@@ -22,10 +22,10 @@ export function HomeSkeleton({ merchant, text }: HomeSkeletonProps) {
   }
   return (
     <Page>
-      <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} awaited />
+      <Carousel label={text['core.banners.label'] ?? ''} slides={[slide]} slideLabel={() => name} loading />
       <TickerSkeleton />
       {lead && <WidgetRoom of={lead} />}
-      <Rail title={text['games.hot.title'] ?? ''} awaited />
+      <Rail title={text['games.hot.title'] ?? ''} loading />
       <div className={styles.popular}>
         <PopularSkeleton lead={layout.lead} />
       </div>

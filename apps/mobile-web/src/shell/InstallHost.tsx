@@ -13,8 +13,8 @@ export function InstallHost() {
   const above = document.getElementById('above')
   return (
     <>
-      {above && createPortal(quiet(<DownloadBar home={home} />), above)}
-      {withAddToHome && quiet(<AddToHome home={home} />)}
+      {above && createPortal(quiet(<DownloadBar isOnHome={home} />), above)}
+      {withAddToHome && quiet(<AddToHome isOnHome={home} />)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { languageName, useLanguage, useText } from '@lobby/i18n'
+import { getLanguageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { OptionSheet } from '@lobby/ui/option-sheet'
 import { useId } from 'react'
@@ -15,7 +15,7 @@ export function LanguageSheet({ onClose }: { readonly onClose: () => void }) {
       open
       title={t('core.language.label')}
       closeLabel={t('core.close')}
-      options={offered.map((code) => ({ value: code, label: languageName(code) }))}
+      options={offered.map((code) => ({ value: code, label: getLanguageName(code) }))}
       value={language}
       onOpenChange={(open) => !open && onClose()}
       onPick={setLanguage}

@@ -6,7 +6,7 @@ export interface PopularSkeletonProps {
   readonly lead: PublicMerchant['layout']['lead']
 }
 
-type Shape = TabbedSkeletonProps['of']
+type Shape = TabbedSkeletonProps['content']
 
 const shapes: Readonly<Record<string, Shape | undefined>> = {
   SPORTS: 'vendors',
@@ -17,5 +17,5 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
 
 /** Home's games by category until they are here, as the merchant's lead will look. */
 export function PopularSkeleton({ lead = 'SPORTS' }: PopularSkeletonProps) {
-  return <TabbedSkeleton of={shapes[lead] ?? 'square'} />
+  return <TabbedSkeleton content={shapes[lead] ?? 'square'} />
 }

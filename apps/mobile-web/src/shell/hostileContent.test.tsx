@@ -1,6 +1,6 @@
 import { makeNotice, makeNotices } from '@lobby/agent/testing'
 import { makeSession, type Answers } from '@lobby/platform/testing'
-import { hostile } from '@lobby/ui/rich-text/hostile'
+import { hostileMarkup } from '@lobby/ui/rich-text/hostile'
 import { expect, onTestFinished, test } from 'vitest'
 import { countHits, findContentFaults } from '../testing/findContentFaults.ts'
 import { holdIdle } from '../testing/holdIdle.ts'
@@ -12,9 +12,9 @@ const benign = '<h3>Friday bonus</h3><p>Get <strong>50%</strong> and <a href="/m
 const names = '<img name="clobbered" id="root"><form name="clobberedForm"><input name="attributes"></form>'
 const styles = `<style>@import url(${away}/a.css)</style><p style="position:fixed;inset:0;background:url(${away}/b.png)">over</p><img src="${away}/c.png">`
 const fields = `<form action="${away}"><label>Password <input type="password" name="password"></label><button type="button">Go</button></form>`
-const content = benign + names + styles + fields + Object.values(hostile).join('')
+const content = benign + names + styles + fields + Object.values(hostileMarkup).join('')
 /** The control runs one payload: several of them would leave the page. */
-const controlContent = benign + names + styles + fields + hostile['error of a picture']
+const controlContent = benign + names + styles + fields + hostileMarkup['error of a picture']
 
 const publishedAt = '2026-11-20T15:00:00Z'
 const mail = {

@@ -1,6 +1,6 @@
 import type { Messages } from '@lobby/i18n'
 import { compileMessages, type Dictionary } from '@lobby/i18n/build/compile-messages'
-import { mirrored, pseudo } from '@lobby/i18n/build/pseudo'
+import { createMirroredDictionary, createPseudoDictionary } from '@lobby/i18n/build/pseudo'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderShell, text } from '../testing/renderShell.tsx'
@@ -13,8 +13,8 @@ const english: Dictionary = Object.assign({}, ...Object.values(groups)) as Dicti
 
 /** The product in a made-up language in place of English. */
 const speak = (change: (texts: Dictionary) => Dictionary): Messages => compileMessages(change(english))
-const inPseudo = speak(pseudo)
-const pseudoText = (id: string) => Object.values(pseudo({ id: text(id) }))[0] ?? ''
+const inPseudo = speak(createPseudoDictionary)
+const pseudoText = (id: string) => Object.values(createPseudoDictionary({ id: text(id) }))[0] ?? ''
 
 /** Returns the words on the page and in accessible names, without those of the merchant and the names of languages. */
 function readWords(): string[] {
@@ -68,7 +68,7 @@ test('mirrors home from right to left, and fits 320 px', async () => {
   expect(signIn.element().getBoundingClientRect().x).toBeGreaterThan(180)
   await screen.unmount()
   document.documentElement.dir = 'rtl'
-  const mirror = await renderShell('/m/home', { messages: speak(mirrored) })
+  const mirror = await renderShell('/m/home', { messages: speak(createMirroredDictionary) })
   await expect.element(mirror.header).toHaveTextContent('\u202eSign in\u202c')
   expect(mirror.header.getByRole('link').last().element().getBoundingClientRect().x).toBeLessThan(40)
   expect([document.documentElement.scrollWidth, Math.abs(Math.round(window.scrollX))]).toEqual([320, 0])

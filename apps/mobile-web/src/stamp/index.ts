@@ -6,7 +6,7 @@ export { languagesOf } from './languagesOf.ts'
 export { renderSkeleton } from './renderSkeleton.tsx'
 
 /** Lazy modules, as the compile's manifest names them, that a page without a network needs: what says so, and its drawings. */
-export const keptAhead = ['src/shell/whenCalm.ts', '../../packages/ui/src/State/Figure.tsx'] as const
+export const keptAhead = ['src/shell/whenCalm.ts', '../../packages/ui/src/State/DrawingShapes.tsx'] as const
 
 /** What a long press on the installed icon offers: the id of its text, and its address. */
 export const shortcuts = [

@@ -1,8 +1,10 @@
-import { directionOf, isLanguageCode, tagOf } from '@lobby/i18n'
+import { getTextDirection, isLanguageCode, getLanguageTag } from '@lobby/i18n'
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 
 /** What `<html lang>` and `<html dir>` say for each language that a merchant offers. */
 export function languagesOf({ languages }: PublicMerchant): SiteInfo['languages'] {
   const codes = languages.offered.filter(isLanguageCode)
-  return Object.fromEntries(codes.map((code) => [code, { tag: tagOf(code), direction: directionOf(code) }]))
+  return Object.fromEntries(
+    codes.map((code) => [code, { tag: getLanguageTag(code), direction: getTextDirection(code) }]),
+  )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { depth } from '@lobby/test-kit/depth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { killWrites, lossesIn } from '../testing/killWrites.ts'
+import { killWrites, findLosses } from '../testing/killWrites.ts'
 import { openDb } from './openDb.ts'
 
 /** `npm run bench -- kills` runs a thousand. */
@@ -48,7 +48,7 @@ describe('a writer that is killed', () => {
     const db = openDb(path)
     const faultsAfter = (damage: string): string[] => {
       db.exec(`BEGIN; ${damage}`)
-      const found = lossesIn(db, 'rounds', acknowledged)
+      const found = findLosses(db, 'rounds', acknowledged)
       db.exec('ROLLBACK')
       return found
     }
@@ -60,7 +60,7 @@ describe('a writer that is killed', () => {
     expect(
       faultsAfter(`DELETE FROM ledger WHERE kind = 'stake' AND id = (SELECT MAX(id) FROM ledger WHERE kind = 'stake')`),
     ).not.toEqual([])
-    expect(lossesIn(db, 'rounds', acknowledged)).toEqual([])
+    expect(findLosses(db, 'rounds', acknowledged)).toEqual([])
     db.close()
   })
 })

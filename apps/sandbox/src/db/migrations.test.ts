@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { cheapDemoPasswordHash, costlyDemoPasswordHash } from '../seed/demoPeople.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { migrations } from './migrations.ts'
-import { all } from './sql.ts'
+import { selectAll } from './sql.ts'
 
 test('keeps members and money, and replaces game lists and texts, when it opens a database of version 1', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
@@ -24,7 +24,7 @@ test('keeps members and money, and replaces game lists and texts, when it opens 
   `)
   old.close()
 
-  const sandbox = testSandbox({ dbPath })
+  const sandbox = openTestSandbox({ dbPath })
   onTestFinished(() => {
     sandbox.close()
     rmSync(folder, { recursive: true })
@@ -36,7 +36,7 @@ test('keeps members and money, and replaces game lists and texts, when it opens 
     player: expect.arrayContaining([expect.objectContaining({ title: expect.stringContaining('withdrawals by Pix') })]),
   })
   // A cheap hash of the first version becomes one of the standard cost, so that sign-in times reveal nothing.
-  expect(all(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
+  expect(selectAll(sandbox.db, `SELECT password FROM member WHERE name = 'old'`)).toEqual([
     { password: costlyDemoPasswordHash },
   ])
   expect(sandbox.lines).toEqual([])

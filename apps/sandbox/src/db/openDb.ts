@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrations } from './migrations.ts'
-import { restore, transaction, type Db } from './sql.ts'
+import { restoreSnapshot, runInTransaction, type Db } from './sql.ts'
 
 /**
  * A snapshot of an empty, migrated database in memory: the migrations take longer than all other steps of opening one.
@@ -20,7 +20,7 @@ export function openDb(path: string, snapshot?: Uint8Array): Db {
   const db = new DatabaseSync(path, { timeout: 200 })
   try {
     const content = path === ':memory:' ? (snapshot ?? migratedSnapshot) : undefined
-    if (content) restore(db, content)
+    if (content) restoreSnapshot(db, content)
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
     migrate(db)
     if (path === ':memory:') migratedSnapshot ??= snapshot ? undefined : db.serialize()
@@ -39,7 +39,7 @@ function migrate(db: Db): void {
     )
   }
   migrations.slice(done).forEach((text, index) =>
-    transaction(db, () => {
+    runInTransaction(db, () => {
       db.exec(text)
       db.exec(`PRAGMA user_version = ${done + index + 1}`)
     }),

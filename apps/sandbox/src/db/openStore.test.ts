@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDb } from './openDb.ts'
-import { all, one } from './sql.ts'
-import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { selectAll, selectOne } from './sql.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 let folder: string
 let dbPath: string
@@ -14,7 +14,7 @@ let sandbox: TestSandbox
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'))
   dbPath = join(folder, 'deep', 'sandbox.db')
-  sandbox = testSandbox({ dbPath })
+  sandbox = openTestSandbox({ dbPath })
 })
 afterEach(() => {
   sandbox.close()
@@ -26,23 +26,23 @@ const unavailable = { status: 503, body: { success: false, errorCode: 'system.un
 describe('the database file', () => {
   test('is created with its folder, in WAL mode with full synchronisation', () => {
     expect(existsSync(dbPath)).toBe(true)
-    expect(one(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
-    expect(one(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
+    expect(selectOne(sandbox.db, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' })
+    expect(selectOne(sandbox.db, 'PRAGMA synchronous')).toEqual({ synchronous: 2 })
   })
 
   test('keeps sessions and members over a restart', async () => {
     const token = await sandbox.token('ana')
     sandbox.close()
-    sandbox = testSandbox({ dbPath })
+    sandbox = openTestSandbox({ dbPath })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
-    expect(one(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
+    expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS people FROM member')).toEqual({ people: 16 })
   })
 
   test('is refused with instructions when a newer version wrote it', () => {
     sandbox.db.exec('PRAGMA user_version = 999')
     sandbox.close()
-    expect(() => testSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
-    sandbox = testSandbox()
+    expect(() => openTestSandbox({ dbPath })).toThrow(/newer version.*Update the sandbox or delete the file/)
+    sandbox = openTestSandbox()
   })
 })
 
@@ -77,12 +77,12 @@ describe('a database that cannot be used', () => {
       category: 'SPORTS',
     }
     sandbox.db.exec('CREATE TABLE filler (bytes BLOB) STRICT')
-    const { page_count: pages = 0 } = one<{ page_count: number }>(sandbox.db, 'PRAGMA page_count') ?? {}
+    const { page_count: pages = 0 } = selectOne<{ page_count: number }>(sandbox.db, 'PRAGMA page_count') ?? {}
     sandbox.db.exec(`PRAGMA max_page_count = ${pages}`)
     expect(() => {
       for (;;) sandbox.db.exec('INSERT INTO filler VALUES (zeroblob(2000))')
     }).toThrow(/full/)
-    const launch = (time: number): Promise<Answered> =>
+    const launch = (time: number): Promise<ApiAnswer> =>
       sandbox.call('launchGame', { token, query, headers: { 'Idempotency-Key': `full-disk-launch-${time}` } })
     let answer = await launch(0)
     // A few rows still fit into pages that have free bytes.
@@ -117,7 +117,7 @@ describe('a database that cannot be used', () => {
       const db = openDb(path)
       for (const tail of ['', '-wal', '-shm']) rmSync(path + tail)
       db.exec(`INSERT INTO tenant (id, seeded_at) VALUES ('lost', 1)`)
-      expect(all(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
+      expect(selectAll(db, 'SELECT id FROM tenant')).toEqual([{ id: 'lost' }])
       expect(existsSync(path)).toBe(false)
       db.close()
     },

@@ -18,7 +18,7 @@ function prepareOnce(db: Db, text: string): StatementSync {
  * file: SQLite would disconnect the database from the file. Do not call it after a statement with a table-valued function
  * such as `json_each`: SQLite keeps a pointer to the old schema, and the next such statement crashes the process.
  */
-export function restore(db: Db, snapshot: Uint8Array): void {
+export function restoreSnapshot(db: Db, snapshot: Uint8Array): void {
   // `deserialize` finalizes all statements of the connection.
   prepared.delete(db)
   db.deserialize(snapshot)
@@ -37,26 +37,26 @@ export function run(db: Db, text: string, params: Params = {}): { changes: numbe
  * Returns the first row of a prepared query. The caller names the type of the row; STRICT tables guarantee column
  * types.
  */
-export function one<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
+export function selectOne<Row>(db: Db, text: string, params: Params = {}): Row | undefined {
   return prepareOnce(db, text).get(params) as Row | undefined
 }
 
 /** Returns all rows of a prepared query. */
-export function all<Row>(db: Db, text: string, params: Params = {}): Row[] {
+export function selectAll<Row>(db: Db, text: string, params: Params = {}): Row[] {
   return prepareOnce(db, text).all(params) as Row[]
 }
 
 /**
  * Returns the first column of the first row of a prepared query, or undefined without a row. The caller names its type.
  */
-export function oneValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
+export function selectValue<Value>(db: Db, text: string, params: Params = {}): Value | undefined {
   const row = prepareOnce(db, text).get(params)
   return row && (Object.values(row)[0] as Value)
 }
 
 /** Returns the count or sum that a prepared query selects. Returns 0 for NULL, the sum of no rows. */
-export const oneNumber = (db: Db, text: string, params: Params = {}): number =>
-  oneValue<number | null>(db, text, params) ?? 0
+export const selectNumber = (db: Db, text: string, params: Params = {}): number =>
+  selectValue<number | null>(db, text, params) ?? 0
 
 /** Joins `name = :name` of each column. */
 const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
@@ -66,7 +66,7 @@ const joinColumns = (columns: Params, separator: string, prefix = ''): string =>
 
 /** Returns the first row whose columns have these values. */
 export const findRow = <Row>(db: Db, table: string, where: Params): Row | undefined =>
-  one<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
+  selectOne<Row>(db, `SELECT * FROM ${table} WHERE ${joinColumns(where, ' AND ')}`, where)
 
 /**
  * Inserts a row.
@@ -94,7 +94,7 @@ export const deleteRows = (db: Db, table: string, where: Params): number =>
  * Runs `work` in an immediate transaction, or in the current one if a transaction is open. `work` must be synchronous: the
  * connection has only one transaction at a time, so other requests would join it.
  */
-export function transaction<T>(db: Db, work: () => T): T {
+export function runInTransaction<T>(db: Db, work: () => T): T {
   if (db.isTransaction) return work()
   db.exec('BEGIN IMMEDIATE')
   try {

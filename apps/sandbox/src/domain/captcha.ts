@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { deleteRows, insert, oneValue, run, transaction, type Db } from '../db/sql.ts'
+import { deleteRows, insert, selectValue, run, runInTransaction, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 const CAPTCHA_LIFETIME_MS = 5 * 60_000
@@ -7,7 +7,7 @@ const CAPTCHA_LIFETIME_MS = 5 * 60_000
 /** Creates a captcha under an id that the client chose and replaces an earlier captcha of that id. @returns its six digits */
 export function issueCaptcha(db: Db, tenant: string, id: string, now: number): string {
   const digits = String(randomInt(1_000_000)).padStart(6, '0')
-  transaction(db, () => {
+  runInTransaction(db, () => {
     run(db, 'DELETE FROM captcha WHERE at <= :old', { old: now - CAPTCHA_LIFETIME_MS })
     insert(db, 'captcha', { tenant, id, digits, at: now }, 'REPLACE')
   })
@@ -15,8 +15,8 @@ export function issueCaptcha(db: Db, tenant: string, id: string, now: number): s
 }
 
 /** Returns the digits of a captcha; undefined when it does not exist, has expired or is used up. */
-export function captchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
-  return oneValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
+export function findCaptchaDigits(db: Db, tenant: string, id: string, now: number): string | undefined {
+  return selectValue<string>(db, 'SELECT digits FROM captcha WHERE tenant = :tenant AND id = :id AND at > :old', {
     tenant,
     id,
     old: now - CAPTCHA_LIFETIME_MS,
@@ -24,21 +24,21 @@ export function captchaDigits(db: Db, tenant: string, id: string, now: number): 
 }
 
 /** Returns whether an answer to a captcha is right. Uses the captcha up in both cases. */
-export function answerCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
-  const digits = captchaDigits(db, tenant, id, now)
-  dropCaptcha(db, tenant, id)
+export function checkCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): boolean {
+  const digits = findCaptchaDigits(db, tenant, id, now)
+  deleteCaptcha(db, tenant, id)
   return digits !== undefined && digits === answer
 }
 
 /** Checks the answer to a captcha and uses the captcha up. @throws Refused `login.captcha.required`, `login.captcha.wrong` */
-export function demandCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
+export function requireCaptcha(db: Db, tenant: string, id: string, answer: string, now: number): void {
   const data = { captcha: true, field: 'captcha' }
   if (answer === '') throw new Refused('login.captcha.required', data)
-  if (!answerCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
+  if (!checkCaptcha(db, tenant, id, answer, now)) throw new Refused('login.captcha.wrong', data)
 }
 
 /** Deletes a captcha, so that nobody can answer it. */
-export function dropCaptcha(db: Db, tenant: string, id: string): void {
+export function deleteCaptcha(db: Db, tenant: string, id: string): void {
   deleteRows(db, 'captcha', { tenant, id })
 }
 
@@ -65,7 +65,7 @@ const strokes: readonly (readonly string[])[] = [
 type Point = readonly [x: number, y: number]
 
 /** Draws a captcha: rotated, shifted and wavy digits and three lines on a noisy background. @returns a PNG */
-export async function captchaImage(digits: string): Promise<Buffer> {
+export async function renderCaptcha(digits: string): Promise<Buffer> {
   const phase = jitter(Math.PI)
   const drawLine = (points: readonly Point[], thickness: number): string => {
     const waved = points.map(([x, y]) => `${x + 2 * Math.sin(y / 9 + phase)},${y + 3 * Math.sin(x / 17 + phase)}`)

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@lobby/api'
-import { all, one, run, transaction, oneNumber, type Db } from '../db/sql.ts'
+import { selectAll, selectOne, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { type Category, vendors } from '../seed/vendors.ts'
 import { Refused } from './refused.ts'
 
@@ -18,14 +18,14 @@ export interface ListedRow {
 const gameOf = ({ wire }: { readonly wire: string }): Game => JSON.parse(wire) as Game
 
 /** Parses the listed game of a catalogue row. @param resting - vendors under maintenance, whose games cannot be played */
-export function listedGameOf({ wire, more }: ListedRow, resting: readonly string[]): ListedGame {
+export function parseListedGame({ wire, more }: ListedRow, resting: readonly string[]): ListedGame {
   const game = { ...(JSON.parse(wire) as Game), ...(JSON.parse(more) as Partial<ListedGame>) }
   return resting.includes(game.vassalage) ? { ...game, supportPlay: false } : game
 }
 
 /** Returns a tenant's most popular games. @param category - undefined for all categories */
-export function popularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
-  return all<{ wire: string }>(
+export function listPopularGames(db: Db, tenant: string, category: Category | undefined, limit: number): Game[] {
+  return selectAll<{ wire: string }>(
     db,
     `SELECT wire FROM tenant_game JOIN game ON game.node_id = tenant_game.game
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
@@ -35,8 +35,8 @@ export function popularGames(db: Db, tenant: string, category: Category | undefi
 }
 
 /** Returns those of the given games that a tenant offers, the most popular first. @param nodes - `nodeId`s of games */
-export function popularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
-  return all<{ wire: string }>(
+export function listPopularAmong(db: Db, tenant: string, nodes: readonly number[], limit: number): Game[] {
+  return selectAll<{ wire: string }>(
     db,
     `SELECT wire FROM json_each(:nodes) JOIN tenant_game ON tenant = :tenant AND tenant_game.game = value JOIN game ON game.node_id = value
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
@@ -45,30 +45,30 @@ export function popularAmong(db: Db, tenant: string, nodes: readonly number[], l
 }
 
 /** Returns a tenant's most popular games with all fields that lists show. */
-export function hotGames(
+export function listHotGames(
   db: Db,
   tenant: string,
   category: Category | undefined,
   limit: number,
   resting: readonly string[],
 ): ListedGame[] {
-  return all<ListedRow>(
+  return selectAll<ListedRow>(
     db,
     `SELECT wire, more FROM tenant_game JOIN game ON game.node_id = tenant_game.game
      WHERE tenant = :tenant AND (:category IS NULL OR category = :category)
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit`,
     { tenant, category: category ?? null, limit },
-  ).map((row) => listedGameOf(row, resting))
+  ).map((row) => parseListedGame(row, resting))
 }
 
 const lobbyOf = (vendor: string): string => `${vendor}-LOBBY`
 
 /** Returns the path of a vendor's square picture. */
-export const smallIconOf = (vendor: string): string => `/chip/${vendor}.webp`
+export const getSmallIconPath = (vendor: string): string => `/chip/${vendor}.webp`
 
 /** Returns the vendors whose games of a category a tenant has, in the catalogue's order. */
-export function vendorsOf(db: Db, tenant: string, category: Category): Vendor[] {
-  return all<{ vassalage: string; node_id: number; name: string }>(
+export function listCategoryVendors(db: Db, tenant: string, category: Category): Vendor[] {
+  return selectAll<{ vassalage: string; node_id: number; name: string }>(
     db,
     `SELECT vassalage, node_id, name FROM vendor WHERE vassalage IN
        (SELECT game.vassalage FROM game JOIN tenant_game ON tenant = :tenant AND tenant_game.game = node_id WHERE category = :category)
@@ -85,8 +85,8 @@ export function vendorsOf(db: Db, tenant: string, category: Category): Vendor[] 
 }
 
 /** Returns a game by its id; undefined when the tenant does not offer it. */
-export function gameById(db: Db, tenant: string, nodeId: number): Game | undefined {
-  const row = one<{ wire: string }>(
+export function findGame(db: Db, tenant: string, nodeId: number): Game | undefined {
+  const row = selectOne<{ wire: string }>(
     db,
     'SELECT wire FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant AND tenant_game.game = :nodeId',
     { tenant, nodeId },
@@ -94,7 +94,7 @@ export function gameById(db: Db, tenant: string, nodeId: number): Game | undefin
   return row && gameOf(row)
 }
 
-export interface Lobby {
+export interface LobbyRequest {
   readonly vendor: string
   readonly gameId: string
   readonly nodeId: number
@@ -102,9 +102,13 @@ export interface Lobby {
 }
 
 /** Returns the game that opens for a vendor's lobby: the vendor's most popular playable game of the category without a VIP or paid room. */
-export function lobbyGame(db: Db, tenant: string, { vendor, gameId, nodeId, category }: Lobby): Game | undefined {
+export function findLobbyGame(
+  db: Db,
+  tenant: string,
+  { vendor, gameId, nodeId, category }: LobbyRequest,
+): Game | undefined {
   if (gameId !== lobbyOf(vendor)) return undefined
-  const row = one<{ wire: string }>(
+  const row = selectOne<{ wire: string }>(
     db,
     `SELECT wire FROM tenant_game
      JOIN game ON game.node_id = tenant_game.game
@@ -125,10 +129,10 @@ const FIRST_COPY_ID = 1_000_000
  * lists. It never removes games of the seed. A reset of the sandbox removes the copies.
  */
 export function growCatalogue(db: Db, total: number): void {
-  transaction(db, () => {
+  runInTransaction(db, () => {
     run(db, 'DELETE FROM tenant_game WHERE game > :firstCopy', { firstCopy: FIRST_COPY_ID })
     run(db, 'DELETE FROM game WHERE node_id > :firstCopy', { firstCopy: FIRST_COPY_ID })
-    const seeded = oneNumber(db, "SELECT COUNT(*) FROM game WHERE category = 'RNG'")
+    const seeded = selectNumber(db, "SELECT COUNT(*) FROM game WHERE category = 'RNG'")
     if (total <= seeded) return
     run(
       db,
@@ -149,7 +153,7 @@ export function growCatalogue(db: Db, total: number): void {
 }
 
 /** Checks that a vendor is not under maintenance. @param resting - vendors under maintenance @throws Refused `game.vendor.maintenance` */
-export function demandVendor(vassalage: string | undefined, resting: readonly string[] = []): void {
+export function requireVendorAvailable(vassalage: string | undefined, resting: readonly string[] = []): void {
   if (vassalage !== undefined && resting.includes(vassalage)) throw new Refused('game.vendor.maintenance')
 }
 
@@ -172,9 +176,9 @@ const categoryOrder: readonly Category[] = [
  * Returns a tenant's vendors by category (GAME-063, GAME-064), without categories that have no games.
  * @param resting - vendors under maintenance
  */
-export function vendorList(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
+export function groupVendorsByCategory(db: Db, tenant: string, resting: readonly string[]): ValueOf<'gameMenus'> {
   const counts = new Map(
-    all<{ category: Category; vassalage: string; count: number }>(
+    selectAll<{ category: Category; vassalage: string; count: number }>(
       db,
       'SELECT category, vassalage, COUNT(*) AS count FROM tenant_game JOIN game ON node_id = tenant_game.game WHERE tenant = :tenant GROUP BY category, vassalage',
       { tenant },
@@ -182,9 +186,9 @@ export function vendorList(db: Db, tenant: string, resting: readonly string[]): 
   )
   const allCategories = categoryOrder.map((category) => ({
     category,
-    categoryVendors: vendorsOf(db, tenant, category).map((vendor) => ({
+    categoryVendors: listCategoryVendors(db, tenant, category).map((vendor) => ({
       ...vendor,
-      mobileSmallIcon: smallIconOf(vendor.vassalage),
+      mobileSmallIcon: getSmallIconPath(vendor.vassalage),
       count: counts.get(`${category} ${vendor.vassalage}`) ?? 0,
       maintenance: resting.includes(vendor.vassalage),
       trialPlay: vendors.find(({ code }) => code === vendor.vassalage)?.trialPlay ?? true,

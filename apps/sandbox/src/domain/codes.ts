@@ -1,16 +1,16 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { all, deleteRows, insert, one, transaction, type Db } from '../db/sql.ts'
-import { demandCaptcha } from './captcha.ts'
-import { countRequest, requestsSince, secondsToWait, sendMessage } from './outbox.ts'
+import { selectAll, deleteRows, insert, selectOne, runInTransaction, type Db } from '../db/sql.ts'
+import { requireCaptcha } from './captcha.ts'
+import { countRequest, countRequestsSince, getSecondsToWait, sendMessage } from './outbox.ts'
 import { isDiallingCode } from './phoneNumber.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
 import type { Tenant } from './tenants.ts'
 
 /** The number of minutes for which a code is valid. The sandbox sends no other code to the number during this time. */
-export const codeMinutes = 2
-const CODE_LIFETIME_MS = codeMinutes * 60_000
+export const CODE_LIFETIME_MINUTES = 2
+const CODE_LIFETIME_MS = CODE_LIFETIME_MINUTES * 60_000
 const MAX_TRIES = 5
 const MAX_CODES_PER_DAY = 10
 /** The share of a number's codes that one client may request, so that a stranger cannot use up all codes of the number's owner. */
@@ -21,7 +21,7 @@ const MAX_CODES_WITHOUT_CAPTCHA = 2
 export type CodePurpose = 'entry' | 'reset' | 'email'
 
 /** The tenant, number and purpose that a code is valid for. */
-export interface CodeFor {
+export interface CodeBinding {
   readonly tenant: string
   /** A mobile number with plus and dialling code; an email address for the purpose `email`. */
   readonly number: string
@@ -29,13 +29,13 @@ export interface CodeFor {
 }
 
 /** A client's request for a code. */
-export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
+export interface CodeRequest extends Omit<CodeBinding, 'tenant'> {
   /**
    * The number as the client typed it, without a dialling code. Only set for a new password. Its codes count together
    * for all countries. Otherwise a request without a dialling code, followed by one with it, would show whether a
    * member of that country has the number.
    */
-  readonly mobile?: string
+  readonly typedNumber?: string
   /** The network address of the client. */
   readonly client: string
 }
@@ -44,16 +44,17 @@ export interface CodeRequest extends Omit<CodeFor, 'tenant'> {
  * Returns the key that counts codes. Each purpose counts separately: an undelivered code must not use up the codes of
  * the number's owner.
  */
-const countingKeyOf = ({ purpose, number, mobile = number }: CodeRequest): string => `code ${purpose} ${mobile}`
+const countingKeyOf = ({ purpose, number, typedNumber = number }: CodeRequest): string =>
+  `code ${purpose} ${typedNumber}`
 
 /** Returns a mobile number in the format of codes and messages: with plus and dialling code. */
-export const fullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
+export const formatFullNumber = (dialing: string, mobile: string): string => `+${dialing}${mobile}`
 
 const texts: Readonly<Record<Language, (merchantName: string, code: string) => string>> = {
   PT: (merchantName, code) =>
-    `${merchantName}: seu código é ${code}. Vale por ${codeMinutes} minutos. Não o informe a ninguém.`,
+    `${merchantName}: seu código é ${code}. Vale por ${CODE_LIFETIME_MINUTES} minutos. Não o informe a ninguém.`,
   EN: (merchantName, code) =>
-    `${merchantName}: your code is ${code}. It is good for ${codeMinutes} minutes. Do not share it with anybody.`,
+    `${merchantName}: your code is ${code}. It is good for ${CODE_LIFETIME_MINUTES} minutes. Do not share it with anybody.`,
 }
 
 export interface CodeMessage {
@@ -78,7 +79,7 @@ export interface CaptchaAnswer {
  * member's codes.
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`
  */
-export function admitCode(
+export function countCodeRequest(
   db: Db,
   tenant: string,
   asked: CodeRequest,
@@ -87,10 +88,10 @@ export function admitCode(
 ): void {
   const counted = `client ${asked.client}`
   if (
-    requestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
-    requestsSince(db, tenant, countingKeyOf(asked), now - DAY_MS) >= MAX_CODES_WITHOUT_CAPTCHA
+    countRequestsSince(db, tenant, counted, now - DAY_MS) > 0 ||
+    countRequestsSince(db, tenant, countingKeyOf(asked), now - DAY_MS) >= MAX_CODES_WITHOUT_CAPTCHA
   )
-    demandCaptcha(db, tenant, captchaId, captcha, now)
+    requireCaptcha(db, tenant, captchaId, captcha, now)
   countRequest(db, tenant, counted, now)
 }
 
@@ -100,27 +101,27 @@ export function admitCode(
  * five of them from one client
  */
 export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: number): void {
-  const { number, purpose, mobile = null } = asked
+  const { number, purpose, typedNumber = null } = asked
   const { tenant, language, host, delivered, channel = 'sms' } = message
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const bound = { tenant: tenant.id, number, purpose }
-  transaction(db, () => {
-    const sent = all<{ number: string; ends_at: number }>(
+  runInTransaction(db, () => {
+    const sent = selectAll<{ number: string; ends_at: number }>(
       db,
       `SELECT number, ends_at FROM sms_code
        WHERE tenant = :tenant AND purpose = :purpose AND ends_at > :now AND (number = :number OR number LIKE '%' || :mobile) ORDER BY ends_at DESC`,
-      { ...bound, mobile, now },
+      { ...bound, mobile: typedNumber, now },
     )
     // A longer number may end with the same digits. It is the same number only if the digits before them are a dialling code.
     const earlier = sent.find(
-      (row) => row.number === number || isDiallingCode(row.number.slice(1, -(mobile ?? '').length)),
+      (row) => row.number === number || isDiallingCode(row.number.slice(1, -(typedNumber ?? '').length)),
     )
     if (earlier) throw new Refused('limit.exceeded', { retryAfter: Math.ceil((earlier.ends_at - now) / 1000) })
     const numberKey = countingKeyOf(asked)
     const clientKey = `${numberKey} for ${asked.client}`
     const retryAfter = Math.max(
-      secondsToWait(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
-      secondsToWait(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
+      getSecondsToWait(db, tenant.id, numberKey, MAX_CODES_PER_DAY, DAY_MS, now),
+      getSecondsToWait(db, tenant.id, clientKey, MAX_CODES_PER_CLIENT_AND_DAY, DAY_MS, now),
     )
     if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
     insert(db, 'sms_code', { ...bound, code, tries: 0, ends_at: now + CODE_LIFETIME_MS }, 'REPLACE')
@@ -136,16 +137,16 @@ export function sendCode(db: Db, asked: CodeRequest, message: CodeMessage, now: 
 }
 
 /** Returns whether a code was sent that is still valid. */
-export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeFor, now: number): boolean =>
-  one(
+export const isCodeSent = (db: Db, { tenant, number, purpose }: CodeBinding, now: number): boolean =>
+  selectOne(
     db,
     'SELECT 1 FROM sms_code WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now',
     { tenant, number, purpose, now },
   ) !== undefined
 
-/** Returns whether a typed code is right. Each call counts as one of five tries. The code stays valid until `useCode` deletes it. */
-export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed: string, now: number): boolean {
-  const row = one<{ code: string }>(
+/** Returns whether a typed code is right. Each call counts as one of five tries. The code stays valid until `consumeCode` deletes it. */
+export function checkCode(db: Db, { tenant, number, purpose }: CodeBinding, typed: string, now: number): boolean {
+  const row = selectOne<{ code: string }>(
     db,
     `UPDATE sms_code SET tries = tries + 1
      WHERE tenant = :tenant AND number = :number AND purpose = :purpose AND ends_at > :now AND tries < :tries RETURNING code`,
@@ -156,6 +157,6 @@ export function codeIsRight(db: Db, { tenant, number, purpose }: CodeFor, typed:
 }
 
 /** Deletes a code, so that it works only once. @returns false when another request has used it already */
-export function useCode(db: Db, { tenant, number, purpose }: CodeFor, typed: string): boolean {
+export function consumeCode(db: Db, { tenant, number, purpose }: CodeBinding, typed: string): boolean {
   return deleteRows(db, 'sms_code', { tenant, number, purpose, code: typed }) === 1
 }

@@ -10,31 +10,31 @@ const UTC_OFFSET_MS = -3 * 3_600_000
  * @param daysOn - the number of days to add
  * @throws Refused `request.invalid` for a date that does not exist, such as 2026-02-30
  */
-export function dayAt(date: string | undefined, daysOn = 0): number | undefined {
+export function getDayStart(date: string | undefined, daysOn = 0): number | undefined {
   if (date === undefined) return undefined
   const at = Date.parse(`${date}T00:00:00-03:00`)
-  if (Number.isNaN(at) || dateOf(dayIndex(at)) !== date) throw new Refused('request.invalid')
+  if (Number.isNaN(at) || formatDayIndex(getDayIndex(at)) !== date) throw new Refused('request.invalid')
   return at + daysOn * DAY_MS
 }
 
 /** Returns the index of the day that contains a time: the days since 1970 in the merchant's time zone. */
-export const dayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_MS) / DAY_MS)
+export const getDayIndex = (at: number): number => Math.floor((at + UTC_OFFSET_MS) / DAY_MS)
 
-/** Returns `dayIndex` as an SQL expression. @param column - a column of times in milliseconds since 1970 */
+/** Returns `getDayIndex` as an SQL expression. @param column - a column of times in milliseconds since 1970 */
 export const dayIndexSql = (column: string): string => `((${column} - ${-UTC_OFFSET_MS}) / ${DAY_MS})`
 
 /** Returns the beginning of the day that contains a time, in the merchant's time zone. */
-export const startOfDay = (at: number): number => dayIndex(at) * DAY_MS - UTC_OFFSET_MS
+export const getStartOfDay = (at: number): number => getDayIndex(at) * DAY_MS - UTC_OFFSET_MS
 
 /**
  * Returns the day, week or month that contains a time, in the merchant's time zone. Weeks begin on Monday. `end` is the
  * beginning of the next period.
  */
-export function periodAt(
+export function getPeriod(
   period: 'DAY' | 'WEEK' | 'MONTH',
   at: number,
 ): { readonly start: number; readonly end: number } {
-  const today = dayIndex(at)
+  const today = getDayIndex(at)
   const begins = (index: number): number => index * DAY_MS - UTC_OFFSET_MS
   if (period === 'DAY') return { start: begins(today), end: begins(today + 1) }
   // Day 0, 1970-01-01, was a Thursday.
@@ -47,4 +47,4 @@ export function periodAt(
 }
 
 /** Returns the date, YYYY-MM-DD, of a day index. */
-export const dateOf = (index: number): string => new Date(index * DAY_MS).toISOString().slice(0, 10)
+export const formatDayIndex = (index: number): string => new Date(index * DAY_MS).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@lobby/api'
 import { dayOn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
-import { all, findRow, insert, one, run, transaction, type Db } from '../db/sql.ts'
-import { dateOf, dayIndex } from './days.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { usePictures } from './images/pictures.ts'
+import { selectAll, findRow, insert, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
+import { formatDayIndex, getDayIndex } from './days.ts'
+import { computeFingerprint } from './fingerprint.ts'
+import { markPicturesUsed } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { tellMember } from './mail.ts'
+import { notifyMember } from './mail.ts'
 
 export interface DocumentRow {
   readonly key: string
@@ -19,9 +19,9 @@ export interface DocumentRow {
   readonly sent_at: number
 }
 
-export type DocumentDetails = Pick<SendDocuments, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
+export type DocumentDetails = Pick<DocumentSubmission, 'documentType' | 'fullName' | 'documentNumber' | 'birthDate'>
 
-export interface SendDocuments extends Owner, BodyOf<'sendDocuments'> {
+export interface DocumentSubmission extends Owner, BodyOf<'sendDocuments'> {
   readonly minimumAge: number
   readonly key: string
   /** The result that the simulated check returns, and the seconds until then. */
@@ -32,14 +32,14 @@ export interface SendDocuments extends Owner, BodyOf<'sendDocuments'> {
 const invalid = (field: string): Refused => new Refused('document.field.invalid', { field })
 
 /** Returns the check of a member's documents; undefined when the member has sent none. */
-export const documentsOf = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
+export const findDocumentCheck = (db: Db, { tenant, member }: Owner): DocumentRow | undefined =>
   findRow<DocumentRow>(db, 'document_check', { tenant, member })
 
 /**
  * Sends a member's documents for review. A member may send new ones after a rejection. Repeating a call with the same key changes nothing.
  * @throws Refused `document.field.invalid`, `document.picture.repeated`, `document.review`, `upload.unknown`, `request.key.reused`
  */
-export function sendDocuments(db: Db, ask: SendDocuments): void {
+export function sendDocuments(db: Db, ask: DocumentSubmission): void {
   const { tenant, member, documentType, birthDate, front, back, selfie, key, documents, now } = ask
   const fullName = ask.fullName.normalize('NFC').replace(/\s+/g, ' ').trim()
   const documentNumber = ask.documentNumber.replace(/[.\s-]/g, '').toUpperCase()
@@ -49,20 +49,20 @@ export function sendDocuments(db: Db, ask: SendDocuments): void {
   if (!fits || (documentNumber.length === 11 && !isCpf(documentNumber))) throw invalid('documentNumber')
   const birthday = Date.parse(`${birthDate.slice(0, 4)}-${birthDate.slice(5)}T00:00:00Z`)
   const real = !Number.isNaN(birthday) && new Date(birthday).toISOString().slice(0, 10) === birthDate
-  if (!real || birthDate > dayOn(dateOf(dayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
+  if (!real || birthDate > dayOn(formatDayIndex(getDayIndex(now)), -ask.minimumAge, 'year')) throw invalid('birthDate')
   if ((documentType === 'PASSPORT') === (back !== undefined)) throw invalid('back')
   // Equal pictures have equal ids, so comparing ids is enough.
   if (back === front) throw new Refused('document.picture.repeated', { field: 'back' })
   if (selfie === front || selfie === back) throw new Refused('document.picture.repeated', { field: 'selfie' })
-  const fingerprint = fingerprintOf(documentType, fullName, documentNumber, birthDate, front, back, selfie)
-  transaction(db, () => {
-    const before = documentsOf(db, ask)
+  const fingerprint = computeFingerprint(documentType, fullName, documentNumber, birthDate, front, back, selfie)
+  runInTransaction(db, () => {
+    const before = findDocumentCheck(db, ask)
     if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before?.key === key) return
     if (before && before.status !== 'REJECTED') throw new Refused('document.review')
-    usePictures(db, ask, 'DOCUMENT', [front], 'front')
-    usePictures(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
-    usePictures(db, ask, 'DOCUMENT', [selfie], 'selfie')
+    markPicturesUsed(db, ask, 'DOCUMENT', [front], 'front')
+    markPicturesUsed(db, ask, 'DOCUMENT', back === undefined ? [] : [back], 'back')
+    markPicturesUsed(db, ask, 'DOCUMENT', [selfie], 'selfie')
     insert(
       db,
       'document_check',
@@ -96,12 +96,12 @@ function isRepeated(db: Db, { tenant, member }: Owner, details: string): boolean
   const same = `SELECT 1 FROM document_check
     WHERE tenant = :tenant AND member <> :member AND status = 'APPROVED' AND substr('0000' || (details ->> 'documentNumber'), -11) = :number
       AND (:cpf = 1 OR details ->> 'documentType' = :type)`
-  return one(db, same, { tenant, member, number, type, cpf: cpf ? 1 : 0 }) !== undefined
+  return selectOne(db, same, { tenant, member, number, type, cpf: cpf ? 1 : 0 }) !== undefined
 }
 
 /** Completes every check of documents that is due. Rejects documents whose number already belongs to another member. */
 export function settleDocuments(db: Db, now: number): void {
-  const due = all<
+  const due = selectAll<
     Owner & { readonly outcome: 'APPROVED' | 'REJECTED'; readonly reason: string | null; readonly details: string }
   >(
     db,
@@ -110,7 +110,7 @@ export function settleDocuments(db: Db, now: number): void {
     { now },
   )
   for (const { tenant, member, outcome, reason, details } of due) {
-    transaction(db, () => {
+    runInTransaction(db, () => {
       const repeated = outcome === 'APPROVED' && isRepeated(db, { tenant, member }, details)
       const status = repeated ? 'REJECTED' : outcome
       run(
@@ -119,7 +119,7 @@ export function settleDocuments(db: Db, now: number): void {
         { tenant, member, status, reason: repeated ? 'repeated' : reason },
       )
       const event = status === 'APPROVED' ? 'documents.approved' : 'documents.rejected'
-      tellMember(db, { tenant, member, event, amountMinor: 0, about: { kind: 'DOCUMENTS' }, at: now })
+      notifyMember(db, { tenant, member, event, amountMinor: 0, about: { kind: 'DOCUMENTS' }, at: now })
     })
   }
 }

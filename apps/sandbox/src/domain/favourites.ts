@@ -1,9 +1,9 @@
-import { deleteRows, insert, transaction, all, run, type Db } from '../db/sql.ts'
+import { deleteRows, insert, runInTransaction, selectAll, run, type Db } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { listedGameOf, type ListedGame, type ListedRow } from './catalogue.ts'
+import { parseListedGame, type ListedGame, type ListedRow } from './catalogue.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { totalsOf, listById, type Page } from './lists.ts'
+import { computeTotals, listById, type Page } from './pagination.ts'
 
 /** The contract's largest page holds this number of games, so one page can show all favourites. */
 const MAX_FAVOURITES = 200
@@ -14,9 +14,9 @@ const MAX_FAVOURITES = 200
  * @throws Refused `game.favourite.full`
  */
 export function addFavourite(db: Db, { tenant, member }: Owner, game: number): void {
-  transaction(db, () => {
+  runInTransaction(db, () => {
     insert(db, 'favourite', { tenant, member, game }, 'IGNORE')
-    const { total } = totalsOf<never>(db, ofOwner, { tenant, member, category: null })
+    const { total } = computeTotals<never>(db, ofOwner, { tenant, member, category: null })
     if (total > MAX_FAVOURITES) throw new Refused('game.favourite.full')
   })
 }
@@ -31,7 +31,7 @@ export function removeFavourite(db: Db, { tenant, member }: Owner, game: number)
  * @param category - undefined for all categories
  * @param resting - vendors under maintenance
  */
-export function favouritesOf(
+export function listFavourites(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
@@ -45,7 +45,7 @@ export function favouritesOf(
     page,
   )
   return {
-    content: rows.map((row) => listedGameOf(row, resting)),
+    content: rows.map((row) => parseListedGame(row, resting)),
     pageNum: page.pageNo,
     totalPages: Math.ceil(total / page.pageSize),
     ...(next !== undefined && { next }),
@@ -60,7 +60,7 @@ const MAX_RECENT = 30
 /** Puts a game first in a member's recent games and drops the oldest ones beyond 30. @param game - its `nodeId` */
 export function addRecent(db: Db, { tenant, member }: Owner, game: number): void {
   const owner = { tenant, member }
-  transaction(db, () => {
+  runInTransaction(db, () => {
     insert(db, 'recent_game', { ...owner, game }, 'REPLACE')
     run(
       db,
@@ -76,16 +76,16 @@ export function addRecent(db: Db, { tenant, member }: Owner, game: number): void
  * @param category - undefined for all categories
  * @param resting - vendors under maintenance
  */
-export function recentGamesOf(
+export function listRecentGames(
   db: Db,
   { tenant, member }: Owner,
   category: Category | undefined,
   resting: readonly string[],
 ): ListedGame[] {
-  return all<ListedRow>(
+  return selectAll<ListedRow>(
     db,
     `SELECT wire, more FROM recent_game JOIN game ON game.node_id = recent_game.game
      WHERE tenant = :tenant AND member = :member AND (:category IS NULL OR category = :category) ORDER BY recent_game.id DESC`,
     { tenant, member, category: category ?? null },
-  ).map((row) => listedGameOf(row, resting))
+  ).map((row) => parseListedGame(row, resting))
 }

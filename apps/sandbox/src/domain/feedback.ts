@@ -1,14 +1,14 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, one, run, transaction, updateRows, type Db } from '../db/sql.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { findRow, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { computeFingerprint } from './fingerprint.ts'
 import { graphemes } from '@lobby/platform/validation'
-import { usePictures } from './images/pictures.ts'
+import { markPicturesUsed } from './images/pictures.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById, type Page } from './lists.ts'
+import { listById, type Page } from './pagination.ts'
 
 /** The allowed length of a message in graphemes, which are the characters that a reader sees. */
-export const feedbackLength = { min: 10, max: 500 } as const
+export const FEEDBACK_LENGTH = { min: 10, max: 500 } as const
 /** The limit of messages that a member may send within a day. */
 const MAX_FEEDBACK_PER_DAY = 10
 export const feedbackCategories = ['DEPOSIT', 'WITHDRAWAL', 'GAME', 'ACCOUNT', 'SUGGESTION', 'OTHER'] as const
@@ -42,21 +42,21 @@ export function sendFeedback(db: Db, { tenant, member, category, images, key, no
   const count = graphemes(content)
   if (!feedbackCategories.some((known) => known === category))
     throw new Refused('account.field.invalid', { field: 'category' })
-  if (count < feedbackLength.min || count > feedbackLength.max)
+  if (count < FEEDBACK_LENGTH.min || count > FEEDBACK_LENGTH.max)
     throw new Refused('feedback.length', { field: 'content' })
-  const fingerprint = fingerprintOf(category, content, images)
-  return transaction(db, () => {
+  const fingerprint = computeFingerprint(category, content, images)
+  return runInTransaction(db, () => {
     const owner = { tenant, member }
     const known = findRow<FeedbackRow & { fingerprint: string }>(db, 'feedback', { ...owner, key })
     if (known && known.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (known) return known
-    const lately = one<{ count: number }>(
+    const lately = selectOne<{ count: number }>(
       db,
       'SELECT COUNT(*) AS count FROM feedback WHERE tenant = :tenant AND member = :member AND at > :since',
       { ...owner, since: now - DAY_MS },
     )
     if ((lately?.count ?? 0) >= MAX_FEEDBACK_PER_DAY) throw new Refused('limit.exceeded', { retryAfter: 300 })
-    usePictures(db, owner, 'FEEDBACK', images)
+    markPicturesUsed(db, owner, 'FEEDBACK', images)
     const { id } = insert(db, 'feedback', {
       ...owner,
       key,
@@ -76,7 +76,7 @@ export function answerFeedback(db: Db, id: number, answer: string, now: number):
 }
 
 /** Marks all answers to a member's feedback as seen. @returns how many were unseen before */
-export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): number =>
+export const markAnswersSeen = (db: Db, { tenant, member }: Owner, now: number): number =>
   run(
     db,
     'UPDATE feedback SET seen_at = :now WHERE tenant = :tenant AND member = :member AND answer IS NOT NULL AND seen_at IS NULL',
@@ -84,7 +84,7 @@ export const seeAnswers = (db: Db, { tenant, member }: Owner, now: number): numb
   ).changes
 
 /** Returns one page of a member's feedback, the newest first. */
-export const feedbackOf = (db: Db, { tenant, member }: Owner, page: Page) =>
+export const listFeedback = (db: Db, { tenant, member }: Owner, page: Page) =>
   listById<FeedbackRow>(
     db,
     { from: 'FROM feedback WHERE tenant = :tenant AND member = :member' },

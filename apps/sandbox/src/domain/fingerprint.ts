@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { one, type Db } from '../db/sql.ts'
+import { selectOne, type Db } from '../db/sql.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
 
@@ -7,7 +7,7 @@ import { Refused } from './refused.ts'
  * Returns a hash of a request's content. Requests with one key must have equal hashes. Do not pass secrets: their hash
  * would help to guess them.
  */
-export const fingerprintOf = (...parts: readonly unknown[]): string =>
+export const computeFingerprint = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /**
@@ -15,14 +15,14 @@ export const fingerprintOf = (...parts: readonly unknown[]): string =>
  * @returns the row's id; undefined when the key is new
  * @throws Refused `request.key.reused` when the earlier request had different content
  */
-export function earlierId(
+export function findIdByKey(
   db: Db,
   table: 'deposit' | 'withdrawal' | 'transfer' | 'downline_batch' | 'agent_link',
   { tenant, member }: Owner,
   key: string,
   fingerprint: string,
 ): number | undefined {
-  const before = one<{ id: number; fingerprint: string }>(
+  const before = selectOne<{ id: number; fingerprint: string }>(
     db,
     `SELECT id, fingerprint FROM ${table} WHERE tenant = :tenant AND member = :member AND key = :key`,
     { tenant, member, key },

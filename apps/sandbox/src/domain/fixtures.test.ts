@@ -1,7 +1,7 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
 import leagues from '../seed/data/leagues.json' with { type: 'json' }
-import { fixturesAfter } from './fixtures.ts'
+import { listFixturesAfter } from './fixtures.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
@@ -9,7 +9,7 @@ describe('fixturesAfter', () => {
   test('returns the requested number of future matches, the next one first', () => {
     for (let hour = 0; hour < 24; hour++) {
       const at = now + hour * 3_600_000
-      const kickOffs = fixturesAfter(at, 8).map(({ kickOff }) => kickOff)
+      const kickOffs = listFixturesAfter(at, 8).map(({ kickOff }) => kickOff)
       expect(kickOffs).toHaveLength(8)
       expect(Math.min(...kickOffs)).toBeGreaterThan(at)
       expect(Math.max(...kickOffs)).toBeLessThan(at + 4 * DAY_MS)
@@ -18,14 +18,14 @@ describe('fixturesAfter', () => {
   })
 
   test('returns the same match at every call until it begins', () => {
-    const [first, ...others] = fixturesAfter(now, 8)
+    const [first, ...others] = listFixturesAfter(now, 8)
     if (!first) throw new Error('fixturesAfter returned no match.')
-    expect(fixturesAfter(first.kickOff - 1, 8)[0]).toEqual(first)
-    expect(fixturesAfter(first.kickOff, 7)).toEqual(others)
+    expect(listFixturesAfter(first.kickOff - 1, 8)[0]).toEqual(first)
+    expect(listFixturesAfter(first.kickOff, 7)).toEqual(others)
   })
 
   test('lets every team of a league play every other team at home and away', () => {
-    const played = fixturesAfter(now, 12 * leagues.length)
+    const played = listFixturesAfter(now, 12 * leagues.length)
     for (const { name, teams } of leagues) {
       const meetings = played
         .filter(({ league }) => league === name)

@@ -44,7 +44,7 @@ function fixtureOf({ name, kickOff, teams }: League, place: number, today: numbe
 }
 
 /** Returns the matches that begin after a time, the next one first. */
-export function fixturesAfter(now: number, count: number): Fixture[] {
+export function listFixturesAfter(now: number, count: number): Fixture[] {
   const first = Math.floor((now + UTC_OFFSET_MS) / DAY_MS)
   const days = Math.ceil(count / leagues.length) + 1
   return Array.from({ length: days }, (_, ahead) =>

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { transaction, updateRows, type Db } from '../db/sql.ts'
-import { countRequest, secondsToWait, sendMessage } from './outbox.ts'
+import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { countRequest, getSecondsToWait, sendMessage } from './outbox.ts'
 import type { Language } from './language.ts'
-import { hashPassword, temporaryPassword } from './password.ts'
-import { memberByName, nameKey } from './people.ts'
+import { hashPassword, generateTemporaryPassword } from './password.ts'
+import { findMemberByName, normaliseName } from './members.ts'
 import { Refused } from './refused.ts'
-import { fill, type Values } from './template.ts'
+import { fillTemplate, type TemplateValues } from './template.ts'
 import type { Tenant } from './tenants.ts'
 
 const MAX_MAILS_PER_DAY = 5
 const MIN_INTERVAL_MS = 60_000
 
 /** Renders the mail with a temporary password. The first line of its file is the subject, the rest is the text. */
-function renderMail(language: Language, values: Values): { readonly subject: string; readonly text: string } {
+function renderMail(language: Language, values: TemplateValues): { readonly subject: string; readonly text: string } {
   const file = new URL(`../seed/content/${language}/temporaryPassword.txt`, import.meta.url)
-  const [subject = '', ...lines] = fill(readFileSync(file, 'utf8').trimEnd(), values, String).split('\n')
+  const [subject = '', ...lines] = fillTemplate(readFileSync(file, 'utf8').trimEnd(), values, String).split('\n')
   return { subject, text: lines.join('\n') }
 }
 
@@ -40,18 +40,18 @@ export async function forgotPassword(
   now: number,
 ): Promise<void> {
   const recipient = email.toLowerCase()
-  const counted = `mail ${recipient} ${nameKey(username)}`
+  const counted = `mail ${recipient} ${normaliseName(username)}`
   const retryAfter = Math.max(
-    secondsToWait(db, tenant.id, counted, 1, MIN_INTERVAL_MS, now),
-    secondsToWait(db, tenant.id, counted, MAX_MAILS_PER_DAY, DAY_MS, now),
+    getSecondsToWait(db, tenant.id, counted, 1, MIN_INTERVAL_MS, now),
+    getSecondsToWait(db, tenant.id, counted, MAX_MAILS_PER_DAY, DAY_MS, now),
   )
   if (retryAfter > 0) throw new Refused('limit.exceeded', { retryAfter })
   countRequest(db, tenant.id, counted, now)
-  const found = memberByName(db, tenant.id, username)
+  const found = findMemberByName(db, tenant.id, username)
   const known = found?.email?.toLowerCase() === recipient && !found.disabled
-  const password = temporaryPassword()
+  const password = generateTemporaryPassword()
   const hash = await hashPassword(password)
-  transaction(db, () => {
+  runInTransaction(db, () => {
     updateRows(
       db,
       'member',

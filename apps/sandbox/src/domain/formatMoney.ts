@@ -17,7 +17,7 @@ export const formatMoney = (minor: number, currency: string, language: Language)
   formatOf(language, { style: 'currency', currency }).format(minor / 100)
 
 /** Returns a function that formats amounts in minor units for offers: whole amounts have no decimals. @param currency - ISO 4217 */
-export const writeMoney =
+export const createMoneyFormatter =
   (currency: string, language: Language) =>
   (minor: number): string =>
     formatOf(language, { style: 'currency', currency, minimumFractionDigits: minor % 100 === 0 ? 0 : 2 }).format(

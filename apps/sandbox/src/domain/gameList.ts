@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
-import { all, type Db, type Params } from '../db/sql.ts'
+import { selectAll, type Db, type Params } from '../db/sql.ts'
 import type { Category } from '../seed/vendors.ts'
-import { listedGameOf, smallIconOf, type ListedRow } from './catalogue.ts'
+import { parseListedGame, getSmallIconPath, type ListedRow } from './catalogue.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { Refused } from './refused.ts'
-import { pageOf, type Page } from './lists.ts'
+import { toPage, type Page } from './pagination.ts'
 
 export interface GameFilter {
   /** Undefined for all categories. */
@@ -59,28 +59,28 @@ export function listGames(
     minBet: filter.minBetMinor ?? null,
   }
   const rest = fromWhere(filter.category !== undefined, words.length)
-  const vendors = all<{ code: string; name: string; count: number }>(
+  const vendors = selectAll<{ code: string; name: string; count: number }>(
     db,
     `SELECT code, vendor.name, count FROM (SELECT vassalage AS code, COUNT(*) AS count ${rest} GROUP BY vassalage)
      JOIN vendor ON vendor.vassalage = code ORDER BY count DESC, position`,
     asked,
   )
   const total = vendors.reduce((sum, { code, count }) => sum + ((filter.vendor ?? code) === code ? count : 0), 0)
-  const rows = all<Row>(
+  const rows = selectAll<Row>(
     db,
     `SELECT wire, more, node_id, popularity ${rest} AND (:vendor IS NULL OR vassalage = :vendor)
      AND (:popularity IS NULL OR popularity < :popularity OR (popularity = :popularity AND node_id > :node))
      ORDER BY popularity DESC, tenant_game.game LIMIT :limit OFFSET :offset`,
     { ...asked, vendor: filter.vendor ?? null, ...startOf(page), limit: pageSize + 1 },
   )
-  const listedPage = pageOf(rows, page, (row) => `${row.popularity}-${row.node_id}`)
+  const listedPage = toPage(rows, page, (row) => `${row.popularity}-${row.node_id}`)
   return {
-    games: listedPage.rows.map((row) => listedGameOf(row, resting)),
+    games: listedPage.rows.map((row) => parseListedGame(row, resting)),
     pageNum: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
     ...(listedPage.next !== undefined && { next: listedPage.next }),
-    vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: smallIconOf(vendor.code) })),
+    vendors: vendors.map((vendor) => ({ ...vendor, mobileSmallIcon: getSmallIconPath(vendor.code) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { north } from '../testing/merchants.ts'
 import { issuer } from '../testing/issuer.ts'
 import { createIdentityVerifier } from './identity.ts'
@@ -118,7 +118,7 @@ describe('third-party sign-in', () => {
   const empty = { username: '', password: '', confirmPassword: '' }
 
   test('signs in the member with the verified phone number and refuses a form with another number', async () => {
-    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     const ask = (more: object) =>
       sandbox.login('', {
         type: 'firebase',
@@ -139,7 +139,7 @@ describe('third-party sign-in', () => {
   })
 
   test('signs in a Google account only after a member has registered with it', async () => {
-    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
       fields: [{ name: 'username', enabled: true, required: true }],
@@ -166,7 +166,7 @@ describe('third-party sign-in', () => {
     'refuses a valid token when the flag %s is off',
     { tags: ['B102'] },
     async (flag) => {
-      const sandbox = testSandbox({
+      const sandbox = openTestSandbox({
         merchants: merchants.map((each) => ({ ...each, flags: each.flags.filter((name) => name !== flag) })),
         now: at,
         fetch: certificates,
@@ -184,7 +184,7 @@ describe('third-party sign-in', () => {
   )
 
   test('returns the same registration for a repeated key and refuses the token under another key and a second account', async () => {
-    const sandbox = testSandbox({ merchants, now: at, fetch: certificates })
+    const sandbox = openTestSandbox({ merchants, now: at, fetch: certificates })
     await sandbox.dev('/registration', {
       merchant: 'north',
       fields: [{ name: 'username', enabled: true, required: true }],
@@ -208,7 +208,7 @@ describe('third-party sign-in', () => {
       [false, true, true, 'login.social.invalid'],
     ] as const) {
       const list = [{ ...north, firebase: { projectId: 'lobby-demo', emulator } }]
-      const sandbox = testSandbox({ merchants: list, now: at, development, firebaseEmulator })
+      const sandbox = openTestSandbox({ merchants: list, now: at, development, firebaseEmulator })
       expect((await sandbox.login('', token)).body.errorCode).toBe(code)
     }
   })

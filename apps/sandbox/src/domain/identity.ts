@@ -156,13 +156,13 @@ export interface TokenUse {
 const hashOf = (idToken: string): string => createHash('sha256').update(idToken).digest('hex')
 
 /** Checks that an id token was not used for anything else before. @throws Refused `login.social.invalid` if it was */
-export function checkUnspent(db: Db, { tenant, idToken, use }: TokenUse): void {
+export function requireUnusedToken(db: Db, { tenant, idToken, use }: TokenUse): void {
   const spent = findRow<{ use: string }>(db, 'spent_id_token', { tenant, hash: hashOf(idToken) })
   if (spent && spent.use !== use) throw new Refused('login.social.invalid')
 }
 
 /** Marks an id token as used until its validity ends. @param endsAt - in milliseconds since 1970 */
-export function spend(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
+export function markTokenUsed(db: Db, { tenant, idToken, use }: TokenUse, endsAt: number, now: number): void {
   run(db, 'DELETE FROM spent_id_token WHERE ends_at <= :now', { now })
   insert(db, 'spent_id_token', { tenant, hash: hashOf(idToken), use, ends_at: endsAt }, 'IGNORE')
 }

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number]
  * Returns the language of an answer: the first requested one that the sandbox supports, else the tenant's default, else English.
  * @param asked - the value of `Accept-Language`: dictionary codes or language tags, in order of preference
  */
-export const languageOf = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
+export const selectLanguage = (asked: string | undefined, tenant: Pick<Tenant, 'languages'>): Language =>
   [...(asked ?? '').split(','), tenant.languages.default].map(toLanguage).find((language) => language !== undefined) ??
   'EN'
 

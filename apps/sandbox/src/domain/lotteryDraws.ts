@@ -1,9 +1,9 @@
 import { randomBytes, createHmac } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { all, findRow, insert, run, type Db } from '../db/sql.ts'
+import { selectAll, findRow, insert, run, type Db } from '../db/sql.ts'
 import { lotteries, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
 import { Refused } from './refused.ts'
-import { randomFrom, type Random } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -33,13 +33,13 @@ function scheduleOf({ everyMinutes }: SeedLottery): { anchor: number; period: nu
 }
 
 /** Returns a draw of a lottery by its index, in its state at the beginning. */
-export function drawOf(lottery: SeedLottery, index: number): Draw {
+export function getDraw(lottery: SeedLottery, index: number): Draw {
   const { anchor, period } = scheduleOf(lottery)
-  return drawAt(lottery, anchor + index * period)
+  return getDrawAt(lottery, anchor + index * period)
 }
 
 /** Returns the draw of a lottery that runs at a time. Draws follow each other without a gap. */
-export function drawAt(lottery: SeedLottery, now: number): Draw {
+export function getDrawAt(lottery: SeedLottery, now: number): Draw {
   const { lockSeconds } = lottery
   const { anchor, period, daily } = scheduleOf(lottery)
   const index = Math.floor((now - anchor) / period)
@@ -76,10 +76,10 @@ const withSum = (numbers: readonly number[]): string => `${numbers.join('')}~${s
 /**
  * Returns the winning number of a draw. The same arguments always return the same number.
  * @param secret - keeps players from computing later draws from earlier ones. It is hashed for each draw, because
- * `randomFrom` uses only 32 bits
+ * `createRandom` uses only 32 bits
  */
-export const winningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
-  results[kind](randomFrom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
+export const generateWinningNumber = ({ code, kind }: SeedLottery, index: number, secret: string): string =>
+  results[kind](createRandom(createHmac('sha256', secret).update(`${code} ${index}`).digest('hex')))
 
 const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
   DIGITS: /^\d{5}$/,
@@ -89,18 +89,19 @@ const FIRST_PRIZES: Readonly<Record<DrawKind, RegExp>> = {
 }
 
 /** Completes a result from the digits of its first prize; returns null if the digits are invalid for this kind of draw. */
-export function resultFrom(lottery: SeedLottery, prize: string): string | null {
+export function completeResult(lottery: SeedLottery, prize: string): string | null {
   if (!FIRST_PRIZES[lottery.kind].test(prize)) return null
   return lottery.kind === 'PICK'
-    ? prize + winningNumber(lottery, 0, '').slice(prize.length)
+    ? prize + generateWinningNumber(lottery, 0, '').slice(prize.length)
     : withSum([...prize].map(Number))
 }
 
 /** Returns the digits of a result's first prize (C38). */
-export const drawnDigits = (result: string): number[] => [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
+export const getFirstPrizeDigits = (result: string): number[] =>
+  [...(result.split('~')[0]?.split(',')[0] ?? '')].map(Number)
 
 /** Returns a lottery by its code. @throws Refused `lottery.unknown` */
-export function lotteryByCode(code: string): SeedLottery {
+export function getLottery(code: string): SeedLottery {
   const lottery = lotteries.find((each) => each.code === code)
   if (!lottery) throw new Refused('lottery.unknown')
   return lottery
@@ -114,14 +115,14 @@ interface Row {
 const rowOf = (db: Db, code: string, draw: number): Row | undefined => findRow<Row>(db, 'lottery_draw', { code, draw })
 
 /** Returns the running draw of a lottery. It is on sale until its lock time, or until `closeDraw` closes it. */
-export function runningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
-  const draw = drawAt(lottery, now)
+export function getRunningDraw(db: Db, lottery: SeedLottery, now: number): Draw {
+  const draw = getDrawAt(lottery, now)
   return draw.isSale && rowOf(db, lottery.code, draw.index)?.closed ? { ...draw, isSale: false } : draw
 }
 
 /** Returns the winning number of a draw: the one that `setResult` stored, else the generated one. */
-export const resultOf = (db: Db, lottery: SeedLottery, draw: number): string =>
-  rowOf(db, lottery.code, draw)?.result ?? winningNumber(lottery, draw, secretOf(db))
+export const getWinningNumber = (db: Db, lottery: SeedLottery, draw: number): string =>
+  rowOf(db, lottery.code, draw)?.result ?? generateWinningNumber(lottery, draw, secretOf(db))
 
 /** Returns the secret from which a database's winning numbers are generated. Creates it at the first call. */
 function secretOf(db: Db): string {
@@ -142,11 +143,11 @@ export interface DrawResult {
 }
 
 /** Returns the last finished draws of a lottery, the newest first. */
-export function lastDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
-  const { index } = drawAt(lottery, now)
+export function listLastDraws(db: Db, lottery: SeedLottery, now: number, count: number): DrawResult[] {
+  const { index } = getDrawAt(lottery, now)
   return Array.from({ length: count }, (_, at) => {
-    const { numero, endsAt, index: drawIndex } = drawOf(lottery, index - 1 - at)
-    return { numero, drawnAt: endsAt, result: resultOf(db, lottery, drawIndex) }
+    const { numero, endsAt, index: drawIndex } = getDraw(lottery, index - 1 - at)
+    return { numero, drawnAt: endsAt, result: getWinningNumber(db, lottery, drawIndex) }
   })
 }
 
@@ -170,5 +171,5 @@ export function closeDraw(db: Db, code: string, draw: number): void {
 }
 
 /** Returns the draws with a preset result or an early close, for the developer tools. */
-export const touchedDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
-  all(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')
+export const listChangedDraws = (db: Db): { code: string; draw: number; result: string | null; closed: number }[] =>
+  selectAll(db, 'SELECT code, draw, result, closed FROM lottery_draw ORDER BY code, draw')

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { all, findRow, insert, transaction, updateRows, oneNumber, type Db } from '../db/sql.ts'
-import { gameOfLottery } from '../seed/games.ts'
+import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../db/sql.ts'
+import { findLotteryGame } from '../seed/games.ts'
 import type { SeedLottery } from '../seed/lotteries.ts'
-import { drawLimit, oddsOf, playsOf, smallestStake } from '../seed/plays.ts'
-import { demandVendor } from './catalogue.ts'
-import { lotteryByCode, runningDraw } from './lotteryDraws.ts'
+import { MAX_DRAW_STAKE_MINOR, getOdds, playsByKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
+import { requireVendorAvailable } from './catalogue.ts'
+import { getLottery, getRunningDraw } from './lotteryDraws.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/mayPlay.ts'
-import { post } from './wallet.ts'
-import { asked, listById, type Page } from './lists.ts'
+import { checkPlay } from './responsible/checkPlay.ts'
+import { postEntry } from './wallet.ts'
+import { toListParams, listById, type Page } from './pagination.ts'
 
 export interface Bet {
   readonly playCode: string
@@ -17,7 +17,7 @@ export interface Bet {
   readonly stakeMinor: number
 }
 
-export interface PlaceOrder extends Owner {
+export interface OrderRequest extends Owner {
   readonly code: string
   /** The `numero` of the draw that the player saw. The order is refused if another draw runs by now. */
   readonly numero: string
@@ -27,7 +27,7 @@ export interface PlaceOrder extends Owner {
   readonly bets: readonly Bet[]
   readonly key: string
   /** Vendors under maintenance; none if undefined. */
-  readonly resting?: readonly string[]
+  readonly vendorsUnderMaintenance?: readonly string[]
   readonly now: number
 }
 
@@ -70,22 +70,22 @@ export const orderRef = (id: number): string => `order:${id}`
  */
 export function placeOrder(
   db: Db,
-  { tenant, member, code, numero, prizeMode, gateway, bets, key, resting, now }: PlaceOrder,
+  { tenant, member, code, numero, prizeMode, gateway, bets, key, vendorsUnderMaintenance, now }: OrderRequest,
 ): number {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([code, numero, prizeMode, bets]))
     .digest('hex')
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<{ id: number; fingerprint: string }>(db, 'lottery_order', { tenant, member, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
-    const lottery = lotteryByCode(code)
-    demandVendor(gameOfLottery(code)?.vassalage, resting)
-    const draw = runningDraw(db, lottery, now)
+    const lottery = getLottery(code)
+    requireVendorAvailable(findLotteryGame(code)?.vassalage, vendorsUnderMaintenance)
+    const draw = getRunningDraw(db, lottery, now)
     if (draw.numero !== numero || !draw.isSale) throw new Refused('lottery.draw.closed')
     const priced = bets.map((bet) => ({ ...bet, odds: priceOf(lottery, bet) }))
     const stake = priced.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0)
-    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > drawLimit)
+    if (stakedOn(db, { tenant, member }, code, draw.index) + stake > MAX_DRAW_STAKE_MINOR)
       throw new Refused('lottery.limit.exceeded')
     checkPlay(db, { tenant, member }, stake, now)
     const { id } = insert(db, 'lottery_order', {
@@ -112,7 +112,7 @@ export function placeOrder(
         status: 'OPEN',
       })
     }
-    post(db, {
+    postEntry(db, {
       tenant,
       member,
       kind: 'order',
@@ -127,17 +127,17 @@ export function placeOrder(
 
 /** Validates a bet and returns its odds in hundredths. @throws Refused `lottery.bet.invalid`, `lottery.stake.invalid` */
 function priceOf(lottery: SeedLottery, { playCode, selection, stakeMinor }: Bet): number {
-  const play = playsOf[lottery.kind].find(({ code }) => code === playCode)
-  const odds = play && oddsOf(play, selection)
+  const play = playsByKind[lottery.kind].find(({ code }) => code === playCode)
+  const odds = play && getOdds(play, selection)
   if (!play || odds === undefined) throw new Refused('lottery.bet.invalid', { field: 'selection' })
-  const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= smallestStake && stakeMinor <= play.maxStake
+  const fits = Number.isSafeInteger(stakeMinor) && stakeMinor >= MIN_STAKE_MINOR && stakeMinor <= play.maxStake
   if (!fits) throw new Refused('lottery.stake.invalid', { field: 'stakeMinor' })
   return odds
 }
 
 /** Returns the stake of a member on a draw in minor units, without refunds. */
 function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number): number {
-  return oneNumber(
+  return selectNumber(
     db,
     `SELECT SUM(stake - refund) FROM lottery_order
        WHERE tenant = :tenant AND member = :member AND code = :code AND draw = :draw`,
@@ -146,15 +146,15 @@ function stakedOn(db: Db, { tenant, member }: Owner, code: string, draw: number)
 }
 
 /** Returns a member's order by its id. @throws Refused `lottery.order.unknown` */
-export function orderById(db: Db, { tenant, member }: Owner, id: number): OrderRow {
+export function getOrder(db: Db, { tenant, member }: Owner, id: number): OrderRow {
   const row = findRow<OrderRow>(db, 'lottery_order', { id, tenant, member })
   if (!row) throw new Refused('lottery.order.unknown')
   return row
 }
 
 /** Returns the bets of an order, the first placed first. */
-export const betsOf = (db: Db, order: number): BetRow[] =>
-  all<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
+export const listOrderBets = (db: Db, order: number): BetRow[] =>
+  selectAll<BetRow>(db, 'SELECT * FROM lottery_bet WHERE lottery_order = :order ORDER BY id', { order })
 
 /**
  * Cancels bets of an order while its draw is on sale, and refunds each stake once. Bets that are already cancelled are ignored.
@@ -162,9 +162,9 @@ export const betsOf = (db: Db, order: number): BetRow[] =>
  * @throws Refused `lottery.order.unknown`, `lottery.order.closed`
  */
 export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly number[] | undefined, now: number): void {
-  transaction(db, () => {
-    const order = orderById(db, owner, id)
-    const bets = betsOf(db, id)
+  runInTransaction(db, () => {
+    const order = getOrder(db, owner, id)
+    const bets = listOrderBets(db, id)
     const selected = only ? bets.filter((bet) => only.includes(bet.id)) : bets
     if (only && selected.length !== new Set(only).size) throw new Refused('lottery.order.unknown')
     const open = selected.filter(({ status }) => status !== 'CANCELLED')
@@ -173,7 +173,7 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
     for (const bet of open) {
       updateRows(db, 'lottery_bet', { id: bet.id }, { status: 'CANCELLED' })
       const ref = orderRef(id)
-      post(db, { ...owner, kind: 'refund', ref, amountMinor: bet.stake, key: `${ref}:${bet.id}:refund`, at: now })
+      postEntry(db, { ...owner, kind: 'refund', ref, amountMinor: bet.stake, key: `${ref}:${bet.id}:refund`, at: now })
     }
     const refund = open.reduce((sum, { stake }) => sum + stake, order.refund)
     updateRows(db, 'lottery_order', { id }, { refund, status: refund === order.stake ? 'CANCELLED' : 'OPEN' })
@@ -183,7 +183,7 @@ export function cancelOrder(db: Db, owner: Owner, id: number, only: readonly num
 /** Returns whether bets of an order can be cancelled: the order is open and its draw is running and on sale. */
 export function isCancellable(db: Db, { code, draw, status }: OrderRow, now: number): boolean {
   if (status !== 'OPEN') return false
-  const running = runningDraw(db, lotteryByCode(code), now)
+  const running = getRunningDraw(db, getLottery(code), now)
   return running.index === draw && running.isSale
 }
 
@@ -204,7 +204,7 @@ const fromWhere = `FROM lottery_order WHERE tenant = :tenant AND member = :membe
 export function listOrders(db: Db, owner: Owner, { status, code, from, to }: OrderFilter, page: Page) {
   const select = 'SELECT *, (SELECT COUNT(*) FROM lottery_bet WHERE lottery_order = lottery_order.id) AS bets'
   const sums = { stake: 'stake - refund', payout: 'payout' }
-  const params = asked(owner, { status, code, from, to })
+  const params = toListParams(owner, { status, code, from, to })
   return listById<OrderRow & { readonly bets: number }, keyof typeof sums>(
     db,
     { select, from: fromWhere, sums },

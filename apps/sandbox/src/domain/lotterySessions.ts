@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, one, run, transaction, type Db } from '../db/sql.ts'
+import { findRow, selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
 import type { Language } from './language.ts'
 import { Refused } from './refused.ts'
-import { boundTo } from './sessions.ts'
+import { bindToSession } from './sessions.ts'
 
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
@@ -33,12 +33,12 @@ export interface OpenLottery extends Pick<LotterySession, 'tenant' | 'member' | 
  * nothing for this, because only orders cost money.
  * @returns the session's id; undefined when the key is new
  */
-export function launchedBefore(
+export function findLotteryLaunch(
   db: Db,
   ask: Pick<OpenLottery, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
 ): string | undefined {
   const { tenant, member, key, now } = ask
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<LotterySession>(db, 'lottery_session', { tenant, member, key })
     if (!before || before.ends_at > now) return before?.id
     // A key with a space cannot collide with a client's key.
@@ -53,7 +53,7 @@ export function openLotterySession(
   db: Db,
   { tenant, member, key, code, prizeMode, returnUrl, language, token, now }: OpenLottery,
 ): string {
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<{ id: string; code: string | null }>(db, 'lottery_session', { tenant, member, key })
     if (before && before.code !== code) throw new Refused('request.key.reused')
     if (before) return before.id
@@ -71,7 +71,7 @@ export function openLotterySession(
         prizeMode,
         returnUrl,
         language,
-        ...boundTo(db, token, now + SESSION_LIFETIME_MS),
+        ...bindToSession(db, token, now + SESSION_LIFETIME_MS),
       },
     )
     return id
@@ -79,8 +79,8 @@ export function openLotterySession(
 }
 
 /** Returns a session by its id, even if it has ended; undefined if it does not exist or its member is disabled. */
-export const lotterySessionOf = (db: Db, id: string): LotterySession | undefined =>
-  one<LotterySession>(
+export const findLotterySession = (db: Db, id: string): LotterySession | undefined =>
+  selectOne<LotterySession>(
     db,
     `SELECT lottery_session.* FROM lottery_session JOIN member ON member.id = lottery_session.member
      WHERE lottery_session.id = :id AND member.disabled = 0`,

@@ -1,17 +1,17 @@
-import { all, insert, one, type Db, run } from '../db/sql.ts'
-import { hasText, textOf, type Text } from '../seed/texts.ts'
+import { selectAll, insert, selectOne, type Db, run } from '../db/sql.ts'
+import { hasText, readSeedText, type Text } from '../seed/texts.ts'
 import type { Language } from './language.ts'
 import { formatMoney } from './formatMoney.ts'
 import type { Owner } from './owner.ts'
 import { Refused } from './refused.ts'
-import { listById, type Page } from './lists.ts'
+import { listById, type Page } from './pagination.ts'
 
 /** The mailboxes of a member, in display order. */
 export const mailboxes = ['SYSTEM', 'ACCOUNT', 'PROMOTION'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
 /** The subject of a mail. `id` is the contract's id of a deposit, a withdrawal, an order or a promotion. */
-export interface MailAbout {
+export interface MailSubject {
   readonly kind: 'DEPOSIT' | 'WITHDRAWAL' | 'ORDER' | 'PROMOTION' | 'REWARDS' | 'DOCUMENTS' | 'SECURITY' | 'FEEDBACK'
   readonly id?: string
 }
@@ -25,7 +25,7 @@ export interface NewMail {
   readonly key: string
   /** A plain-text title and HTML content for each language, or an event that is rendered when the member reads the mail. */
   readonly texts: Readonly<Record<Language, Text>> | EventMail
-  readonly about?: MailAbout | undefined
+  readonly about?: MailSubject | undefined
   readonly at: number
   /** When the member read the mail; null if unread. */
   readonly readAt?: number | null
@@ -51,8 +51,8 @@ export function deliverMail(db: Db, { tenant, member, mailbox, key, texts, about
 }
 
 /** Returns the number of a member's unread mails in all mailboxes. */
-export function unreadMails(db: Db, tenant: string, member: number): number {
-  const row = one<{ count: number }>(
+export function countUnreadMails(db: Db, tenant: string, member: number): number {
+  const row = selectOne<{ count: number }>(
     db,
     'SELECT COUNT(*) AS count FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL AND read_at IS NULL',
     { tenant, member },
@@ -61,12 +61,12 @@ export function unreadMails(db: Db, tenant: string, member: number): number {
 }
 
 /** Returns the number of mails and of unread mails in each mailbox of a member. Includes empty mailboxes. */
-export function mailboxCounts(
+export function countMailsByMailbox(
   db: Db,
   tenant: string,
   member: number,
 ): { readonly mailbox: Mailbox; readonly total: number; readonly unread: number }[] {
-  const rows = all<{ mailbox: string; total: number; unread: number }>(
+  const rows = selectAll<{ mailbox: string; total: number; unread: number }>(
     db,
     `SELECT mailbox, COUNT(*) AS total, SUM(read_at IS NULL) AS unread FROM mail
      WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL GROUP BY mailbox`,
@@ -95,18 +95,18 @@ const isEventMail = (stored: object): stored is EventMail =>
 
 /** Renders the text of an event mail. @param currency - ISO 4217 */
 const renderEvent = ({ event, amountMinor }: EventMail, language: Language, currency: string): Text =>
-  textOf('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
+  readSeedText('events', language, event, { amount: formatMoney(amountMinor, currency, language) })
 
-export interface Told extends EventMail {
+export interface MemberNotification extends EventMail {
   readonly tenant: string
   readonly member: number
   /** The subject of the mail. A member gets one mail for each event and subject. */
-  readonly about: MailAbout
+  readonly about: MailSubject
   readonly at: number
 }
 
 /** Mails a member about an account event. Repeated calls for the same event and subject send one mail. */
-export function tellMember(db: Db, { tenant, member, event, amountMinor, about, at }: Told): void {
+export function notifyMember(db: Db, { tenant, member, event, amountMinor, about, at }: MemberNotification): void {
   const mailbox = event.startsWith('application.') ? 'PROMOTION' : 'ACCOUNT'
   deliverMail(db, {
     tenant,
@@ -130,7 +130,7 @@ interface Row {
 
 /** A mail in one language. `content` is HTML. */
 export interface ReadMail extends Omit<Row, 'wire' | 'about'> {
-  readonly about: MailAbout | undefined
+  readonly about: MailSubject | undefined
   readonly title: string
   readonly content: string
 }
@@ -139,15 +139,15 @@ const select = 'SELECT id, mailbox, wire, about, at, read_at'
 const fromWhere = 'FROM mail WHERE tenant = :tenant AND member = :member AND deleted_at IS NULL'
 
 /** The language and the currency (ISO 4217) to render texts with. */
-export interface Writing {
+export interface TextFormat {
   readonly language: Language
   readonly currency: string
 }
 
-const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: Writing): ReadMail => {
+const toReadMail = ({ wire, about, ...row }: Row, { language, currency }: TextFormat): ReadMail => {
   const stored = JSON.parse(wire) as Record<Language, { title: string; content: string }>
   const { title, content } = isEventMail(stored) ? renderEvent(stored, language, currency) : stored[language]
-  return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailAbout) }
+  return { ...row, title, content, about: about === null ? undefined : (JSON.parse(about) as MailSubject) }
 }
 
 export interface MailFilter {
@@ -158,11 +158,11 @@ export interface MailFilter {
 }
 
 /** Returns one page of a member's mails, the newest first. */
-export function mailsOf(
+export function listMails(
   db: Db,
   { tenant, member }: Owner,
   { mailbox, unread }: MailFilter,
-  writing: Writing,
+  writing: TextFormat,
   page: Page,
 ) {
   const from = `${fromWhere} AND (:mailbox IS NULL OR mailbox = :mailbox)${unread ? ' AND read_at IS NULL' : ''}`
@@ -171,8 +171,8 @@ export function mailsOf(
 }
 
 /** Returns a member's mail by its id. @throws Refused `mail.unknown` */
-export function mailById(db: Db, { tenant, member }: Owner, id: number, writing: Writing): ReadMail {
-  const row = one<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
+export function getMail(db: Db, { tenant, member }: Owner, id: number, writing: TextFormat): ReadMail {
+  const row = selectOne<Row>(db, `${select} ${fromWhere} AND id = :id`, { tenant, member, id })
   if (!row) throw new Refused('mail.unknown')
   return toReadMail(row, writing)
 }
@@ -180,7 +180,12 @@ export function mailById(db: Db, { tenant, member }: Owner, id: number, writing:
 const idFilter = '(:ids IS NULL OR id IN (SELECT value FROM json_each(:ids)))'
 
 /** Marks a member's mails as read. Mails that are already read keep their time. @param ids - undefined for all mails */
-export function readMails(db: Db, { tenant, member }: Owner, ids: readonly number[] | undefined, now: number): void {
+export function markMailsRead(
+  db: Db,
+  { tenant, member }: Owner,
+  ids: readonly number[] | undefined,
+  now: number,
+): void {
   run(
     db,
     `UPDATE mail SET read_at = :now WHERE tenant = :tenant AND member = :member AND read_at IS NULL AND ${idFilter}`,

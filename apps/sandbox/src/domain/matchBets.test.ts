@@ -1,12 +1,12 @@
 import { depth } from '@lobby/test-kit/depth'
 import { beforeEach, expect, test } from 'vitest'
-import { all, one, type Db } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { memberId, openTestDb } from '../testing/openTestDb.ts'
-import { fixturesAfter } from './fixtures.ts'
-import { matchGames, matchOf, playMatch } from './matchBets.ts'
-import { openSession, playRound } from './rounds.ts'
-import { balanceOf } from './wallet.ts'
+import { selectAll, selectOne, type Db } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { listFixturesAfter } from './fixtures.ts'
+import { listMatchGames, findMatch, playMatch } from './matchBets.ts'
+import { openGameSession, playRound } from './rounds.ts'
+import { getBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
 let db: Db
@@ -14,9 +14,9 @@ let game = 0
 let sessionId = ''
 beforeEach(() => {
   db = openTestDb(':memory:', now)
-  game = matchGames(db, 'north')[3]?.nodeId ?? 0
-  const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-  sessionId = openSession(db, {
+  game = listMatchGames(db, 'north')[3]?.nodeId ?? 0
+  const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+  sessionId = openGameSession(db, {
     ...owner,
     game,
     returnUrl: 'http://north.localhost/m/home',
@@ -28,16 +28,16 @@ beforeEach(() => {
 const bet = (pick: number | undefined, key: string, stakeMinor = 333) =>
   playRound(db, { sessionId, stakeMinor, key, now, ...(pick !== undefined && { pick }) })
 const match = () => {
-  const found = matchOf(db, 'north', game, now)
+  const found = findMatch(db, 'north', game, now)
   if (!found) throw new Error('matchOf returned no match for the game.')
   return found
 }
 
 test('links each of the next matches to a different game', () => {
-  const games = matchGames(db, 'north')
-  for (const fixture of fixturesAfter(now, 8)) {
+  const games = listMatchGames(db, 'north')
+  for (const fixture of listFixturesAfter(now, 8)) {
     const launched = games[fixture.index % games.length]?.nodeId ?? 0
-    expect(matchOf(db, 'north', launched, now)).toMatchObject({
+    expect(findMatch(db, 'north', launched, now)).toMatchObject({
       index: fixture.index,
       home: fixture.home,
       away: fixture.away,
@@ -46,7 +46,7 @@ test('links each of the next matches to a different game', () => {
 })
 
 test('returns no match for a game of another category', () => {
-  expect(matchOf(db, 'north', 10_001, now)).toBeUndefined()
+  expect(findMatch(db, 'north', 10_001, now)).toBeUndefined()
 })
 
 test('pays the odds of a won bet in whole cents and keeps the ledger consistent', () => {
@@ -57,22 +57,24 @@ test('pays the odds of a won bet in whole cents and keeps the ledger consistent'
     expect(payoutMinor).toBe('result' in outcome && outcome.result === at % 3 ? Math.floor((333 * odds) / 100) : 0)
   }
   expect(
-    one(db, 'SELECT MAX(payout) > 0 AS won, MIN(payout) AS least FROM bet WHERE session = :sessionId', { sessionId }),
+    selectOne(db, 'SELECT MAX(payout) > 0 AS won, MIN(payout) AS least FROM bet WHERE session = :sessionId', {
+      sessionId,
+    }),
   ).toEqual({ won: 1, least: 0 })
-  expect(ledgerFaults(db)).toEqual([])
+  expect(findLedgerFaults(db)).toEqual([])
 })
 
 test('returns the same bet for a repeated key without moving money and refuses the key with another pick', () => {
   const first = bet(1, 'a-key-of-one-bet')
   expect(bet(1, 'a-key-of-one-bet')).toEqual(first)
   expect(() => bet(2, 'a-key-of-one-bet')).toThrow('request.key.reused')
-  expect(all(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
+  expect(selectAll(db, 'SELECT 1 FROM bet WHERE session = :sessionId', { sessionId })).toHaveLength(1)
 })
 
 test.each([undefined, -1, 3, 0.5])('refuses the pick %s and moves no money', (pick) => {
-  const before = balanceOf(db, 'north', memberId(db, 'north', 'ana'))
+  const before = getBalance(db, 'north', getMemberId(db, 'north', 'ana'))
   expect(() => bet(pick, 'a-key-of-one-bet')).toThrow('round.stake.invalid')
-  expect(balanceOf(db, 'north', memberId(db, 'north', 'ana'))).toBe(before)
+  expect(getBalance(db, 'north', getMemberId(db, 'north', 'ana'))).toBe(before)
 })
 
 test('pays back about 95 percent of the stakes on each outcome over many bets', () => {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/sql.ts'
-import { hash } from './random.ts'
+import { hashText } from './random.ts'
 import { gamesById } from '../seed/games.ts'
-import { popularGames, type Game } from './catalogue.ts'
-import { fixturesAfter, type Fixture } from './fixtures.ts'
+import { listPopularGames, type Game } from './catalogue.ts'
+import { listFixturesAfter, type Fixture } from './fixtures.ts'
 
 /** The outcome of a bet on a match. In `pick` and `result`, 0 is home, 1 is a draw, 2 is away. */
 export interface MatchOutcome {
@@ -24,12 +24,12 @@ const RETURN_PERMILLE = 950
 const MAX_SPORTS_GAMES = 60
 
 /** Returns the sports games that matches are launched as. A match belongs to the game at its `index` modulo the number of games. */
-export const matchGames = (db: Db, tenant: string): Game[] =>
-  popularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
+export const listMatchGames = (db: Db, tenant: string): Game[] =>
+  listPopularGames(db, tenant, 'SPORTS', MAX_SPORTS_GAMES).filter(({ supportPlay }) => supportPlay)
 
 /** Returns the chances of home, draw and away in permille. */
 function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
-  const seed = hash(`${home.slug} ${away.slug}`)
+  const seed = hashText(`${home.slug} ${away.slug}`)
   const [wins, draws] = [380 + (seed % 140), 230 + ((seed >>> 8) % 60)]
   return [wins, draws, PERMILLE - wins - draws]
 }
@@ -38,19 +38,19 @@ function chancesOf({ home, away }: Fixture): readonly [number, number, number] {
  * Returns the match that a game session shows: the game's next match at the start of the session; undefined if the game
  * shows no matches. The database does not store matches, because they are computed from the calendar.
  */
-export function matchOf(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
+export function findMatch(db: Db, tenant: string, game: number, startedAt: number): Match | undefined {
   if (gamesById.get(game)?.gameType !== 'SPORTS') return undefined
-  const games = matchGames(db, tenant)
+  const games = listMatchGames(db, tenant)
   const place = games.findIndex(({ nodeId }) => nodeId === game)
-  const fixture = fixturesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
+  const fixture = listFixturesAfter(startedAt, games.length).find(({ index }) => index % games.length === place)
   return (
     fixture && { ...fixture, odds: chancesOf(fixture).map((chance) => Math.floor((RETURN_PERMILLE * 100) / chance)) }
   )
 }
 
 /** Returns the title of a game in a session: the names of the two teams for a match, else the name of the game. */
-export function gameTitle(db: Db, tenant: string, game: number, startedAt: number): string {
-  const match = matchOf(db, tenant, game, startedAt)
+export function getGameTitle(db: Db, tenant: string, game: number, startedAt: number): string {
+  const match = findMatch(db, tenant, game, startedAt)
   return match ? `${match.home.name} – ${match.away.name}` : (gamesById.get(game)?.gameName ?? '')
 }
 

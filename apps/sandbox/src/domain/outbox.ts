@@ -1,4 +1,4 @@
-import { all, insert, one, run, oneNumber, type Db } from '../db/sql.ts'
+import { selectAll, insert, selectOne, run, selectNumber, type Db } from '../db/sql.ts'
 import { DAY_MS } from '@lobby/platform/calendar'
 
 export interface Message {
@@ -25,11 +25,11 @@ export function sendMessage(
 }
 
 /** Returns the delivered messages, the newest first. @param to - a recipient or its end, for example a number without its dialling code */
-export function deliveredMessages(
+export function listDeliveredMessages(
   db: Db,
   { to, tenant }: { to: string; tenant?: string },
 ): (Message & { readonly at: string })[] {
-  return all<Message & { at: number }>(
+  return selectAll<Message & { at: number }>(
     db,
     'SELECT tenant, channel, recipient, subject, text, at FROM message WHERE delivered = 1 ORDER BY id DESC LIMIT 500',
   )
@@ -47,8 +47,15 @@ export function countRequest(db: Db, tenant: string, key: string, now: number): 
  * Returns the seconds until a key may be used again; 0 if it may be used now.
  * @param max - the number of uses allowed within `spanMs` milliseconds
  */
-export function secondsToWait(db: Db, tenant: string, key: string, max: number, spanMs: number, now: number): number {
-  const deciding = one<{ at: number }>(
+export function getSecondsToWait(
+  db: Db,
+  tenant: string,
+  key: string,
+  max: number,
+  spanMs: number,
+  now: number,
+): number {
+  const deciding = selectOne<{ at: number }>(
     db,
     'SELECT at FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since ORDER BY at DESC LIMIT 1 OFFSET :newer',
     { tenant, key, since: now - spanMs, newer: max - 1 },
@@ -57,8 +64,8 @@ export function secondsToWait(db: Db, tenant: string, key: string, max: number, 
 }
 
 /** Returns how many requests of a key were counted after `since`, which must lie within the last day. */
-export const requestsSince = (db: Db, tenant: string, key: string, since: number): number =>
-  oneNumber(db, 'SELECT COUNT(*) FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since', {
+export const countRequestsSince = (db: Db, tenant: string, key: string, since: number): number =>
+  selectNumber(db, 'SELECT COUNT(*) FROM counted_request WHERE tenant = :tenant AND key = :key AND at > :since', {
     tenant,
     key,
     since,

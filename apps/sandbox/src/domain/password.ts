@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, randomInt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Refused } from './refused.ts'
-import type { Member } from './people.ts'
+import type { Member } from './members.ts'
 
 const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -10,8 +10,8 @@ const scryptHash = promisify<string, Buffer, number, { N: number; r: number; p: 
 const MAX_PARALLEL_HASHES = 16
 let inProgress = 0
 /** The scrypt cost as a power of two. A cost of 2^15 takes about 90 ms and 32 MB for each password. */
-export const standardCost = 15
-let currentCost = standardCost
+export const STANDARD_COST_LOG2 = 15
+let currentCost = STANDARD_COST_LOG2
 
 /**
  * Sets the cost of all further hashes of this process. Tests lower it, because they hash thousands of passwords. Hashes
@@ -23,7 +23,7 @@ export function setPasswordCost(log2: number): void {
 }
 
 /** Returns whether hashes use the standard cost, as they do outside of tests. */
-export const isCostStandard = (): boolean => currentCost === standardCost
+export const isCostStandard = (): boolean => currentCost === STANDARD_COST_LOG2
 
 const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 * 2 ** 20 })
 
@@ -31,13 +31,13 @@ const parametersOf = (log2: number) => ({ N: 2 ** log2, r: 8, p: 1, maxmem: 64 *
  * Checks that another hash may start. Call it before counting an attempt: an attempt that is refused for lack of capacity is not a failure.
  * @throws Refused `limit.exceeded` while 16 hashes are in progress
  */
-export function demandCapacity(): void {
+export function requireHashCapacity(): void {
   if (inProgress >= MAX_PARALLEL_HASHES) throw new Refused('limit.exceeded', { retryAfter: 1 })
 }
 
-/** Runs scrypt. @throws Refused like `demandCapacity` */
+/** Runs scrypt. @throws Refused like `requireHashCapacity` */
 async function derive(password: string, salt: Buffer, log2: number): Promise<Buffer> {
-  demandCapacity()
+  requireHashCapacity()
   inProgress += 1
   try {
     return await scryptHash(password, salt, 32, parametersOf(log2))
@@ -50,7 +50,7 @@ async function derive(password: string, salt: Buffer, log2: number): Promise<Buf
  * A stored hash that matches no password. `verifyPassword` also checks it when no member has the name, so that the
  * answer takes the same time.
  */
-export const noPassword = `${'0'.repeat(32)}:${'0'.repeat(64)}`
+export const UNUSABLE_HASH = `${'0'.repeat(32)}:${'0'.repeat(64)}`
 
 /**
  * Hashes a password, exactly as typed, with scrypt.
@@ -64,7 +64,7 @@ export async function hashPassword(
   log2 = currentCost,
 ): Promise<string> {
   const hash = (await derive(password, salt, log2)).toString('hex')
-  return [salt.toString('hex'), hash, ...(log2 === standardCost ? [] : [log2])].join(':')
+  return [salt.toString('hex'), hash, ...(log2 === STANDARD_COST_LOG2 ? [] : [log2])].join(':')
 }
 
 /**
@@ -72,9 +72,9 @@ export async function hashPassword(
  * the current cost. Throws like {@link hashPassword}.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : standardCost] = (stored ?? noPassword).split(
-    ':',
-  )
+  const [salt = '', hash = '', log2 = stored === undefined ? currentCost : STANDARD_COST_LOG2] = (
+    stored ?? UNUSABLE_HASH
+  ).split(':')
   const given = await derive(password, Buffer.from(salt, 'hex'), Number(log2))
   return timingSafeEqual(given, Buffer.from(hash, 'hex'))
 }
@@ -84,18 +84,18 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const TEMPORARY_PASSWORD = /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/
 
 /** Generates a temporary password for a mail: 59 random bits in three groups. */
-export function temporaryPassword(): string {
+export function generateTemporaryPassword(): string {
   const group = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return [group(), group(), group()].join('-')
 }
 
 /** Returns whether to check a typed password against the member's temporary password instead of the member's own. */
-export const isForTemporary = (member: Member | undefined, typed: string, now: number): boolean =>
+export const isTemporaryPassword = (member: Member | undefined, typed: string, now: number): boolean =>
   TEMPORARY_PASSWORD.test(typed) && member?.temporary_password != null && member.temporary_ends_at > now
 
 /**
  * Returns the stored hash to check a typed password against: that of the temporary password if one is valid and the
  * typed password has its form, else that of the member's own. Every attempt costs only one check.
  */
-export const storedFor = (member: Member | undefined, typed: string, now: number): string | undefined =>
-  (isForTemporary(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined
+export const getStoredHash = (member: Member | undefined, typed: string, now: number): string | undefined =>
+  (isTemporaryPassword(member, typed, now) ? member?.temporary_password : member?.password) ?? undefined

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { one, run } from '../db/sql.ts'
+import { selectOne, run } from '../db/sql.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { north } from '../testing/merchants.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
-import { sendCode, type CodeFor } from './codes.ts'
+import { sendCode, type CodeBinding } from './codes.ts'
 import { hashPassword, setPasswordCost, verifyPassword } from './password.ts'
 import { changePassword, setPasswordByCode } from './passwords.ts'
-import { memberByName, type Member } from './people.ts'
-import { rulesInForce } from './registrationConfig.ts'
+import { findMemberByName, type Member } from './members.ts'
+import { getValidationRules } from './registrationConfig.ts'
 import { startSession } from './sessions.ts'
 
 setPasswordCost(8)
@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 20)
 
 function open() {
   const db = openTestDb(':memory:', now)
-  const ana = (): Member => memberByName(db, 'north', 'ana') as Member
+  const ana = (): Member => findMemberByName(db, 'north', 'ana') as Member
   startSession(db, 'north', ana().id, now, 'its-token')
   const change = (newPassword: string, member = ana()): Promise<void> =>
     changePassword(
@@ -23,7 +23,7 @@ function open() {
       member,
       { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword },
       'its-token',
-      rulesInForce(db, 'north'),
+      getValidationRules(db, 'north'),
       now,
     )
   const isPassword = (password: string): Promise<boolean> => verifyPassword(password, ana().password)
@@ -33,14 +33,14 @@ function open() {
 describe('changePassword', () => {
   test('refuses a change of the password when a reset by SMS has finished first', { tags: ['B50'] }, async () => {
     const { db, ana, change, isPassword } = open()
-    const code: CodeFor = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
+    const code: CodeBinding = { tenant: 'north', number: '+5511987650001', purpose: 'reset' }
     sendCode(
       db,
       { ...code, client: '203.0.113.1' },
       { tenant: north, language: 'EN', host: 'north.localhost', delivered: true },
       now,
     )
-    const { code: verificationCode = '' } = one<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
+    const { code: verificationCode = '' } = selectOne<{ code: string }>(db, 'SELECT code FROM sms_code') ?? {}
     // Both requests begin with the old password. The change continues after the reset is done.
     const before = ana()
     await setPasswordByCode(
@@ -48,7 +48,7 @@ describe('changePassword', () => {
       before,
       code,
       { newPassword: 'of-ana-1', verificationCode },
-      rulesInForce(db, 'north'),
+      getValidationRules(db, 'north'),
       now,
     )
     const late = change('of-the-thief-1', before)

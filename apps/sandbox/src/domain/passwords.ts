@@ -1,18 +1,18 @@
 import type { BodyOf } from '@lobby/api'
 import { verify, type Rules } from '@lobby/platform/validation'
-import { transaction, updateRows, type Db } from '../db/sql.ts'
-import { countInSession, forgetAttempts, inSessionKey, memberKey } from './attempts.ts'
-import { codeIsRight, useCode, type CodeFor } from './codes.ts'
-import { demandCapacity, hashPassword, verifyPassword, storedFor } from './password.ts'
-import { memberById, trialType, type Member } from './people.ts'
+import { runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { countSessionAttempt, resetAttempts, getSessionKey, getMemberKey } from './attempts.ts'
+import { checkCode, consumeCode, type CodeBinding } from './codes.ts'
+import { requireHashCapacity, hashPassword, verifyPassword, getStoredHash } from './password.ts'
+import { findMember, TRIAL_TYPE, type Member } from './members.ts'
 import { Refused } from './refused.ts'
-import { demandRunning, endSessions } from './sessions.ts'
+import { requireRunningSession, endSessions } from './sessions.ts'
 
 /**
  * Changes a member's password and ends all other sessions of the member.
  * @param token - the token of the session that sends the request
  * @throws Refused `account.forbidden` to a trial account, `account.password.invalid`, `account.confirmation.mismatch`,
- * `modify.new.old.same`, `session.ended`, and like `demandPassword`
+ * `modify.new.old.same`, `session.ended`, and like `requirePassword`
  */
 export async function changePassword(
   db: Db,
@@ -22,18 +22,18 @@ export async function changePassword(
   rules: Rules,
   now: number,
 ): Promise<void> {
-  if (member.type === trialType) throw new Refused('account.forbidden')
+  if (member.type === TRIAL_TYPE) throw new Refused('account.forbidden')
   const { oldPassword, newPassword, confirmNewPassword } = ask
   checkNew(newPassword, rules)
   if (newPassword !== confirmNewPassword) {
     throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   }
-  const storedOf = (current: Member) => storedFor(current, oldPassword, now)
-  const demandUnchanged = await demandPassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
+  const storedOf = (current: Member) => getStoredHash(current, oldPassword, now)
+  const demandUnchanged = await requirePassword(db, member, { typed: oldPassword, field: 'oldPassword', storedOf }, now)
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   await setPassword(db, member, newPassword, token, () => {
     demandUnchanged()
-    demandRunning(db, member.tenant, token, now)
+    requireRunningSession(db, member.tenant, token, now)
   })
 }
 
@@ -45,21 +45,22 @@ export async function changePassword(
 export async function setPasswordByCode(
   db: Db,
   member: Member | undefined,
-  code: CodeFor,
+  code: CodeBinding,
   { newPassword, verificationCode }: { readonly newPassword: string; readonly verificationCode: string },
   rules: Rules,
   now: number,
 ): Promise<void> {
   checkNew(newPassword, rules)
-  demandCapacity()
-  const right = codeIsRight(db, code, verificationCode, now)
+  requireHashCapacity()
+  const right = checkCode(db, code, verificationCode, now)
   // No code was delivered to a number without a member, so any code is wrong.
   if (!right || !member || member.disabled) throw wrongCode()
   if (await verifyPassword(newPassword, member.password)) {
     throw new Refused('modify.new.old.same', { field: 'newPassword' })
   }
   await setPassword(db, member, newPassword, '', () => {
-    if (memberById(db, member.tenant, member.id)?.disabled || !useCode(db, code, verificationCode)) throw wrongCode()
+    if (findMember(db, member.tenant, member.id)?.disabled || !consumeCode(db, code, verificationCode))
+      throw wrongCode()
   })
 }
 
@@ -78,24 +79,24 @@ interface AskedPassword {
  * account disabled meanwhile
  * @throws Refused `modify.old.wrong`, and `limit.exceeded` after five failures
  */
-export async function demandPassword(
+export async function requirePassword(
   db: Db,
   member: Member,
   { typed, field, storedOf = ({ password }) => password }: AskedPassword,
   now: number,
 ): Promise<() => void> {
-  const key = inSessionKey(member)
-  demandCapacity()
-  countInSession(db, member.tenant, key, now)
+  const key = getSessionKey(member)
+  requireHashCapacity()
+  countSessionAttempt(db, member.tenant, key, now)
   const stored = storedOf(member)
   const right = await verifyPassword(typed, stored)
   const demandUnchanged = (): void => {
-    const current = memberById(db, member.tenant, member.id)
+    const current = findMember(db, member.tenant, member.id)
     if (!right || !current || current.disabled || storedOf(current) !== stored)
       throw new Refused('modify.old.wrong', { field })
   }
   demandUnchanged()
-  forgetAttempts(db, member.tenant, key)
+  resetAttempts(db, member.tenant, key)
   return demandUnchanged
 }
 
@@ -121,10 +122,10 @@ async function setPassword(
 ): Promise<void> {
   const { tenant, id } = member
   const hash = await hashPassword(password)
-  transaction(db, () => {
+  runInTransaction(db, () => {
     recheck()
     updateRows(db, 'member', { tenant, id }, { password: hash, temporary_password: null })
     endSessions(db, tenant, id, except)
-    for (const key of [memberKey(member), inSessionKey(member)]) forgetAttempts(db, tenant, key)
+    for (const key of [getMemberKey(member), getSessionKey(member)]) resetAttempts(db, tenant, key)
   })
 }

@@ -14,19 +14,19 @@ const knownCodes: ReadonlySet<string> = new Set(diallingCodes.values())
 export const isDiallingCode = (digits: string): boolean => knownCodes.has(digits)
 
 /** Parses a number with its dialling code. Returns undefined for anything but digits, such as letters or an extension. */
-export const phoneOf = (dialing: string, mobile: string): PhoneNumber | undefined =>
+export const parsePhone = (dialing: string, mobile: string): PhoneNumber | undefined =>
   /^\d+$/.test(mobile) ? parsePhoneNumberFromString(`+${dialing}${mobile}`) : undefined
 
 /**
  * Returns the national number of E.164, so that every spelling of a phone number gives the same text. Removes prefixes
  * that people dial within their country, such as 8 in Russia. Returns other text unchanged.
  */
-export const nationalNumber = (dialing: string, typed: string): string =>
-  phoneOf(dialing, typed)?.nationalNumber ?? typed
+export const toNationalNumber = (dialing: string, typed: string): string =>
+  parsePhone(dialing, typed)?.nationalNumber ?? typed
 
 /**
  * Returns the numbers that a text without a dialling code may mean: a pair of dialling code and national number for
  * each known dialling code.
  */
-export const everyNumber = (typed: string): (readonly [string, string])[] =>
-  [...knownCodes].map((dialing) => [dialing, nationalNumber(dialing, normalise('mobileNum', typed, dialing))])
+export const listPossibleNumbers = (typed: string): (readonly [string, string])[] =>
+  [...knownCodes].map((dialing) => [dialing, toNationalNumber(dialing, normalise('mobileNum', typed, dialing))])

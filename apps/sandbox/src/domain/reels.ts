@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** The outcome of a round: three symbols, from 0 (the rarest) to 6, and the factor that the stake is paid out with. */
-export interface Outcome {
+export interface ReelOutcome {
   readonly reels: readonly [number, number, number]
   readonly multiplier: number
 }
@@ -16,22 +16,22 @@ const TWO_EQUAL = [12, 8, 6, 4, 4, 3, 2] as const
 const reel = STOPS.flatMap((count, symbol) => Array<number>(count).fill(symbol))
 
 /** Returns the multiplier of three symbols. */
-export function multiplierOf([a, b, c]: Outcome['reels']): number {
+export function getMultiplier([a, b, c]: ReelOutcome['reels']): number {
   if (a !== b) return 0
   return (a === c ? THREE_EQUAL[a] : TWO_EQUAL[a]) ?? 0
 }
 
 /** Returns the exact share of the stakes that the reels pay back in the long run. */
-export function returnToPlayer(): number {
+export function computeReturnToPlayer(): number {
   let paid = 0
-  for (const a of reel) for (const b of reel) for (const c of reel) paid += multiplierOf([a, b, c])
+  for (const a of reel) for (const b of reel) for (const c of reel) paid += getMultiplier([a, b, c])
   return paid / reel.length ** 3
 }
 
 /** Returns the outcome of one round. The same seed and round number always give the same outcome. */
-export function spin(seed: string, round: number): Outcome {
+export function spinReels(seed: string, round: number): ReelOutcome {
   const bytes = createHmac('sha256', seed).update(String(round)).digest()
   const stop = (index: number): number => reel[bytes.readUInt8(index) % reel.length] ?? 0
   const reels = [stop(0), stop(1), stop(2)] as const
-  return { reels, multiplier: multiplierOf(reels) }
+  return { reels, multiplier: getMultiplier(reels) }
 }

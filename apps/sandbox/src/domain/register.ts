@@ -6,19 +6,27 @@ import {
   type AskedField,
   type Rules,
 } from '@lobby/platform/validation'
-import { findRow, insert, transaction, updateRows, type Db } from '../db/sql.ts'
-import { applyLink, affiliateOf } from './agents/links.ts'
-import { answerCaptcha } from './captcha.ts'
-import { codeIsRight, fullNumber, useCode, type CodeFor } from './codes.ts'
-import { demandCapacity, hashPassword, noPassword, verifyPassword } from './password.ts'
-import { memberById, memberByMobile, memberByName, nameKey, staffType, trialType, type Member } from './people.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { findRow, insert, runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { applyLink, findAffiliateOwner } from './agents/links.ts'
+import { checkCaptcha } from './captcha.ts'
+import { checkCode, formatFullNumber, consumeCode, type CodeBinding } from './codes.ts'
+import { requireHashCapacity, hashPassword, UNUSABLE_HASH, verifyPassword } from './password.ts'
+import {
+  findMember,
+  findMemberByMobile,
+  findMemberByName,
+  normaliseName,
+  MIN_STAFF_TYPE,
+  TRIAL_TYPE,
+  type Member,
+} from './members.ts'
+import { computeFingerprint } from './fingerprint.ts'
 import { Refused } from './refused.ts'
 import { isExcludedPerson } from './responsible/breaks.ts'
-import { isRepeated, keepPaymentPassword } from './money/paymentPassword.ts'
-import { memberOfSession, startSession } from './sessions.ts'
-import { memberByIdentity } from './signIn.ts'
-import { post } from './wallet.ts'
+import { isOneRepeatedDigit, savePaymentPassword } from './money/paymentPassword.ts'
+import { findSessionMember, startSession } from './sessions.ts'
+import { findMemberByIdentity } from './signIn.ts'
+import { postEntry } from './wallet.ts'
 import type { Identity } from './identity.ts'
 
 export interface Registration {
@@ -27,7 +35,7 @@ export interface Registration {
   readonly key: string
   readonly payload: RegisterPayload
   /** The fields that the tenant asks for, and the rules that validate them. */
-  readonly asked: Asked
+  readonly form: RegistrationForm
   /** In years. */
   readonly minimumAge: number
   /** The welcome bonus in cents; 0 for none. */
@@ -69,12 +77,12 @@ async function earlierMember(
   now: number,
 ): Promise<Member | undefined> {
   const row = findRow<{ member: number; fingerprint: string; at: number }>(db, 'registration', { tenant, key })
-  const member = row && memberById(db, tenant, row.member)
+  const member = row && findMember(db, tenant, row.member)
   if (!member) return undefined
   const same = row.fingerprint === contentOf(payload) && row.at > now - KEY_LIFETIME_MS
-  const right = member.password === noPassword || (await verifyPassword(payload.password, member.password))
+  const right = member.password === UNUSABLE_HASH || (await verifyPassword(payload.password, member.password))
   // Repeating a registration must not sign in a member who has signed out.
-  const runs = memberOfSession(db, tenant, tokenOf(member.id), now) !== undefined
+  const runs = findSessionMember(db, tenant, tokenOf(member.id), now) !== undefined
   if (!same || !right || !runs) throw new Refused('request.key.reused')
   return member
 }
@@ -92,62 +100,66 @@ const COMPARED_FIELDS = [
   'idNumber',
   'domain',
 ] as const
-const contentOf = (payload: RegisterPayload): string => fingerprintOf(...COMPARED_FIELDS.map((name) => payload[name]))
+const contentOf = (payload: RegisterPayload): string =>
+  computeFingerprint(...COMPARED_FIELDS.map((name) => payload[name]))
 
 /** Returns whether a member may be paid for a recommendation: staff, trial and disabled accounts may not, as they do not play. */
 const canRecommend = (member: Member | undefined): member is Member =>
-  member !== undefined && !member.disabled && member.type !== trialType && member.type < staffType
+  member !== undefined && !member.disabled && member.type !== TRIAL_TYPE && member.type < MIN_STAFF_TYPE
 
 async function registerNew(db: Db, ask: Registration, now: number): Promise<Member> {
-  const { tenant, payload, asked } = ask
-  const { values, problems } = verifyRegistration(payload, asked.fields, asked.rules, payload.countryDialingCode)
+  const { tenant, payload, form } = ask
+  const { values, problems } = verifyRegistration(payload, form.fields, form.rules, payload.countryDialingCode)
   for (const { name, message } of problems) throw refusalOf(name, message.kind)
-  if (values.paymentPassword && isRepeated(values.paymentPassword))
+  if (values.paymentPassword && isOneRepeatedDigit(values.paymentPassword))
     throw new Refused('payment.password.invalid', { field: 'paymentPassword' })
   // A missing `confirmedAge` counts as not confirmed.
   if ((payload.confirmedAge ?? 0) < ask.minimumAge) throw new Refused('account.age.unconfirmed')
-  demandCapacity()
+  requireHashCapacity()
   const captcha = values.captcha !== undefined
   const refuse = (field: RegistrationField, code: Refused['code']): Refused =>
     new Refused(code, { field, ...(captcha && { captcha: true }) })
-  if (captcha && !answerCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now))
+  if (captcha && !checkCaptcha(db, tenant, payload.captchaId ?? '', values.captcha ?? '', now))
     throw refuse('captcha', 'login.captcha.wrong')
   const code = codeFor(tenant, payload, values)
   const check = (): void => {
-    if (values.username && memberByName(db, tenant, values.username)) throw refuse('username', 'account.username.taken')
-    if (asked.identity && memberByIdentity(db, tenant, asked.identity)) throw new Refused('account.social.taken')
-    if (values.affiliateCode && affiliateOf(db, tenant, values.affiliateCode) === undefined)
+    if (values.username && findMemberByName(db, tenant, values.username))
+      throw refuse('username', 'account.username.taken')
+    if (form.identity && findMemberByIdentity(db, tenant, form.identity)) throw new Refused('account.social.taken')
+    if (values.affiliateCode && findAffiliateOwner(db, tenant, values.affiliateCode) === undefined)
       throw refuse('affiliateCode', 'affiliate.unknown')
-    if (values.recommenderId && !canRecommend(memberByName(db, tenant, values.recommenderId)))
+    if (values.recommenderId && !canRecommend(findMemberByName(db, tenant, values.recommenderId)))
       throw refuse('recommenderId', 'affiliate.link.invalid')
   }
   const checkPerson = (): void => {
     if (values.idNumber && isExcludedPerson(db, tenant, values.idNumber, now))
       throw refuse('idNumber', 'responsible.excluded')
-    const used = code && values.mobileNum && memberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
+    const used =
+      code && values.mobileNum && findMemberByMobile(db, tenant, values.mobileNum, payload.countryDialingCode)
     if (used) throw refuse('mobileNum', 'account.mobile.taken')
   }
   check()
   // Check the code first: only the owner of the number may learn that a member already has it.
-  if (code && !codeIsRight(db, code, values.verificationCode ?? '', now))
+  if (code && !checkCode(db, code, values.verificationCode ?? '', now))
     throw refuse('verificationCode', 'sms.code.wrong')
   checkPerson()
-  const password = values.password ? await hashPassword(values.password) : noPassword
+  const password = values.password ? await hashPassword(values.password) : UNUSABLE_HASH
   const paymentPassword = values.paymentPassword ? await hashPassword(values.paymentPassword) : null
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     // Check again: other registrations may have finished while the passwords were hashed.
     check()
     checkPerson()
-    if (code && !useCode(db, code, values.verificationCode ?? '')) throw refuse('verificationCode', 'sms.code.wrong')
+    if (code && !consumeCode(db, code, values.verificationCode ?? ''))
+      throw refuse('verificationCode', 'sms.code.wrong')
     const member = insertMember(db, ask, values, { password, hasCode: code !== undefined }, now)
     saveRegistration(db, ask, values, member, paymentPassword, now)
     setUpline(db, tenant, member, values)
     applyLink(db, { tenant, member }, values.affiliateCode)
-    if (paymentPassword !== null) keepPaymentPassword(db, { tenant, member }, paymentPassword)
+    if (paymentPassword !== null) savePaymentPassword(db, { tenant, member }, paymentPassword)
     if (ask.welcome > 0) {
-      post(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
+      postEntry(db, { tenant, member, kind: 'bonus', ref: 'welcome', amountMinor: ask.welcome, at: now })
     }
-    const made = memberById(db, tenant, member)
+    const made = findMember(db, tenant, member)
     if (!made) throw new Error('The member that was just inserted was not found.')
     startSession(db, tenant, member, now, ask.tokenOf(member))
     return made
@@ -155,20 +167,20 @@ async function registerNew(db: Db, ask: Registration, now: number): Promise<Memb
 }
 
 /** Sets the upline of a new member to the owner of the affiliate code, or to the named recommender, if that member may recommend. */
-function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: Values): void {
-  const name = (affiliateCode && affiliateOf(db, tenant, affiliateCode)) || recommenderId
-  const recommender = name ? memberByName(db, tenant, name) : undefined
+function setUpline(db: Db, tenant: string, member: number, { affiliateCode, recommenderId }: RegistrationValues): void {
+  const name = (affiliateCode && findAffiliateOwner(db, tenant, affiliateCode)) || recommenderId
+  const recommender = name ? findMemberByName(db, tenant, name) : undefined
   if (canRecommend(recommender)) updateRows(db, 'member', { id: member }, { upline: recommender.id })
 }
 
 const codeFor = (
   tenant: string,
   { countryDialingCode }: RegisterPayload,
-  { mobileNum, verificationCode }: Values,
-): CodeFor | undefined =>
+  { mobileNum, verificationCode }: RegistrationValues,
+): CodeBinding | undefined =>
   verificationCode === undefined
     ? undefined
-    : { tenant, number: fullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
+    : { tenant, number: formatFullNumber(countryDialingCode, mobileNum ?? ''), purpose: 'entry' }
 
 interface Proven {
   /** The stored hash of the password. */
@@ -180,8 +192,8 @@ interface Proven {
 /** Inserts the member. Leaves out a mobile number without a code: nobody signs in with it, and its owner can register it. */
 function insertMember(
   db: Db,
-  { tenant, payload, asked }: Registration,
-  values: Values,
+  { tenant, payload, form }: Registration,
+  values: RegistrationValues,
   { password, hasCode }: Proven,
   now: number,
 ): number {
@@ -189,7 +201,7 @@ function insertMember(
   const { id } = insert(db, 'member', {
     tenant,
     name,
-    name_key: nameKey(name),
+    name_key: normaliseName(name),
     nickname: values.nickname || null,
     password,
     type: 0,
@@ -197,10 +209,10 @@ function insertMember(
     signed_in_at: now,
     dialing: hasCode && values.mobileNum ? payload.countryDialingCode : null,
     mobile: (hasCode && values.mobileNum) || null,
-    email: values.email || asked.identity?.email || null,
+    email: values.email || form.identity?.email || null,
   })
-  if (asked.identity) {
-    insert(db, 'social_identity', { tenant, provider: asked.identity.provider, uid: asked.identity.uid, member: id })
+  if (form.identity) {
+    insert(db, 'social_identity', { tenant, provider: form.identity.provider, uid: form.identity.uid, member: id })
   }
   return id
 }
@@ -209,7 +221,7 @@ function insertMember(
 function saveRegistration(
   db: Db,
   { tenant, key, payload }: Registration,
-  values: Values,
+  values: RegistrationValues,
   member: number,
   paymentPassword: string | null,
   now: number,
@@ -242,7 +254,7 @@ function saveRegistration(
 function randomName(db: Db, tenant: string): string {
   for (;;) {
     const name = `player${String(randomInt(100_000_000)).padStart(8, '0')}`
-    if (!memberByName(db, tenant, name)) return name
+    if (!findMemberByName(db, tenant, name)) return name
   }
 }
 
@@ -285,9 +297,9 @@ export type RegisterPayload = Readonly<Record<RegistrationField, string>> & {
 }
 
 /** The normalised values of the requested fields. */
-export type Values = { readonly [Name in RegistrationField]?: string }
+export type RegistrationValues = { readonly [Name in RegistrationField]?: string }
 
-export interface Asked {
+export interface RegistrationForm {
   readonly fields: readonly AskedField[]
   readonly rules: Rules
   /** The verified identity of a third-party sign-in. */

@@ -1,73 +1,73 @@
 import { depth } from '@lobby/test-kit/depth'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, one, run, type Db } from '../db/sql.ts'
+import { selectAll, selectOne, run, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { memberId, openTestDb } from '../testing/openTestDb.ts'
-import { returnToPlayer, spin } from './reels.ts'
-import { largestStake, openSession, playRound, sessionOf, type OpenSession } from './rounds.ts'
-import { balanceOf } from './wallet.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { computeReturnToPlayer, spinReels } from './reels.ts'
+import { MAX_STAKE_CENTS, openGameSession, playRound, findGameSession, type GameSessionRequest } from './rounds.ts'
+import { getBalance } from './wallet.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const smallest = gamesById.get(10_001)?.minBetMinor ?? 0
 let db: Db
-let ask: OpenSession
+let ask: GameSessionRequest
 let sessionId: string
 
 beforeEach(() => {
   db = openTestDb(':memory:', now)
   ask = {
     tenant: 'north',
-    member: memberId(db, 'north', 'ana'),
+    member: getMemberId(db, 'north', 'ana'),
     game: 10_001,
     returnUrl: 'http://north.localhost/m/home',
     language: 'PT',
     key: 'launch-key-number-1',
     now,
   }
-  sessionId = openSession(db, ask)
+  sessionId = openGameSession(db, ask)
 })
 
 describe('reels', () => {
   test('pays back between 94 and 96 percent of the stakes on reels', () => {
-    expect(returnToPlayer()).toBeGreaterThan(0.94)
-    expect(returnToPlayer()).toBeLessThan(0.96)
+    expect(computeReturnToPlayer()).toBeGreaterThan(0.94)
+    expect(computeReturnToPlayer()).toBeLessThan(0.96)
   })
 
   test('shows the same symbols on the reels for the same seed and round and different ones for other rounds', () => {
-    expect(spin('seed', 1)).toEqual(spin('seed', 1))
-    const shown = new Set(Array.from({ length: 200 }, (_, round) => spin('seed', round).reels.join()))
+    expect(spinReels('seed', 1)).toEqual(spinReels('seed', 1))
+    const shown = new Set(Array.from({ length: 200 }, (_, round) => spinReels('seed', round).reels.join()))
     expect(shown.size).toBeGreaterThan(80)
   })
 
   test('pays back about the calculated share of stakes on reels over many rounds', () => {
     const rounds = depth(100_000, 200_000)
     let paid = 0
-    for (let round = 0; round < rounds; round++) paid += spin('long run', round).multiplier
-    expect(Math.abs(paid / rounds - returnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))
+    for (let round = 0; round < rounds; round++) paid += spinReels('long run', round).multiplier
+    expect(Math.abs(paid / rounds - computeReturnToPlayer())).toBeLessThan(0.05 * Math.sqrt(200_000 / rounds))
   })
 })
 
 describe('openSession', () => {
   test('opens one session for each key and refuses a key with another game', () => {
-    expect(openSession(db, ask)).toBe(sessionId)
-    expect(openSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
-    expect(() => openSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
+    expect(openGameSession(db, ask)).toBe(sessionId)
+    expect(openGameSession(db, { ...ask, key: 'launch-key-number-2' })).not.toBe(sessionId)
+    expect(() => openGameSession(db, { ...ask, game: 10_002 })).toThrow('request.key.reused')
   })
 
   test('stores the member, the game and the return URL of a game session', () => {
-    expect(sessionOf(db, sessionId)).toMatchObject({
+    expect(findGameSession(db, sessionId)).toMatchObject({
       tenant: 'north',
       member: ask.member,
       game: 10_001,
       return_url: ask.returnUrl,
     })
-    expect(sessionOf(db, 'none')).toBeUndefined()
+    expect(findGameSession(db, 'none')).toBeUndefined()
   })
 
   test('finds no game session when its member is disabled', () => {
     run(db, 'UPDATE member SET disabled = 1 WHERE id = :id', { id: ask.member })
-    expect(sessionOf(db, sessionId)).toBeUndefined()
+    expect(findGameSession(db, sessionId)).toBeUndefined()
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'a', now })).toThrow('round.session.unknown')
   })
 })
@@ -75,35 +75,35 @@ describe('openSession', () => {
 describe('playRound', () => {
   test('charges the stake, pays the outcome and stores a bet', () => {
     for (let index = 1; index <= 60; index++) {
-      const before = balanceOf(db, 'north', ask.member)
+      const before = getBalance(db, 'north', ask.member)
       const round = playRound(db, { sessionId, stakeMinor: 200, key: `round ${index}`, now: now + index })
       expect(round.round).toBe(index)
       expect(round.payoutMinor).toBe(200 * round.outcome.multiplier)
       expect(round.balanceMinor).toBe(before - 200 + round.payoutMinor)
-      expect(balanceOf(db, 'north', ask.member)).toBe(round.balanceMinor)
+      expect(getBalance(db, 'north', ask.member)).toBe(round.balanceMinor)
     }
-    expect(all(db, 'SELECT 1 FROM bet WHERE member = :member', { member: ask.member })).toHaveLength(60)
-    expect(ledgerFaults(db)).toEqual([])
+    expect(selectAll(db, 'SELECT 1 FROM bet WHERE member = :member', { member: ask.member })).toHaveLength(60)
+    expect(findLedgerFaults(db)).toEqual([])
   })
 
   test('returns the same round for a repeated key and moves no money', () => {
     const first = playRound(db, { sessionId, stakeMinor: 200, key: 'same', now })
     playRound(db, { sessionId, stakeMinor: 200, key: 'another', now })
-    const balance = balanceOf(db, 'north', ask.member)
+    const balance = getBalance(db, 'north', ask.member)
     expect(playRound(db, { sessionId, stakeMinor: 200, key: 'same', now: now + 5 * 3_600_000 })).toEqual(first)
-    expect(balanceOf(db, 'north', ask.member)).toBe(balance)
+    expect(getBalance(db, 'north', ask.member)).toBe(balance)
     expect(() => playRound(db, { sessionId, stakeMinor: 500, key: 'same', now })).toThrow('request.key.reused')
   })
 
-  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, largestStake + 1])('refuses the stake %s', (stakeMinor) => {
+  test.each([0, -100, 0.5, NaN, Infinity, smallest - 1, MAX_STAKE_CENTS + 1])('refuses the stake %s', (stakeMinor) => {
     expect(() => playRound(db, { sessionId, stakeMinor, key: 'k', now })).toThrow('round.stake.invalid')
-    expect(balanceOf(db, 'north', ask.member)).toBe(125_000)
+    expect(getBalance(db, 'north', ask.member)).toBe(125_000)
   })
 
   test('accepts the smallest stake of each game, and no stake of a game that left the catalogue', () => {
     for (const minBet of [1, 5, 75]) {
       const { nodeId } = [...gamesById.values()].find(({ minBetMinor }) => minBetMinor === minBet) ?? { nodeId: 0 }
-      const own = openSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
+      const own = openGameSession(db, { ...ask, game: nodeId, key: `launch of ${minBet}` })
       expect(() => playRound(db, { sessionId: own, stakeMinor: minBet - 1, key: 'less', now })).toThrow(
         'round.stake.invalid',
       )
@@ -114,15 +114,15 @@ describe('playRound', () => {
   })
 
   test('refuses a stake that exceeds the balance and stores no bet', () => {
-    const poor = openSession(db, { ...ask, member: memberId(db, 'north', 'empty') })
+    const poor = openGameSession(db, { ...ask, member: getMemberId(db, 'north', 'empty') })
     expect(() => playRound(db, { sessionId: poor, stakeMinor: 100, key: 'k', now })).toThrow(
       'wallet.balance.insufficient',
     )
-    expect(one(db, 'SELECT 1 FROM bet')).toBeUndefined()
+    expect(selectOne(db, 'SELECT 1 FROM bet')).toBeUndefined()
   })
 
   test('refuses a round when its session has ended', () => {
-    const { ends_at: endsAt = 0 } = sessionOf(db, sessionId) ?? {}
+    const { ends_at: endsAt = 0 } = findGameSession(db, sessionId) ?? {}
     expect(() => playRound(db, { sessionId, stakeMinor: 100, key: 'late', now: endsAt })).toThrow('round.session.ended')
     expect(playRound(db, { sessionId, stakeMinor: 100, key: 'in time', now: endsAt - 1 }).round).toBe(1)
   })
@@ -139,8 +139,8 @@ describe('ledgerFaults', () => {
     ],
   ])('control: reports %s', { tags: ['B2-control', 'B3-control'] }, (_what, damage) => {
     playRound(db, { sessionId, stakeMinor: 100, key: 'k', now })
-    expect(ledgerFaults(db)).toEqual([])
+    expect(findLedgerFaults(db)).toEqual([])
     db.exec(damage)
-    expect(ledgerFaults(db)).not.toEqual([])
+    expect(findLedgerFaults(db)).not.toEqual([])
   })
 })

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { findRow, insert, one, oneValue, run, transaction, oneNumber, type Db } from '../db/sql.ts'
+import { findRow, insert, selectOne, selectValue, run, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { gamesById } from '../seed/games.ts'
-import { demandVendor } from './catalogue.ts'
+import { requireVendorAvailable } from './catalogue.ts'
 import type { Language } from './language.ts'
-import { matchOf, playMatch, type MatchOutcome } from './matchBets.ts'
-import { spin, type Outcome } from './reels.ts'
+import { findMatch, playMatch, type MatchOutcome } from './matchBets.ts'
+import { spinReels, type ReelOutcome } from './reels.ts'
 import { Refused } from './refused.ts'
-import { checkPlay } from './responsible/mayPlay.ts'
-import { boundTo } from './sessions.ts'
-import { balanceOf, post } from './wallet.ts'
+import { checkPlay } from './responsible/checkPlay.ts'
+import { bindToSession } from './sessions.ts'
+import { getBalance, postEntry } from './wallet.ts'
 
 /** The largest stake of a round in cents. Each game sets its own smallest stake. */
-export const largestStake = 100_000
+export const MAX_STAKE_CENTS = 100_000
 const SESSION_LIFETIME_MS = 4 * 3_600_000
 
-export interface OpenSession {
+export interface GameSessionRequest {
   readonly tenant: string
   readonly member: number
   readonly game: number
@@ -33,13 +33,13 @@ export interface PlayRound {
   /** Only for a match: 0 is home, 1 is a draw, 2 is away. */
   readonly pick?: number | undefined
   /** Vendors under maintenance; none if undefined. */
-  readonly resting?: readonly string[]
+  readonly vendorsUnderMaintenance?: readonly string[]
   readonly now: number
 }
 
 export interface Round {
   readonly round: number
-  readonly outcome: Outcome | MatchOutcome
+  readonly outcome: ReelOutcome | MatchOutcome
   readonly stakeMinor: number
   readonly payoutMinor: number
   readonly balanceMinor: number
@@ -73,19 +73,19 @@ interface BetRow {
  * After four hours, returns the ended session.
  * @returns the session's id; undefined when the key is new
  */
-export function launchedBefore(
+export function findGameLaunch(
   db: Db,
-  ask: Pick<OpenSession, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
+  ask: Pick<GameSessionRequest, 'tenant' | 'member' | 'key' | 'token' | 'now'>,
 ): string | undefined {
   const { tenant, member, key, now } = ask
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (!before || before.ends_at > now || before.started_at + SESSION_LIFETIME_MS <= now) return before?.id
     // The ended session keeps its rounds. The new one gets a new seed, because the outcomes of the old seed are known.
     // A key with a space cannot collide with a client's key.
     run(db, `UPDATE game_session SET key = 'ended ' || id WHERE id = :id`, { id: before.id })
     const { game, return_url: returnUrl, language, started_at: startedAt } = before
-    return openSession(db, { ...ask, game, returnUrl, language, now: startedAt })
+    return openGameSession(db, { ...ask, game, returnUrl, language, now: startedAt })
   })
 }
 
@@ -94,11 +94,11 @@ export function launchedBefore(
  * @returns the session's id, 128 random bits. Anybody who knows it can play until the member's sign-in session ends
  * @throws Refused `request.key.reused` when the key has opened another game before
  */
-export function openSession(
+export function openGameSession(
   db: Db,
-  { tenant, member, game, returnUrl, language, key, token, now }: OpenSession,
+  { tenant, member, game, returnUrl, language, key, token, now }: GameSessionRequest,
 ): string {
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<GameSession>(db, 'game_session', { tenant, member, key })
     if (before && before.game !== game) throw new Refused('request.key.reused')
     if (before) return before.id
@@ -117,7 +117,7 @@ export function openSession(
         returnUrl,
         language,
         now,
-        ...boundTo(db, token, now + SESSION_LIFETIME_MS),
+        ...bindToSession(db, token, now + SESSION_LIFETIME_MS),
       },
     )
     return id
@@ -125,8 +125,8 @@ export function openSession(
 }
 
 /** Returns a game session by its id, even if it has ended; undefined if it does not exist or its member is disabled. */
-export const sessionOf = (db: Db, id: string): GameSession | undefined =>
-  one<GameSession>(
+export const findGameSession = (db: Db, id: string): GameSession | undefined =>
+  selectOne<GameSession>(
     db,
     `SELECT game_session.* FROM game_session JOIN member ON member.id = game_session.member AND member.tenant = game_session.tenant
      WHERE game_session.id = :id AND member.disabled = 0`,
@@ -139,19 +139,22 @@ export const sessionOf = (db: Db, id: string): GameSession | undefined =>
  * @throws Refused `round.session.unknown`, `round.session.ended`, `round.stake.invalid`, `wallet.balance.insufficient`,
  * `request.key.reused`, `game.vendor.maintenance`, and like `checkPlay`
  */
-export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, now }: PlayRound): Round {
-  return transaction(db, () => {
-    const session = sessionOf(db, sessionId)
+export function playRound(
+  db: Db,
+  { sessionId, stakeMinor, key, pick, vendorsUnderMaintenance, now }: PlayRound,
+): Round {
+  return runInTransaction(db, () => {
+    const session = findGameSession(db, sessionId)
     if (!session) throw new Refused('round.session.unknown')
     const before = findRow<BetRow>(db, 'bet', { session: sessionId, key })
     if (before && (before.stake !== stakeMinor || pickIn(before) !== pick)) throw new Refused('request.key.reused')
     if (before) return toRound(before)
     if (session.ends_at <= now) throw new Refused('round.session.ended')
-    demandVendor(gamesById.get(session.game)?.vassalage, resting)
+    requireVendorAvailable(gamesById.get(session.game)?.vassalage, vendorsUnderMaintenance)
     if (
       !Number.isSafeInteger(stakeMinor) ||
       stakeMinor < smallestStake(db, session.game) ||
-      stakeMinor > largestStake
+      stakeMinor > MAX_STAKE_CENTS
     ) {
       throw new Refused('round.stake.invalid')
     }
@@ -162,7 +165,7 @@ export function playRound(db: Db, { sessionId, stakeMinor, key, pick, resting, n
 
 /** Returns the smallest stake of a game in cents. Returns Infinity for a game that has left the catalogue, so that it accepts no stake. */
 function smallestStake(db: Db, game: number): number {
-  return oneValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
+  return selectValue<number>(db, 'SELECT min_bet FROM game WHERE node_id = :game', { game }) ?? Infinity
 }
 
 const pickIn = ({ outcome }: BetRow): number | undefined => (JSON.parse(outcome) as Partial<MatchOutcome>).pick
@@ -176,15 +179,15 @@ function outcomeOf(
   { tenant, game, seed, started_at: startedAt }: GameSession,
   round: number,
   pick: number | undefined,
-): Outcome | MatchOutcome {
-  const match = matchOf(db, tenant, game, startedAt)
+): ReelOutcome | MatchOutcome {
+  const match = findMatch(db, tenant, game, startedAt)
   if (match ? pick === undefined || match.odds[pick] === undefined : pick !== undefined)
     throw new Refused('round.stake.invalid')
-  return match && pick !== undefined ? playMatch(match, seed, round, pick) : spin(seed, round)
+  return match && pick !== undefined ? playMatch(match, seed, round, pick) : spinReels(seed, round)
 }
 
 function settleRound(db: Db, session: GameSession, { sessionId, stakeMinor, key, pick, now }: PlayRound): Round {
-  const last = oneNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
+  const last = selectNumber(db, 'SELECT COALESCE(MAX(round), 0) AS last FROM bet WHERE session = :sessionId', {
     sessionId,
   })
   const { tenant, member } = session
@@ -193,14 +196,15 @@ function settleRound(db: Db, session: GameSession, { sessionId, stakeMinor, key,
   // Odds have two decimals. Calculating in hundredths avoids rounding errors in the payout.
   const payout = Math.floor((stakeMinor * Math.round(outcome.multiplier * 100)) / 100)
   const ref = `bet:${sessionId}:${round}`
-  post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
-  if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
+  postEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stakeMinor, key: `${ref}:stake`, at: now })
+  if (payout > 0)
+    postEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at: now })
   const row: BetRow = {
     round,
     stake: stakeMinor,
     payout,
     outcome: JSON.stringify(outcome),
-    balance_after: balanceOf(db, tenant, member),
+    balance_after: getBalance(db, tenant, member),
   }
   insert(db, 'bet', { ...row, tenant, member, session: sessionId, key, at: now })
   return toRound(row)

@@ -1,14 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, one, run, type Db, all } from '../db/sql.ts'
-import { memberById, type Member } from './people.ts'
+import { deleteRows, findRow, insert, selectOne, run, type Db, selectAll } from '../db/sql.ts'
+import { findMember, type Member } from './members.ts'
 import { Refused } from './refused.ts'
 import type { Owner } from './owner.ts'
 
 const SESSION_LIFETIME_MS = DAY_MS
 
 /** Returns the hash of a token. The database stores only the hash. */
-export const sessionHash = (token: string): string => hash('sha256', token)
+export const hashToken = (token: string): string => hash('sha256', token)
 
 /**
  * Starts a sign-in session of a member and removes the member's ended ones.
@@ -28,7 +28,7 @@ export function startSession(
     now,
   })
   insert(db, 'session', {
-    token_hash: sessionHash(token),
+    token_hash: hashToken(token),
     tenant,
     member,
     started_at: now,
@@ -42,25 +42,25 @@ export function startSession(
  * @param token - the token of the sign-in session; undefined, as in the demo's history, binds to no session
  * @param latest - the latest possible end, in milliseconds since 1970
  */
-export function boundTo(
+export function bindToSession(
   db: Db,
   token: string | undefined,
   latest: number,
 ): { tokenHash: string | null; endsAt: number } {
   if (token === undefined) return { tokenHash: null, endsAt: latest }
-  const tokenHash = sessionHash(token)
+  const tokenHash = hashToken(token)
   const session = findRow<{ ends_at: number }>(db, 'session', { token_hash: tokenHash })
   return { tokenHash, endsAt: Math.min(latest, session?.ends_at ?? 0) }
 }
 
 /** Returns the member of a tenant's running session; undefined for any other token, and when the account is disabled. */
-export function memberOfSession(db: Db, tenant: string, token: string, now: number): Member | undefined {
-  const session = one<{ member: number }>(
+export function findSessionMember(db: Db, tenant: string, token: string, now: number): Member | undefined {
+  const session = selectOne<{ member: number }>(
     db,
     'SELECT member FROM session WHERE token_hash = :hash AND tenant = :tenant AND ends_at > :now',
-    { hash: sessionHash(token), tenant, now },
+    { hash: hashToken(token), tenant, now },
   )
-  const member = session && memberById(db, tenant, session.member)
+  const member = session && findMember(db, tenant, session.member)
   return member?.disabled ? undefined : member
 }
 
@@ -69,8 +69,8 @@ export function memberOfSession(db: Db, tenant: string, token: string, now: numb
  * ended the session meanwhile.
  * @throws Refused `session.ended`
  */
-export function demandRunning(db: Db, tenant: string, token: string, now: number): void {
-  if (!memberOfSession(db, tenant, token, now)) throw new Refused('session.ended')
+export function requireRunningSession(db: Db, tenant: string, token: string, now: number): void {
+  if (!findSessionMember(db, tenant, token, now)) throw new Refused('session.ended')
 }
 
 /** Ends all sessions of a member. @param except - the token of a session to keep */
@@ -78,13 +78,13 @@ export function endSessions(db: Db, tenant: string, member: number, except = '')
   run(db, 'DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash', {
     tenant,
     member,
-    hash: sessionHash(except),
+    hash: hashToken(except),
   })
 }
 
 /** Ends a session of a tenant. Does nothing if the session does not exist. */
 export function endSession(db: Db, tenant: string, token: string): void {
-  deleteRows(db, 'session', { token_hash: sessionHash(token), tenant })
+  deleteRows(db, 'session', { token_hash: hashToken(token), tenant })
 }
 
 export interface SessionRow {
@@ -99,11 +99,11 @@ export interface SessionRow {
 const SEEN_INTERVAL_MS = 60_000
 
 /** Records the device and the time of a session's last use. @param agent - the value of the `User-Agent` header */
-export function noteUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
+export function recordSessionUse(db: Db, tenant: string, token: string, agent: string, now: number): void {
   run(
     db,
     'UPDATE session SET seen_at = :now, device = :device WHERE token_hash = :hash AND tenant = :tenant AND seen_at < :old',
-    { tenant, hash: sessionHash(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
+    { tenant, hash: hashToken(token), device: deviceOf(agent), now, old: now - SEEN_INTERVAL_MS },
   )
 }
 
@@ -111,12 +111,12 @@ export function noteUse(db: Db, tenant: string, token: string, agent: string, no
 const ID_DIGITS = 13
 
 /** Returns a member's open sessions: the current one first, then the newest. @param token - the token of the current session */
-export const openSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
-  all<Omit<SessionRow, 'id'> & { readonly start: string }>(
+export const listOpenSessions = (db: Db, { tenant, member }: Owner, token: string, now: number): SessionRow[] =>
+  selectAll<Omit<SessionRow, 'id'> & { readonly start: string }>(
     db,
     `SELECT substr(token_hash, 1, ${ID_DIGITS}) AS start, device, started_at, seen_at, token_hash = :hash AS current FROM session
      WHERE tenant = :tenant AND member = :member AND ends_at > :now ORDER BY current DESC, started_at DESC LIMIT 100`,
-    { tenant, member, hash: sessionHash(token), now },
+    { tenant, member, hash: hashToken(token), now },
   ).map(({ start, ...row }) => ({ ...row, id: Number.parseInt(start, 16) }))
 
 /**
@@ -124,14 +124,19 @@ export const openSessions = (db: Db, { tenant, member }: Owner, token: string, n
  * @param id - the session to end; undefined for all others
  * @returns the number of ended sessions
  */
-export const endOthers = (db: Db, { tenant, member }: Owner, token: string, id: number | undefined): number =>
+export const endOtherMemberSessions = (
+  db: Db,
+  { tenant, member }: Owner,
+  token: string,
+  id: number | undefined,
+): number =>
   run(
     db,
     `DELETE FROM session WHERE tenant = :tenant AND member = :member AND token_hash <> :hash AND (:start IS NULL OR substr(token_hash, 1, ${ID_DIGITS}) = :start)`,
     {
       tenant,
       member,
-      hash: sessionHash(token),
+      hash: hashToken(token),
       start: id === undefined ? null : id.toString(16).padStart(ID_DIGITS, '0'),
     },
   ).changes

@@ -1,10 +1,10 @@
-import { all, run, transaction, updateRows, type Db } from '../db/sql.ts'
-import { playsOf } from '../seed/plays.ts'
-import { drawnDigits, lotteryByCode, resultOf } from './lotteryDraws.ts'
-import { betsOf, orderRef, type OrderRow } from './lotteryOrders.ts'
-import { wireId } from './money/wireIds.ts'
-import { tellMember } from './mail.ts'
-import { post } from './wallet.ts'
+import { selectAll, run, runInTransaction, updateRows, type Db } from '../db/sql.ts'
+import { playsByKind } from '../seed/plays.ts'
+import { getFirstPrizeDigits, getLottery, getWinningNumber } from './lotteryDraws.ts'
+import { listOrderBets, orderRef, type OrderRow } from './lotteryOrders.ts'
+import { toWireId } from './money/wireIds.ts'
+import { notifyMember } from './mail.ts'
+import { postEntry } from './wallet.ts'
 
 /**
  * Settles every order whose draw is over: marks its bets as won or lost and pays the prizes to the wallet, once. All
@@ -15,7 +15,7 @@ export function settleOrders(db: Db, now: number): void {
     [tenant, member, code, draw].join(' '),
   )
   for (const orders of draws.values()) {
-    transaction(db, () => {
+    runInTransaction(db, () => {
       for (const order of orders) settleOrder(db, order, now)
       recordOpposedStakes(db, orders)
     })
@@ -25,15 +25,17 @@ export function settleOrders(db: Db, now: number): void {
 type Due = OrderRow & { readonly tenant: string; readonly member: number }
 
 const dueOrders = (db: Db, now: number): Due[] =>
-  all<Due>(db, `SELECT * FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now ORDER BY draws_at, id`, { now })
+  selectAll<Due>(db, `SELECT * FROM lottery_order WHERE status = 'OPEN' AND draws_at <= :now ORDER BY draws_at, id`, {
+    now,
+  })
 
 function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: number): void {
-  const lottery = lotteryByCode(code)
-  const drawn = drawnDigits(resultOf(db, lottery, draw))
+  const lottery = getLottery(code)
+  const drawn = getFirstPrizeDigits(getWinningNumber(db, lottery, draw))
   let payout = 0
-  for (const bet of betsOf(db, id)) {
+  for (const bet of listOrderBets(db, id)) {
     if (bet.status !== 'OPEN') continue
-    const won = playsOf[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
+    const won = playsByKind[lottery.kind].find((play) => play.code === bet.play)?.wins(drawn, bet.selection) ?? false
     const paid = won ? Math.floor((bet.stake * bet.odds) / 100) : 0
     payout += paid
     updateRows(db, 'lottery_bet', { id: bet.id }, { status: won ? 'WON' : 'LOST', payout: paid })
@@ -45,13 +47,13 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
   )
   const ref = orderRef(id)
   if (changes !== 1 || payout === 0) return
-  post(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
-  tellMember(db, {
+  postEntry(db, { tenant, member, kind: 'prize', ref, amountMinor: payout, key: `${ref}:prize`, at: now })
+  notifyMember(db, {
     tenant,
     member,
     event: 'order.won',
     amountMinor: payout,
-    about: { kind: 'ORDER', id: wireId('ORDER', id) },
+    about: { kind: 'ORDER', id: toWireId('ORDER', id) },
     at: now,
   })
 }
@@ -63,7 +65,7 @@ function settleOrder(db: Db, { id, tenant, member, code, draw }: Due, now: numbe
  * @param orders - all settled orders of one member on one draw
  */
 function recordOpposedStakes(db: Db, orders: readonly Due[]): void {
-  const bets = orders.flatMap(({ id }) => betsOf(db, id)).filter(({ status }) => status !== 'CANCELLED')
+  const bets = orders.flatMap(({ id }) => listOrderBets(db, id)).filter(({ status }) => status !== 'CANCELLED')
   const stake = bets.reduce((sum, bet) => sum + bet.stake, 0)
   const result = bets.reduce((sum, bet) => sum + bet.payout - bet.stake, 0)
   if (new Set(bets.map(({ status }) => status)).size < 2) return

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { passwordWork } from '../testing/countWork.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { countPasswordHashes } from '../testing/countWork.ts'
 import { openTestDb } from '../testing/openTestDb.ts'
 import { verifyPassword } from './password.ts'
-import { memberByName } from './people.ts'
+import { findMemberByName } from './members.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { signIn } from './signIn.ts'
 
@@ -14,7 +14,7 @@ const people = ['nobody.here', 'ana', 'off', 'staff', '11987650001', '1199999000
 describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
   test.each(people)('checks one password hash when the sign-in of %s is refused', async (username) => {
     const ask = { tenant: 'north', trial: false, username, password: 'wrong', captcha: '', captchaId: '' }
-    expect(await passwordWork(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
+    expect(await countPasswordHashes(() => expect(signIn(db, ask, now)).rejects.toThrow('login.failed'))).toBe(1)
   })
 
   test(
@@ -22,11 +22,11 @@ describe('signIn with wrong credentials', { tags: ['U14'] }, () => {
     { tags: ['U14-control'] },
     async () => {
       const checkExistingOnly = async (name: string): Promise<boolean> => {
-        const member = memberByName(db, 'north', name)
+        const member = findMemberByName(db, 'north', name)
         return member !== undefined && !member.disabled && (await verifyPassword('wrong', member.password))
       }
       const work = []
-      for (const name of people) work.push(await passwordWork(() => checkExistingOnly(name)))
+      for (const name of people) work.push(await countPasswordHashes(() => checkExistingOnly(name)))
       expect(work).toEqual([0, 1, 0, 1, 0, 0])
     },
   )
@@ -42,6 +42,6 @@ describe('signIn', () => {
     const late = signIn(fresh, ask, now)
     run(fresh, `UPDATE member SET ${change} WHERE name = 'ana'`)
     await expect(late).rejects.toThrow('login.failed')
-    expect(all(fresh, 'SELECT 1 FROM session')).toEqual([])
+    expect(selectAll(fresh, 'SELECT 1 FROM session')).toEqual([])
   })
 })

@@ -1,19 +1,19 @@
-import { run, transaction, type Db, findRow } from '../db/sql.ts'
-import { attemptKeys, captchaNeeded, countAttempt, forgetAttempts } from './attempts.ts'
-import { demandCaptcha } from './captcha.ts'
-import { demandCapacity, verifyPassword, isForTemporary, storedFor } from './password.ts'
+import { run, runInTransaction, type Db, findRow } from '../db/sql.ts'
+import { listAttemptKeys, isCaptchaNeeded, countAttempt, resetAttempts } from './attempts.ts'
+import { requireCaptcha } from './captcha.ts'
+import { requireHashCapacity, verifyPassword, isTemporaryPassword, getStoredHash } from './password.ts'
 import {
-  memberById,
-  memberByLogin,
-  staffType,
-  trialType,
+  findMember,
+  findMemberByLogin,
+  MIN_STAFF_TYPE,
+  TRIAL_TYPE,
   type Member,
-  memberByFullNumber,
-  memberByMobile,
-} from './people.ts'
+  findMemberByFullNumber,
+  findMemberByMobile,
+} from './members.ts'
 import { Refused, type RefusalData } from './refused.ts'
 import { startSession } from './sessions.ts'
-import { codeIsRight, fullNumber, useCode } from './codes.ts'
+import { checkCode, formatFullNumber, consumeCode } from './codes.ts'
 import type { Identity } from './identity.ts'
 
 /** An attempt to sign in, before the member is known. */
@@ -46,19 +46,19 @@ export interface SignedIn {
  * is true if the next attempt needs a captcha
  */
 export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn> {
-  const member = memberByLogin(db, ask.tenant, ask.username)
-  demandCapacity()
+  const member = findMemberByLogin(db, ask.tenant, ask.username)
+  requireHashCapacity()
   checkCaptchaAndCount(db, ask, member, now)
-  const stored = storedFor(member, ask.password, now)
+  const stored = getStoredHash(member, ask.password, now)
   const right = await verifyPassword(ask.password, stored)
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     // Check again: the password may have been changed, or the account disabled, during the check.
-    const current = member && memberById(db, ask.tenant, member.id)
-    const same = current && storedFor(current, ask.password, now) === stored
-    if (!same || !right || current.disabled || (ask.trial && current.type !== trialType)) {
+    const current = member && findMember(db, ask.tenant, member.id)
+    const same = current && getStoredHash(current, ask.password, now) === stored
+    if (!same || !right || current.disabled || (ask.trial && current.type !== TRIAL_TYPE)) {
       throw new Refused('login.failed', nextAttemptData(db, ask, member, now))
     }
-    return enter(db, ask, current, isForTemporary(current, ask.password, now), now)
+    return completeSignIn(db, ask, current, isTemporaryPassword(current, ask.password, now), now)
   })
 }
 
@@ -68,8 +68,8 @@ export async function signIn(db: Db, ask: SignIn, now: number): Promise<SignedIn
  */
 function checkCaptchaAndCount(db: Db, ask: Attempt, member: Member | undefined, now: number): void {
   const { tenant, username, captcha, captchaId } = ask
-  if (nextAttemptData(db, ask, member, now)) demandCaptcha(db, tenant, captchaId, captcha, now)
-  for (const key of attemptKeys(member, username)) countAttempt(db, tenant, key, now)
+  if (nextAttemptData(db, ask, member, now)) requireCaptcha(db, tenant, captchaId, captcha, now)
+  for (const key of listAttemptKeys(member, username)) countAttempt(db, tenant, key, now)
 }
 
 /** Returns the data of a refusal: whether the next attempt needs a captcha. */
@@ -79,7 +79,7 @@ function nextAttemptData(
   member: Member | undefined,
   now: number,
 ): RefusalData | undefined {
-  return member?.captcha_always || captchaNeeded(db, tenant, attemptKeys(member, username), now)
+  return member?.captcha_always || isCaptchaNeeded(db, tenant, listAttemptKeys(member, username), now)
     ? { captcha: true }
     : undefined
 }
@@ -89,16 +89,16 @@ function nextAttemptData(
  * @param mailed - true after a sign-in with a mailed password, which then stays valid. Any other sign-in deletes the mailed password
  * @throws Refused `login.member.only`
  */
-export function enter(
+export function completeSignIn(
   db: Db,
   { tenant, username }: Pick<Attempt, 'tenant'> & Partial<Attempt>,
   member: Member,
   mailed: boolean,
   now: number,
 ): SignedIn {
-  if (member.type >= staffType) throw new Refused('login.member.only')
-  return transaction(db, () => {
-    for (const key of attemptKeys(member, username ?? member.name)) forgetAttempts(db, tenant, key)
+  if (member.type >= MIN_STAFF_TYPE) throw new Refused('login.member.only')
+  return runInTransaction(db, () => {
+    for (const key of listAttemptKeys(member, username ?? member.name)) resetAttempts(db, tenant, key)
     run(
       db,
       `UPDATE member SET signed_in_at = :now, temporary_password = CASE :mailed WHEN 1 THEN temporary_password END
@@ -125,13 +125,13 @@ export interface MobileCode {
  * @throws Refused `login.captcha.required`, `login.captcha.wrong`, `sms.code.wrong`, `account.unknown`, `login.member.only`
  */
 export function signInByCode(db: Db, ask: Attempt, { mobile, dialing, typed }: MobileCode, now: number): SignedIn {
-  const member = memberByMobile(db, ask.tenant, mobile, dialing)
-  const code = { tenant: ask.tenant, number: fullNumber(dialing, mobile), purpose: 'entry' } as const
+  const member = findMemberByMobile(db, ask.tenant, mobile, dialing)
+  const code = { tenant: ask.tenant, number: formatFullNumber(dialing, mobile), purpose: 'entry' } as const
   checkCaptchaAndCount(db, ask, member, now)
-  if (!codeIsRight(db, code, typed, now) || !useCode(db, code, typed)) {
+  if (!checkCode(db, code, typed, now) || !consumeCode(db, code, typed)) {
     throw new Refused('sms.code.wrong', { ...nextAttemptData(db, ask, member, now), field: 'verificationCode' })
   }
-  return enter(db, ask, demandMember(ask, member), false, now)
+  return completeSignIn(db, ask, demandMember(ask, member), false, now)
 }
 
 /**
@@ -146,21 +146,21 @@ export function signInByIdentity(
 ): SignedIn {
   const member = memberOf(db, tenant, identity)
   if (!member && identity.provider !== 'sms') throw new Refused('login.social.unknown')
-  return enter(db, { tenant }, demandMember({ trial }, member), false, now)
+  return completeSignIn(db, { tenant }, demandMember({ trial }, member), false, now)
 }
 
 function demandMember({ trial }: Pick<Attempt, 'trial'>, member: Member | undefined): Member {
-  if (!member || member.disabled || (trial && member.type !== trialType)) throw new Refused('account.unknown')
+  if (!member || member.disabled || (trial && member.type !== TRIAL_TYPE)) throw new Refused('account.unknown')
   return member
 }
 
 function memberOf(db: Db, tenant: string, identity: Identity): Member | undefined {
-  if (identity.provider !== 'sms') return memberByIdentity(db, tenant, identity)
-  return identity.phone === undefined ? undefined : memberByFullNumber(db, tenant, identity.phone)
+  if (identity.provider !== 'sms') return findMemberByIdentity(db, tenant, identity)
+  return identity.phone === undefined ? undefined : findMemberByFullNumber(db, tenant, identity.phone)
 }
 
 /** Returns the member who registered with a third-party account. */
-export function memberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
+export function findMemberByIdentity(db: Db, tenant: string, { provider, uid }: Identity): Member | undefined {
   const row = findRow<{ member: number }>(db, 'social_identity', { tenant, provider, uid })
-  return row && memberById(db, tenant, row.member)
+  return row && findMember(db, tenant, row.member)
 }

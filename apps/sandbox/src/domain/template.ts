@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 /** The values of a text's placeholders. */
-export interface Values {
-  readonly [name: string]: string | number | boolean | null | undefined | readonly Values[]
+export interface TemplateValues {
+  readonly [name: string]: string | number | boolean | null | undefined | readonly TemplateValues[]
 }
 
 /** Escapes a text for HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Returns a value as JSON that is safe inside a `<script>` element: no `<` can end the element. */
-export const jsonBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
  * Fills the placeholders of a template. `{{name}}` becomes the escaped value, `{{{name}}}` the unescaped value.
@@ -18,7 +18,7 @@ export const jsonBlock = (value: unknown): string => JSON.stringify(value).repla
  * @param write - converts the values of `{{name}}`, by default by escaping HTML
  * @throws Error for a placeholder without a value
  */
-export function fill(text: string, values: Values, write = escapeHtml): string {
+export function fillTemplate(text: string, values: TemplateValues, write = escapeHtml): string {
   const valueOf = (name: string): string => {
     if (values[name] === undefined)
       throw new Error(
@@ -31,14 +31,15 @@ export function fill(text: string, values: Values, write = escapeHtml): string {
     (_, sign: string, section: string, part: string, html: string | undefined, name: string) => {
       if (!sign) return html === undefined ? write(valueOf(name)) : valueOf(html)
       const value = values[section]
-      if (Array.isArray(value)) return value.map((each: Values) => fill(part, { ...values, ...each }, write)).join('')
-      return (sign === '#') === Boolean(value) ? fill(part, values, write) : ''
+      if (Array.isArray(value))
+        return value.map((each: TemplateValues) => fillTemplate(part, { ...values, ...each }, write)).join('')
+      return (sign === '#') === Boolean(value) ? fillTemplate(part, values, write) : ''
     },
   )
 }
 
 /** Reads a template file and returns a function that fills it. @param file - for example `new URL('play.html', import.meta.url)` */
-export function template(file: URL): (values: Values) => string {
+export function loadTemplate(file: URL): (values: TemplateValues) => string {
   const text = readFileSync(file, 'utf8')
-  return (values) => fill(text, values)
+  return (values) => fillTemplate(text, values)
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { one, run, type Db } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { memberId, openTestDb } from '../testing/openTestDb.ts'
-import { balanceOf, post, type Posting } from './wallet.ts'
+import { selectOne, run, type Db } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { getBalance, postEntry, type Posting } from './wallet.ts'
 
 let db: Db
 let posting: Posting
@@ -12,7 +12,7 @@ beforeEach(() => {
   db = openTestDb()
   posting = {
     tenant: 'north',
-    member: memberId(db, 'north', 'ana'),
+    member: getMemberId(db, 'north', 'ana'),
     kind: 'payout',
     ref: 'test',
     amountMinor: 250,
@@ -23,16 +23,16 @@ beforeEach(() => {
 
 describe('post', () => {
   test('adds an amount to the balance once for each key', () => {
-    expect(post(db, posting)).toBe(125_250)
-    expect(post(db, posting)).toBe(125_250)
-    expect(post(db, { ...posting, key: 'two' })).toBe(125_500)
-    expect(balanceOf(db, 'north', posting.member)).toBe(125_500)
+    expect(postEntry(db, posting)).toBe(125_250)
+    expect(postEntry(db, posting)).toBe(125_250)
+    expect(postEntry(db, { ...posting, key: 'two' })).toBe(125_500)
+    expect(getBalance(db, 'north', posting.member)).toBe(125_500)
   })
 
   test('refuses a debit that exceeds the balance and changes nothing', () => {
-    expect(() => post(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
-    expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
-    expect(post(db, { ...posting, amountMinor: -125_000 })).toBe(0)
+    expect(() => postEntry(db, { ...posting, amountMinor: -125_001 })).toThrow('wallet.balance.insufficient')
+    expect(getBalance(db, 'north', posting.member)).toBe(125_000)
+    expect(postEntry(db, { ...posting, amountMinor: -125_000 })).toBe(0)
   })
 
   test('makes the database refuse a negative balance and a repeated key', () => {
@@ -51,13 +51,13 @@ describe('post', () => {
   test.each([0.5, NaN, Infinity, 2 ** 53])(
     'throws for the amount %s, which is not a whole number of cents',
     (amountMinor) => {
-      expect(() => post(db, { ...posting, amountMinor })).toThrow(RangeError)
+      expect(() => postEntry(db, { ...posting, amountMinor })).toThrow(RangeError)
     },
   )
 
   test('keeps the ledgers of two tenants separate when they use the same key', () => {
-    post(db, { ...posting, tenant: 'south', member: memberId(db, 'south', 'ana') })
-    expect(balanceOf(db, 'north', posting.member)).toBe(125_000)
+    postEntry(db, { ...posting, tenant: 'south', member: getMemberId(db, 'south', 'ana') })
+    expect(getBalance(db, 'north', posting.member)).toBe(125_000)
   })
 
   test(
@@ -72,17 +72,19 @@ describe('post', () => {
           (entries) => {
             for (const { amountMinor, key } of entries) {
               try {
-                post(db, { ...posting, amountMinor, key: `property ${key}` })
+                postEntry(db, { ...posting, amountMinor, key: `property ${key}` })
               } catch (error) {
                 expect(error).toMatchObject({ code: 'wallet.balance.insufficient' })
               }
             }
-            const { sum } = one<{ sum: number }>(db, 'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member', {
-              member: posting.member,
-            }) ?? { sum: NaN }
-            expect(balanceOf(db, 'north', posting.member)).toBe(sum)
+            const { sum } = selectOne<{ sum: number }>(
+              db,
+              'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member',
+              { member: posting.member },
+            ) ?? { sum: NaN }
+            expect(getBalance(db, 'north', posting.member)).toBe(sum)
             expect(sum).toBeGreaterThanOrEqual(0)
-            expect(ledgerFaults(db)).toEqual([])
+            expect(findLedgerFaults(db)).toEqual([])
           },
         ),
         { numRuns: 60 },
@@ -94,7 +96,7 @@ describe('post', () => {
     'control: loses one of two entries, and ledgerFaults reports it, when both read the balance before either is written',
     { tags: ['B3-control'] },
     () => {
-      const both = [balanceOf(db, 'north', posting.member), balanceOf(db, 'north', posting.member)]
+      const both = [getBalance(db, 'north', posting.member), getBalance(db, 'north', posting.member)]
       for (const [index, balance] of both.entries())
         run(
           db,
@@ -102,7 +104,7 @@ describe('post', () => {
          VALUES ('north', :member, 'payout', 'x', 250, :balance, :key, 1)`,
           { member: posting.member, balance: balance + 250, key: `careless ${index}` },
         )
-      expect(ledgerFaults(db)).toEqual([expect.stringMatching(/leaves 125250, its sum is 125500/)])
+      expect(findLedgerFaults(db)).toEqual([expect.stringMatching(/leaves 125250, its sum is 125500/)])
     },
   )
 })

@@ -1,4 +1,4 @@
-import { findRow, insert, transaction, oneNumber, type Db } from '../db/sql.ts'
+import { findRow, insert, runInTransaction, selectNumber, type Db } from '../db/sql.ts'
 import { Refused } from './refused.ts'
 
 export type EntryKind =
@@ -35,8 +35,8 @@ export interface Posting {
 }
 
 /** Returns the balance of a member's wallet in cents. The newest ledger entry holds it. */
-export function balanceOf(db: Db, tenant: string, member: number): number {
-  return oneNumber(
+export function getBalance(db: Db, tenant: string, member: number): number {
+  return selectNumber(
     db,
     'SELECT balance_after FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id DESC LIMIT 1',
     { tenant, member },
@@ -48,13 +48,13 @@ export function balanceOf(db: Db, tenant: string, member: number): number {
  * @returns the balance after the entry, in cents
  * @throws Refused `wallet.balance.insufficient`
  */
-export function post(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
+export function postEntry(db: Db, { tenant, member, kind, ref, amountMinor, key = ref, at }: Posting): number {
   if (!Number.isSafeInteger(amountMinor))
     throw new RangeError(`The amount ${amountMinor} is not a whole number of cents.`)
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = findRow<{ balance_after: number }>(db, 'ledger', { tenant, member, key })
     if (before) return before.balance_after
-    const balance = balanceOf(db, tenant, member) + amountMinor
+    const balance = getBalance(db, tenant, member) + amountMinor
     if (balance < 0) throw new Refused('wallet.balance.insufficient')
     insert(db, 'ledger', { tenant, member, kind, ref, amount: amountMinor, balance_after: balance, key, at })
     return balance

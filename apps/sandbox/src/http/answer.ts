@@ -19,7 +19,7 @@ const descriptions: ReadonlyMap<string, string> = new Map(
 )
 
 /** Builds an error answer in the envelope of the contract. Copies `data.retryAfter` (seconds) into `Retry-After`. */
-export function refusal(status: number, code: ErrorCode, data?: RefusalData): Answer {
+export function createErrorAnswer(status: number, code: ErrorCode, data?: RefusalData): Answer {
   return {
     status,
     body: {
@@ -39,8 +39,8 @@ export function refusal(status: number, code: ErrorCode, data?: RefusalData): An
 const storeFailures: ReadonlySet<number> = new Set([3, 5, 6, 8, 10, 11, 13, 14, 26])
 
 /** Turns an error that an operation threw into an answer. Logs every error that is not a `Refused`. */
-export function answerTo(error: unknown, log: (line: string) => void): Answer {
-  if (error instanceof Refused) return refusal(error.status, error.code, error.data)
+export function toErrorAnswer(error: unknown, log: (line: string) => void): Answer {
+  if (error instanceof Refused) return createErrorAnswer(error.status, error.code, error.data)
   const {
     code,
     errcode,
@@ -52,19 +52,19 @@ export function answerTo(error: unknown, log: (line: string) => void): Answer {
     log(
       `The database cannot be used (${message}). This request was answered with 503. Free space on its disk, or end the process that locks it; the sandbox then recovers without a restart.`,
     )
-    return refusal(503, 'system.unavailable', { retryAfter: 1 })
+    return createErrorAnswer(503, 'system.unavailable', { retryAfter: 1 })
   }
   log(`An operation failed: ${stack ?? message}`)
-  return refusal(500, 'system.failure')
+  return createErrorAnswer(500, 'system.failure')
 }
 
 /** Serializes a body as JSON. */
-export const bytesOf = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
+export const serializeBody = (body: Answer['body']): Buffer<ArrayBuffer> => Buffer.from(JSON.stringify(body))
 
 /**
  * Turns an answer into a response. Sets `Content-Length`, so that the compression middleware can skip short answers.
  */
-export function respond({ status, body, bytes = bytesOf(body), headers }: Answer): Response {
+export function toResponse({ status, body, bytes = serializeBody(body), headers }: Answer): Response {
   const own = { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }
   return new Response(bytes, {
     status,

@@ -33,15 +33,15 @@ export interface OperationContract {
   readonly tags: readonly string[]
   readonly method: string
   readonly path: string
-  readonly session: boolean
+  readonly requiresSession: boolean
   /** The operation only reads, so a client may repeat it. */
-  readonly safe: boolean
+  readonly isSafe: boolean
   readonly parameters: readonly Parameter[]
   readonly bodySchema: Schema | undefined
   /** The largest body in bytes; undefined for the default limit. */
-  readonly largestBody: number | undefined
+  readonly maxBodyBytes: number | undefined
   /** The body is form-encoded. */
-  readonly form: boolean
+  readonly isForm: boolean
   /** The plaintext inside an encrypted body. */
   readonly plaintextSchema: Schema | undefined
   readonly checkBody: (body: unknown) => string | null
@@ -90,12 +90,12 @@ function createOperationContract(path: string, method: string, operation: Operat
     tags: operation.tags ?? [],
     method: method.toUpperCase(),
     path,
-    session: (operation.security ?? []).some((one) => 'session' in one),
-    safe: operation['x-retry'] === 'safe',
+    requiresSession: (operation.security ?? []).some((one) => 'session' in one),
+    isSafe: operation['x-retry'] === 'safe',
     parameters: operation.parameters ?? [],
     bodySchema,
-    largestBody: operation['x-largest-body'] as number | undefined,
-    form: form !== undefined,
+    maxBodyBytes: operation['x-largest-body'] as number | undefined,
+    isForm: form !== undefined,
     plaintextSchema,
     checkBody: (body) => check(bodySchema, body),
     checkPlaintext: (plaintext) => check(plaintextSchema, plaintext),
@@ -116,7 +116,7 @@ function checkEnvelope(body: unknown): string | null {
 }
 
 /** The operations of the contract by path, then by method. */
-export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract>> = new Map(
+export const operationsByPath: ReadonlyMap<string, ReadonlyMap<string, OperationContract>> = new Map(
   Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>).map(([path, methods]) => [
     path,
     new Map(
@@ -129,6 +129,6 @@ export const contract: ReadonlyMap<string, ReadonlyMap<string, OperationContract
 )
 
 /** All operations of the contract. */
-export const operationContracts: readonly OperationContract[] = [...contract.values()].flatMap((methods) => [
+export const operationContracts: readonly OperationContract[] = [...operationsByPath.values()].flatMap((methods) => [
   ...methods.values(),
 ])

@@ -1,24 +1,24 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { OperationId } from '@lobby/api'
-import { isRemembered } from '../db/remember.ts'
+import { isCached } from '../db/getCached.ts'
 import type { Db } from '../db/sql.ts'
 import type { Clock } from '../domain/clock.ts'
-import { languageOf } from '../domain/language.ts'
-import { trialType, type Member } from '../domain/people.ts'
+import { selectLanguage } from '../domain/language.ts'
+import { TRIAL_TYPE, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { memberOfSession, noteUse } from '../domain/sessions.ts'
+import { findSessionMember, recordSessionUse } from '../domain/sessions.ts'
 import { settleAll } from '../domain/settleAll.ts'
 import type { Tenants } from '../domain/tenants.ts'
-import { underKey } from '../domain/underKey.ts'
+import { runWithIdempotencyKey } from '../domain/runWithIdempotencyKey.ts'
 import type { Handler, Services } from '../operations/call.ts'
-import { demandOpen } from '../operations/closed.ts'
+import { requireOpen } from '../operations/requireOpen.ts'
 import { handlers } from '../operations/index.ts'
-import { demandOffered } from '../operations/offered.ts'
-import { answerTo, bytesOf, refusal, respond, type Answer } from './answer.ts'
-import { clientOf, isFromProxy, hostsOf, siteOrigin } from './clientOf.ts'
-import { contract, type OperationContract } from './contract.ts'
-import type { Faults } from './createFaults.ts'
+import { requireEnabled } from '../operations/requireEnabled.ts'
+import { toErrorAnswer, serializeBody, createErrorAnswer, toResponse, type Answer } from './answer.ts'
+import { identifyClient, isFromProxy, listHosts, getSiteOrigin } from './identifyClient.ts'
+import { operationsByPath, type OperationContract } from './contract.ts'
+import type { FaultInjector } from './createFaultInjector.ts'
 import { readBody, readParameters } from './readRequest.ts'
 
 export interface ApiOptions {
@@ -30,7 +30,7 @@ export interface ApiOptions {
   /** The addresses of the proxies whose `X-Forwarded-For` names the client. */
   readonly trustedProxies: readonly string[]
   /** Undefined outside of development. */
-  readonly faults: Faults | undefined
+  readonly faultInjector: FaultInjector | undefined
   readonly log: (line: string) => void
 }
 
@@ -42,7 +42,7 @@ interface Caller {
 }
 
 const identifyCaller = (request: Request, connection: unknown, trusted: readonly string[]): Caller => ({
-  client: clientOf(request, connection, trusted),
+  client: identifyClient(request, connection, trusted),
   fromProxy: isFromProxy(connection, trusted),
 })
 
@@ -54,13 +54,15 @@ export function createApi(options: ApiOptions): Hono {
   const app = new Hono()
   app.on('ALL', ['/wps/*', '/lgw/*'], compress(), async (context) => {
     const request = context.req.raw
-    const methods = contract.get(context.req.path)
-    if (!methods) return respond(refusal(404, 'request.unknown'))
+    const methods = operationsByPath.get(context.req.path)
+    if (!methods) return toResponse(createErrorAnswer(404, 'request.unknown'))
     const operation = findOperation(methods, request.method)
     if (!operation) return refuseMethod(methods, request.method)
     const answer = (): Promise<Answer> =>
       answerRequest(operation, request, identifyCaller(request, context.env, options.trustedProxies), options)
-    return options.faults ? options.faults.around(operation.id, request.signal, answer) : respond(await answer())
+    return options.faultInjector
+      ? options.faultInjector.apply(operation.id, request.signal, answer)
+      : toResponse(await answer())
   })
   return app
 }
@@ -69,14 +71,14 @@ export function createApi(options: ApiOptions): Hono {
 function findOperation(methods: ReadonlyMap<string, OperationContract>, method: string): OperationContract | undefined {
   if (method !== 'HEAD') return methods.get(method)
   const read = methods.get('GET')
-  return read?.safe ? read : undefined
+  return read?.isSafe ? read : undefined
 }
 
 function refuseMethod(methods: ReadonlyMap<string, OperationContract>, method: string): Response {
   const headers = { Allow: [...methods.keys(), 'OPTIONS'].join(', ') }
   return method === 'OPTIONS'
     ? new Response(null, { status: 204, headers })
-    : respond({ ...refusal(405, 'request.method'), headers })
+    : toResponse({ ...createErrorAnswer(405, 'request.method'), headers })
 }
 
 /**
@@ -95,20 +97,20 @@ async function answerRequest(
   let value: unknown
   try {
     value = await handleRequest(operation, request, caller, options)
-    const validated = isRemembered(value) ? validatedAnswers.get(value) : undefined
+    const validated = isCached(value) ? validatedAnswers.get(value) : undefined
     if (validated) return validated
     answer = { status: 200, body: { success: true, value } }
   } catch (error) {
-    answer = answerTo(error, options.log)
+    answer = toErrorAnswer(error, options.log)
   }
   // The contract declares 413 for no operation, because the transport sends it.
   if (answer.status === 413) return answer
   const violation = operation.checkAnswer(answer.status, answer.body)
-  if (!violation && isRemembered(value))
-    validatedAnswers.set(value, (answer = { ...answer, bytes: bytesOf(answer.body) }))
+  if (!violation && isCached(value))
+    validatedAnswers.set(value, (answer = { ...answer, bytes: serializeBody(answer.body) }))
   if (!violation) return answer
   options.log(`The answer of ${operation.id} (${answer.status}) does not fit the contract: ${violation}`)
-  return refusal(500, 'system.failure')
+  return createErrorAnswer(500, 'system.failure')
 }
 
 async function handleRequest(
@@ -117,10 +119,10 @@ async function handleRequest(
   { client, fromProxy }: Caller,
   { db: getDb, clock, tenants, services }: ApiOptions,
 ): Promise<unknown> {
-  demandOpen(services.switches, operation.id)
+  requireOpen(services.switches, operation.id)
   const { query, headers } = readParameters(operation, request)
-  const { tenant, trial } = tenants.of(String(headers['Merchant']), hostsOf(request))
-  demandOffered(tenant, operation.id)
+  const { tenant, trial } = tenants.of(String(headers['Merchant']), listHosts(request))
+  requireEnabled(tenant, operation.id)
   for (const name of ['merchantCode', 'merchant', 'merchant_code']) {
     const code = query[name]
     if (code !== undefined && tenants.of(String(code), []).tenant !== tenant) throw new Refused('merchant.mismatch')
@@ -130,24 +132,26 @@ async function handleRequest(
   // Check a required session before reading the body, and limit how often a member sends large bodies. Check the
   // session again afterwards, because it may end while the body arrives.
   const sender =
-    operation.session && operation.bodySchema ? requireMember(db, tenant.id, request, [named], clock.now()) : undefined
-  if (sender && operation.largestBody !== undefined)
+    operation.requiresSession && operation.bodySchema
+      ? requireMember(db, tenant.id, request, [named], clock.now())
+      : undefined
+  if (sender && operation.maxBodyBytes !== undefined)
     services.limits.upload.take(`${tenant.id} ${sender.id}`, clock.now())
   const body = await readBody(operation, request)
   const now = clock.now()
   // Settle everything that is due first, so that the answer contains the resulting balances.
-  if (operation.session) settleAll(db, now)
-  const member = operation.session
+  if (operation.requiresSession) settleAll(db, now)
+  const member = operation.requiresSession
     ? requireMember(db, tenant.id, request, [named, readBodyToken(body)], now)
     : undefined
-  if (trial && member && member.type !== trialType) throw new Refused('merchant.mismatch')
-  if (member) noteUse(db, tenant.id, readBearerToken(request), request.headers.get('user-agent') ?? '', now)
+  if (trial && member && member.type !== TRIAL_TYPE) throw new Refused('merchant.mismatch')
+  if (member) recordSessionUse(db, tenant.id, readBearerToken(request), request.headers.get('user-agent') ?? '', now)
   const call = {
     db,
     now,
     tenant,
     trial,
-    language: languageOf(headers['Accept-Language'] as string | undefined, tenant),
+    language: selectLanguage(headers['Accept-Language'] as string | undefined, tenant),
     query,
     headers,
     body,
@@ -155,14 +159,14 @@ async function handleRequest(
     token: member ? readBearerToken(request) : '',
     client,
     services,
-    siteOrigin: siteOrigin(request, tenant, fromProxy),
+    siteOrigin: getSiteOrigin(request, tenant, fromProxy),
     checkPlaintext: operation.checkPlaintext,
   }
   // The cast is safe: the request fits the contract of this operation, from which the handler's types are generated.
   const handle = () => (handlers[operation.id] as Handler<OperationId>)(call)
   const key = headers['Idempotency-Key']
   if (!member || key === undefined) return handle()
-  return underKey(
+  return runWithIdempotencyKey(
     db,
     { tenant: tenant.id, member: member.id, key: String(key), operation: operation.id, query, body },
     handle,
@@ -183,7 +187,7 @@ const readBearerToken = (request: Request): string =>
 function requireMember(db: Db, tenant: string, request: Request, named: readonly unknown[], now: number): Member {
   const token = readBearerToken(request)
   if (!token) throw new Refused('session.missing')
-  const member = memberOfSession(db, tenant, token, now)
+  const member = findSessionMember(db, tenant, token, now)
   if (!member || named.some((other) => other !== undefined && other !== token)) throw new Refused('session.ended')
   return member
 }

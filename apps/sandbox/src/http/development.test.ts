@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { createTenants } from '../domain/tenants.ts'
 import { demoPassword } from '../createSandbox.ts'
 import { north, south } from '../testing/merchants.ts'
-import { switchDefaults } from '../operations/call.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
-import { createDev } from './createDev.ts'
-import { createFaults } from './createFaults.ts'
-import { createPages } from './createPages.ts'
+import { DEFAULT_SWITCHES } from '../operations/call.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { createDevSwitches } from './createDevSwitches.ts'
+import { createFaultInjector } from './createFaultInjector.ts'
+import { createDevPages } from './createDevPages.ts'
 
 const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/__dev/fault', { status: 500 }],
@@ -63,12 +63,19 @@ const ask = (sandbox: TestSandbox, host: string, method: string, path: string, b
 
 describe('createSandbox', () => {
   test('finds every route of createDev and createPages in the list of tested requests', { tags: ['B9'] }, () => {
-    const switches = { ...switchDefaults }
-    const [{ clock, db }, tenants] = [testSandbox(), createTenants([north])]
-    const dev = createDev({ db: () => db, clock, tenants, faults: createFaults(), switches, reset: () => {} })
+    const switches = { ...DEFAULT_SWITCHES }
+    const [{ clock, db }, tenants] = [openTestSandbox(), createTenants([north])]
+    const dev = createDevSwitches({
+      db: () => db,
+      clock,
+      tenants,
+      faults: createFaultInjector(),
+      switches,
+      reset: () => {},
+    })
     const mounted = [
       ...dev.routes.map((route) => ({ ...route, path: `/__dev${route.path}` })),
-      ...createPages(tenants).routes,
+      ...createDevPages(tenants).routes,
     ]
     const tried = (method: string, path: string): boolean => {
       const form = new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(\\?|$)`)
@@ -85,7 +92,7 @@ describe('createSandbox', () => {
     'answers $method $path with 404 outside of development and with 200 in development',
     { tags: ['B9', 'B9-control'] },
     async ({ method, path, body }) => {
-      const [off, on] = [testSandbox({ development: false }), testSandbox({ development: true })]
+      const [off, on] = [openTestSandbox({ development: false }), openTestSandbox({ development: true })]
       for (const sandbox of [off, on]) await sandbox.call('captcha')
       const clock = off.clock.now()
       expect((await send(off, method, path, body)).status).toBe(404)
@@ -98,7 +105,7 @@ describe('createSandbox', () => {
 
 describe('createFaults', () => {
   const fault = async (body: object): Promise<TestSandbox> => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/fault', body)).status).toBe(200)
     return sandbox
   }
@@ -179,7 +186,7 @@ describe('createFaults', () => {
   test.each([{ status: 99 }, { body: 'other' }, { times: 0 }, { delayMs: -1 }, { operation: 7 }])(
     'refuses the fault %o',
     async (body) => {
-      const answer = await send(testSandbox(), 'POST', '/__dev/fault', body)
+      const answer = await send(openTestSandbox(), 'POST', '/__dev/fault', body)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toHaveProperty('error')
     },
@@ -188,7 +195,7 @@ describe('createFaults', () => {
 
 describe('createDev and createPages', () => {
   test('fills the catalogue with distinct slots in pages of the requested size until a reset', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     const query = { platform: 'html5', clientType: 2, gameType: 'RNG', typeId: 'RNG', pageNo: 1, pageSize: 26 }
     const list = async (pageNo: number) =>
       (await sandbox.call('gameList', { query: { ...query, pageNo } })).body.value as unknown as {
@@ -210,7 +217,7 @@ describe('createDev and createPages', () => {
   })
 
   test('reports maintenance in startup and answers other operations with 503 while it lasts', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
     expect((await sandbox.call('startup')).body).toMatchObject({ success: true, value: { maintenance: true } })
@@ -224,7 +231,7 @@ describe('createDev and createPages', () => {
   })
 
   test('reports the region restriction in startup while it is on', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: false })
     await send(sandbox, 'POST', '/__dev/region', { on: true })
     expect((await sandbox.call('startup')).body.value).toMatchObject({ regionRestriction: true, maintenance: false })
@@ -232,7 +239,7 @@ describe('createDev and createPages', () => {
   })
 
   test('ends a session when the clock is moved past its end', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 23 * 3_600_000 })
     expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -246,7 +253,7 @@ describe('createDev and createPages', () => {
   })
 
   test('rounds the clock to whole milliseconds, which the database requires', { tags: ['B68'] }, async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     await send(sandbox, 'POST', '/__dev/clock', { advanceMs: 0.5 })
     expect((await sandbox.login('ana')).status).toBe(200)
     expect((await sandbox.call('captcha', { query: { captchaId: 'a-captcha-of-now' } })).status).toBe(200)
@@ -256,13 +263,13 @@ describe('createDev and createPages', () => {
     { name: 'password', minLength: -5 },
     { name: 'password', maxLength: 1_000_000_001 },
   ])('refuses a registration rule outside the limits of the contract: %o', { tags: ['B68'] }, async (rule) => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/registration', { merchant: 'north', rules: [rule] })).status).toBe(400)
     expect((await sandbox.call('registerValidation')).status).toBe(200)
   })
 
   test('ends sessions and maintenance and forgets failed sign-ins when the sandbox is reset', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     const token = await sandbox.token('ana')
     for (let time = 0; time < 3; time++) await sandbox.login('vip', { password: 'x' })
     await send(sandbox, 'POST', '/__dev/maintenance', { on: true })
@@ -276,7 +283,7 @@ describe('createDev and createPages', () => {
     'answers requests under the host %s with 403',
     { tags: ['B22'] },
     async (host) => {
-      const sandbox = testSandbox()
+      const sandbox = openTestSandbox()
       for (const [method, path, body] of requests)
         expect([path, (await ask(sandbox, host, method, path, body)).status]).toEqual([path, 403])
       expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).not.toContain(demoPassword)
@@ -287,19 +294,19 @@ describe('createDev and createPages', () => {
     'control: answers requests under the host %s, a name of this machine',
     { tags: ['B22-control'] },
     async (host) => {
-      const sandbox = testSandbox()
+      const sandbox = openTestSandbox()
       expect(await (await ask(sandbox, host, 'GET', '/__dev/state')).text()).toContain(demoPassword)
       expect((await ask(sandbox, host, 'GET', '/docs')).status).toBe(200)
     },
   )
 
   test.each(['/', '/docs'])('forbids other pages to frame %s', { tags: ['B22'] }, async (path) => {
-    const answer = await ask(testSandbox(), 'localhost', 'GET', path)
+    const answer = await ask(openTestSandbox(), 'localhost', 'GET', path)
     expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   })
 
   test('refuses requests from the origin of another site', async () => {
-    const sandbox = testSandbox()
+    const sandbox = openTestSandbox()
     expect((await send(sandbox, 'POST', '/__dev/reset', undefined, { Origin: 'https://evil.example' })).status).toBe(
       403,
     )

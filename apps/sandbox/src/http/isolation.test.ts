@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { fromSchema } from '../testing/fromSchema.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { generateFromSchema } from '../testing/generateFromSchema.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { operationContracts } from './contract.ts'
 
-const sandbox = testSandbox({ limits: { login: 1e6, logins: 1e6 } })
-const sessionOperations = operationContracts.filter(({ session }) => session).map(({ id }) => id)
+const sandbox = openTestSandbox({ limits: { login: 1e6, logins: 1e6 } })
+const sessionOperations = operationContracts.filter(({ requiresSession }) => requiresSession).map(({ id }) => id)
 const buildQuery = (id: string): Record<string, string | number> =>
   id === 'launchGame' ? { vendor: 'QTZ', gameId: 'room', nodeId: 10_001, category: 'RNG' } : {}
 const buildBody = (id: string, token: string): object => {
@@ -34,7 +34,7 @@ const buildBody = (id: string, token: string): object => {
   if (id === 'cancelLotteryOrder') return { body: { token, orderId: 'VN0000000001' } }
   if (id.endsWith('FavouriteGame')) return { body: { nodeId: 10_001, token, vendor: 'QTZ' } }
   const schema = operationContracts.find((one) => one.id === id)?.bodySchema
-  return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
+  return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] as object } : {}
 }
 const tokens = new Map<string, string>()
 /** Returns the token of a member who stays signed in for all tests: no call of these tests ends the session. */
@@ -91,7 +91,7 @@ describe('tenants', () => {
       const token = await sandbox.token('vip', north)
       const probe = async (): Promise<number> => (await sandbox.call('balance', { tenant: south, token })).status
       expect(await probe()).toBe(401)
-      const [{ id } = { id: 0 }] = all<{ id: number }>(
+      const [{ id } = { id: 0 }] = selectAll<{ id: number }>(
         sandbox.db,
         `SELECT id FROM member WHERE tenant = 'south' AND name = 'vip'`,
       )

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
-import { all } from '../db/sql.ts'
-import { contentKinds, contentOf } from '../domain/content.ts'
-import { languageOf } from '../domain/language.ts'
+import { selectAll } from '../db/sql.ts'
+import { contentKinds, listContent } from '../domain/content.ts'
+import { selectLanguage } from '../domain/language.ts'
 import { games } from '../seed/games.ts'
 import { seed } from '../seed/seed.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-const sandbox = testSandbox()
+const sandbox = openTestSandbox()
 const acceptLanguage = (language: string) => ({ headers: { 'Accept-Language': language } })
 const fetchTexts = async (id: string, language: string): Promise<string> =>
   JSON.stringify((await sandbox.call(id, acceptLanguage(language))).body.value ?? null)
@@ -27,12 +27,12 @@ describe('the language of an answer', () => {
     ['__proto__', 'PT'],
     [undefined, 'PT'],
   ])('turns Accept-Language %j into %s when the tenant speaks Portuguese', (header, language) => {
-    expect(languageOf(header, north)).toBe(language)
+    expect(selectLanguage(header, north)).toBe(language)
   })
 
   test("falls back to the tenant's language, else to English", () => {
-    expect(languageOf(undefined, south)).toBe('EN')
-    expect(languageOf('KO', { languages: { default: 'KO' } })).toBe('EN')
+    expect(selectLanguage(undefined, south)).toBe('EN')
+    expect(selectLanguage('KO', { languages: { default: 'KO' } })).toBe('EN')
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('the language of an answer', () => {
 describe('published content', () => {
   test('has the same number and kinds of items in every language', () => {
     for (const kind of contentKinds) {
-      const [en, pt] = [contentOf(sandbox.db, 'north', kind, 'EN'), contentOf(sandbox.db, 'north', kind, 'PT')]
+      const [en, pt] = [listContent(sandbox.db, 'north', kind, 'EN'), listContent(sandbox.db, 'north', kind, 'PT')]
       expect(en.length).toBeGreaterThan(['register', 'agreement', 'template'].includes(kind) ? 0 : 1)
       expect(pt.map(({ wire }) => typeof wire)).toEqual(en.map(({ wire }) => typeof wire))
     }
@@ -88,14 +88,14 @@ describe('published content', () => {
   test('is replaced only when the seed of its tenant has changed', () => {
     const db = openDb(':memory:')
     seed(db, [north], 0)
-    const seeded = all(db, 'SELECT * FROM content ORDER BY id')
-    const ids = (): unknown[] => all(db, `SELECT id FROM content WHERE tenant = 'north'`)
+    const seeded = selectAll(db, 'SELECT * FROM content ORDER BY id')
+    const ids = (): unknown[] => selectAll(db, `SELECT id FROM content WHERE tenant = 'north'`)
     seed(db, [north, south], 0)
-    expect(all(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(seeded)
-    expect(all(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(seeded.length)
+    expect(selectAll(db, `SELECT * FROM content WHERE tenant = 'north' ORDER BY id`)).toEqual(seeded)
+    expect(selectAll(db, `SELECT 1 FROM content WHERE tenant = 'south'`).length).toBe(seeded.length)
     const before = ids()
     seed(db, [{ ...north, name: 'Casa Nova' }, south], 0)
-    expect(contentOf<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')
+    expect(listContent<{ title: string }>(db, 'north', 'notice', 'EN')[0]?.wire.title).toContain('Casa Nova')
     expect(ids()).toHaveLength(before.length)
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pngOf } from '../testing/images.ts'
+import { createPng } from '../testing/images.ts'
 import { north } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-const sandbox = testSandbox({ limits: { upload: 3 } })
+const sandbox = openTestSandbox({ limits: { upload: 3 } })
 const token = await sandbox.token('ana')
 afterEach(() => vi.restoreAllMocks())
 
@@ -36,7 +36,7 @@ async function upload(text: string, session?: string) {
 }
 
 const zeros = `[${'0,'.repeat(3_000_000)}0]`
-const picture = JSON.stringify({ purpose: 'PROMOTION', data: pngOf(4, 3).toString('base64') })
+const picture = JSON.stringify({ purpose: 'PROMOTION', data: createPng(4, 3).toString('base64') })
 
 describe('a large body', () => {
   test('is not read when the session is missing or unknown', { tags: ['B62'] }, async () => {

@@ -57,12 +57,12 @@ function toInteger(text: string): number {
  */
 export async function readBody(operation: OperationContract, request: Request): Promise<unknown> {
   if (!operation.bodySchema) return undefined
-  const type = operation.form ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
+  const type = operation.isForm ? /^application\/x-www-form-urlencoded\b/i : /^application\/json\b/i
   if (!type.test(request.headers.get('content-type') ?? '')) throw invalid()
-  const text = await readText(request, operation.largestBody ?? DEFAULT_MAX_BODY_BYTES)
+  const text = await readText(request, operation.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES)
   const isLarge = text.length > DEFAULT_MAX_BODY_BYTES
   if (isLarge && text.split(/[,[{]/, MAX_VALUES_IN_LARGE_BODY).length === MAX_VALUES_IN_LARGE_BODY) throw invalid()
-  const body = operation.form ? parseForm(text) : parseJson(text)
+  const body = operation.isForm ? parseForm(text) : parseJson(text)
   if (operation.checkBody(body)) throw invalid()
   return body
 }

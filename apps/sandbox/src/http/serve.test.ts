@@ -4,14 +4,14 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { depth } from '@lobby/test-kit/depth'
 import { afterEach, describe, expect, test } from 'vitest'
 import { north } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
-import { serve, type Serving } from './serve.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+import { serve, type RunningHttpServer } from './serve.ts'
 
-let serving: Serving<ReturnType<typeof testSandbox>>
+let serving: RunningHttpServer<ReturnType<typeof openTestSandbox>>
 const sockets: Socket[] = []
 
 const start = async (timeouts = { head: 400, request: 800 }): Promise<void> => {
-  serving = await serve({ port: 0, timeouts }, async () => testSandbox())
+  serving = await serve({ port: 0, timeouts }, async () => openTestSandbox())
 }
 const startup = (): Promise<Response> =>
   fetch(`http://127.0.0.1:${serving.port}/wps/system/startup`, { headers: { Merchant: north.code } })
@@ -52,7 +52,9 @@ describe('serve', () => {
 
   test('rejects with EADDRINUSE when its port is taken', async () => {
     await start()
-    await expect(serve({ port: serving.port }, async () => testSandbox())).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(serve({ port: serving.port }, async () => openTestSandbox())).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 
   test('answers 403 when the Host header belongs to another merchant', async () => {

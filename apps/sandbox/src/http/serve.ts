@@ -12,12 +12,12 @@ export interface ServeOptions {
 }
 
 /** The application that the server serves. Closing the server closes it too. */
-export interface Served {
+export interface ServedApp {
   fetch(request: Request, connection: object): Promise<Response>
   close(): void
 }
 
-export interface Serving<S extends Served> {
+export interface RunningHttpServer<S extends ServedApp> {
   readonly port: number
   readonly served: S
   close(): Promise<void>
@@ -29,10 +29,10 @@ export interface Serving<S extends Served> {
  * @param make - creates the application for the port
  * @throws Error `EADDRINUSE` when the port is taken; also every error of `make`
  */
-export async function serve<S extends Served>(
+export async function serve<S extends ServedApp>(
   { port, host = '127.0.0.1', timeouts = { head: 10_000, request: 20_000 } }: ServeOptions,
   make: (port: number) => Promise<S>,
-): Promise<Serving<S>> {
+): Promise<RunningHttpServer<S>> {
   const application = Promise.withResolvers<S>()
   const server = createAdaptorServer({
     fetch: async (request, connection) => (await application.promise).fetch(toCopyable(request), connection),
@@ -69,7 +69,7 @@ function toCopyable(request: Request): Request {
   return new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)
 }
 
-function closeServer(server: Server, served?: Served): Promise<void> {
+function closeServer(server: Server, served?: ServedApp): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     served?.close()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { registrationFields, registrationMethods } from '@lobby/platform/validation'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-const sandbox = testSandbox({ limits: { affiliate: 4 } })
+const sandbox = openTestSandbox({ limits: { affiliate: 4 } })
 
 describe('registerSettings and registerValidation', () => {
   const merchants = (['aurora', 'trevo', 'kite'] as const).map((id, at) => ({
@@ -21,7 +21,7 @@ describe('registerSettings and registerValidation', () => {
         ] as const
       )[at] ?? [],
   }))
-  const all = testSandbox({ merchants: [...merchants, south] })
+  const all = openTestSandbox({ merchants: [...merchants, south] })
   const requestedFields = async (tenant: (typeof merchants)[number]): Promise<string[]> => {
     const { fields } = (await all.call('registerSettings', { tenant })).body.value as unknown as {
       fields: Parameters<typeof registrationFields>[0]

@@ -8,59 +8,61 @@ import {
   withoutVouched,
   type RegistrationMethod,
 } from '@lobby/platform/validation'
-import { affiliateOf } from '../domain/agents/links.ts'
-import { captchaDigits, dropCaptcha } from '../domain/captcha.ts'
+import { findAffiliateOwner } from '../domain/agents/links.ts'
+import { findCaptchaDigits, deleteCaptcha } from '../domain/captcha.ts'
 import {
-  admitCode,
-  codeMinutes,
-  fullNumber,
+  countCodeRequest,
+  CODE_LIFETIME_MINUTES,
+  formatFullNumber,
   isCodeSent,
   sendCode,
   type CaptchaAnswer,
   type CodeRequest,
 } from '../domain/codes.ts'
 import { forgotPassword as mailPassword } from '../domain/forgotPassword.ts'
-import { isServed, servedDialing, servedMobile } from '../domain/isServed.ts'
+import { isServed, requireServedDialling, requireServedMobile } from '../domain/servedNumbers.ts'
 import { changePassword as change, setPasswordByCode } from '../domain/passwords.ts'
-import { memberByMobile, membersByMobile, type Member } from '../domain/people.ts'
+import { findMemberByMobile, findMembersByMobile, type Member } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { fieldsOf, rulesInForce, rulesSentBy } from '../domain/registrationConfig.ts'
-import { signedIn, type Handler, type AnyCall, type Call } from './call.ts'
-import { demandOffered, demandWay } from './offered.ts'
+import { listRegistrationFields, getValidationRules, listSentRules } from '../domain/registrationConfig.ts'
+import { requireMember, type Handler, type AnyCall, type Call } from './call.ts'
+import { requireEnabled, requireSignInMethod } from './requireEnabled.ts'
 import { createHmac } from 'node:crypto'
-import { checkUnspent, spend, type Identity } from '../domain/identity.ts'
+import { requireUnusedToken, markTokenUsed, type Identity } from '../domain/identity.ts'
 import { deliverMail } from '../domain/mail.ts'
-import { register as registerMember, type Asked, type RegisterPayload } from '../domain/register.ts'
+import { register as registerMember, type RegistrationForm, type RegisterPayload } from '../domain/register.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { welcomeMail } from '../seed/mails.ts'
-import { seedRegistration } from '../seed/registration.ts'
-import { keyOf } from './asker.ts'
-import { plaintextOf } from './plaintext.ts'
+import { buildWelcomeMail } from '../seed/mails.ts'
+import { getSeedRegistration } from '../seed/registration.ts'
+import { getIdempotencyKey } from './caller.ts'
+import { decryptPayload } from './decryptPayload.ts'
 
-export const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({ fields: fieldsOf(db, tenant.id) })
+export const registerSettings: Handler<'registerSettings'> = ({ db, tenant }) => ({
+  fields: listRegistrationFields(db, tenant.id),
+})
 
 export const registerValidation: Handler<'registerValidation'> = ({ db, tenant }) => ({
-  rules: rulesSentBy(db, tenant.id),
+  rules: listSentRules(db, tenant.id),
 })
 
 /** Checks a typed captcha. A wrong answer uses the captcha up. After a right answer it stays valid for the submit. */
 export const verification: Handler<'verification'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
-  const right = captchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
-  if (!right) dropCaptcha(db, tenant.id, query.captchaId)
+  const right = findCaptchaDigits(db, tenant.id, query.captchaId, now) === normalise('captcha', query.captcha)
+  if (!right) deleteCaptcha(db, tenant.id, query.captchaId)
   return right
 }
 
 /** Validates a mobile number before it is looked up or gets a code. Returns its normalised form. */
 function mobileOf({ db, tenant }: AnyCall, typed: string, field: string, dialing?: string): string {
-  const rules = rulesInForce(db, tenant.id)
+  const rules = getValidationRules(db, tenant.id)
   const { pass, value } = verify('mobileNum', typed, {
     required: true,
     rules,
     ...(dialing !== undefined && { dialingCode: dialing }),
   })
   if (!pass) throw new Refused('account.mobile.invalid', { field })
-  return dialing === undefined ? value : servedMobile(tenant, dialing, value, field)
+  return dialing === undefined ? value : requireServedMobile(tenant, dialing, value, field)
 }
 
 /** Returns the dialling code for a number: the given one, else the member's, else the default one. */
@@ -71,47 +73,51 @@ function sendCodeTo(call: AnyCall, code: Omit<CodeRequest, 'client'>, delivered:
   const { db, now, tenant, client, services, language, siteOrigin } = call
   const asked = { ...code, client }
   services.limits.code.take(`${tenant.id} ${client}`, now)
-  admitCode(db, tenant.id, asked, call.body as CaptchaAnswer, now)
+  countCodeRequest(db, tenant.id, asked, call.body as CaptchaAnswer, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered }
   sendCode(db, asked, message, now)
-  return { expiredMinutes: codeMinutes }
+  return { expiredMinutes: CODE_LIFETIME_MINUTES }
 }
 
 /** Sends a code for a new password. The answer does not show whether a member has the number. */
 function sendForReset(call: AnyCall, { mobileNum, countryDialingCode }: BodyOf<'sendResetCode'>) {
-  demandOffered(call.tenant, 'sendResetCode')
-  const asked = countryDialingCode === undefined ? undefined : servedDialing(call.tenant, countryDialingCode)
+  requireEnabled(call.tenant, 'sendResetCode')
+  const asked = countryDialingCode === undefined ? undefined : requireServedDialling(call.tenant, countryDialingCode)
   const mobile = mobileOf(call, mobileNum, 'mobileNum', asked)
-  const found = memberByMobile(call.db, call.tenant.id, mobile, asked)
+  const found = findMemberByMobile(call.db, call.tenant.id, mobile, asked)
   // Send nothing to other spellings of the number, because the limits would count each spelling separately.
   const member = found?.mobile === mobile ? found : undefined
   const dialing = dialingFor(member, asked)
   const delivered = member !== undefined && !member.disabled && isServed(call.tenant, dialing, mobile)
-  return sendCodeTo(call, { purpose: 'reset', number: fullNumber(dialing, mobile), mobile }, delivered)
+  return sendCodeTo(
+    call,
+    { purpose: 'reset', number: formatFullNumber(dialing, mobile), typedNumber: mobile },
+    delivered,
+  )
 }
 
 export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   const { mobileNum, mobileNo = '', countryDialingCode } = call.body
   if (mobileNum !== undefined) return sendForReset(call, { ...call.body, mobileNum })
-  const dialing = servedDialing(call.tenant, countryDialingCode ?? '')
+  const dialing = requireServedDialling(call.tenant, countryDialingCode ?? '')
   const mobile = mobileOf(call, mobileNo, 'mobileNo', dialing)
-  return sendCodeTo(call, { purpose: 'entry', number: fullNumber(dialing, mobile) }, true)
+  return sendCodeTo(call, { purpose: 'entry', number: formatFullNumber(dialing, mobile) }, true)
 }
 
 export const sendResetCode: Handler<'sendResetCode'> = (call) => sendForReset(call, call.body)
 
 export const affiliateCheck: Handler<'affiliateCheck'> = ({ db, now, tenant, query, client, services }) => {
   services.limits.affiliate.take(`${tenant.id} ${client}`, now)
-  if (affiliateOf(db, tenant.id, query.code) === undefined)
+  if (findAffiliateOwner(db, tenant.id, query.code) === undefined)
     throw new Refused('affiliate.unknown', { field: 'affiliateCode' })
   return true
 }
 
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { db, now, tenant, services } = call
-  const member = signedIn(call)
+  const member = requireMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
-  await change(db, member, call.body, call.token, rulesInForce(db, tenant.id), now)
+  await change(db, member, call.body, call.token, getValidationRules(db, tenant.id), now)
   return true
 }
 
@@ -136,7 +142,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({
 
 /** Returns the number that a code for a new password was sent to: the member's stored number, however it is typed. */
 const numberOf = (member: Member | undefined, typed: string): string =>
-  fullNumber(dialingFor(member), member?.mobile ?? typed)
+  formatFullNumber(dialingFor(member), member?.mobile ?? typed)
 
 /**
  * Returns the member who was sent a code for a new password. The payload has no dialling code, and the same number may
@@ -145,7 +151,7 @@ const numberOf = (member: Member | undefined, typed: string): string =>
 function memberOfCode({ db, tenant, now }: AnyCall, typed: string): Member | undefined {
   const hasCode = (member: Member) =>
     isCodeSent(db, { tenant: tenant.id, number: numberOf(member, typed), purpose: 'reset' }, now)
-  return membersByMobile(db, tenant.id, typed).find(hasCode) ?? memberByMobile(db, tenant.id, typed)
+  return findMembersByMobile(db, tenant.id, typed).find(hasCode) ?? findMemberByMobile(db, tenant.id, typed)
 }
 
 export const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) => {
@@ -155,38 +161,42 @@ export const setPasswordByPhone: Handler<'setPasswordByPhone'> = async (call) =>
   const mobile = mobileOf(call, mobileNum, 'mobileNum')
   const member = memberOfCode(call, mobileNum)
   const code = { tenant: tenant.id, number: numberOf(member, mobile), purpose: 'reset' } as const
-  await setPasswordByCode(db, member, code, ask, rulesInForce(db, tenant.id), now)
+  await setPasswordByCode(db, member, code, ask, getValidationRules(db, tenant.id), now)
   return true
 }
 
 export const register: Handler<'register'> = async (call) => {
   const { db, now, tenant, client, services } = call
-  const sent = plaintextOf<RegisterPayload>(call)
+  const sent = decryptPayload<RegisterPayload>(call)
   services.limits.register.take(`${tenant.id} ${client}`, now)
   const payload = withPhone(tenant, sent)
-  const key = keyOf(call)
+  const key = getIdempotencyKey(call)
   const identity = await identityOf(call, payload)
   const use = { tenant: tenant.id, idToken: payload.firebaseIdToken ?? '', use: `register ${key}` }
-  if (identity) checkUnspent(db, use)
+  if (identity) requireUnusedToken(db, use)
   const asked = askedOf(call, payload, identity)
   const { minimumAge, id } = tenant
-  const { welcome } = seedRegistration(id)
+  const { welcome } = getSeedRegistration(id)
   // Derive the token from the key, so that a repeated call returns the same token if the first answer was lost.
   const secret = services.privateKey.export({ type: 'pkcs8', format: 'der' })
   const tokenOf = (member: number): string =>
     createHmac('sha256', secret).update(`${id} ${key} ${member}`).digest('hex').slice(0, 32)
-  const member = await registerMember(db, { tenant: id, key, payload, asked, minimumAge, welcome, tokenOf }, now)
-  deliverMail(db, { ...welcomeMail(tenant), tenant: id, member: member.id, at: now })
-  if (identity) spend(db, use, identity.endsAt, now)
+  const member = await registerMember(db, { tenant: id, key, payload, form: asked, minimumAge, welcome, tokenOf }, now)
+  deliverMail(db, { ...buildWelcomeMail(tenant), tenant: id, member: member.id, at: now })
+  if (identity) markTokenUsed(db, use, identity.endsAt, now)
   return { token: tokenOf(member.id), userName: member.name, customerType: member.type, firstTimeLogin: true }
 }
 
 /** Replaces the mobile number with its canonical form, before anything compares it. */
 function withPhone(tenant: Tenant, payload: RegisterPayload): RegisterPayload {
   if (payload.mobileNum !== '') {
-    const dialing = servedDialing(tenant, payload.countryDialingCode)
+    const dialing = requireServedDialling(tenant, payload.countryDialingCode)
     const typed = normalise('mobileNum', payload.mobileNum, dialing)
-    return { ...payload, countryDialingCode: dialing, mobileNum: servedMobile(tenant, dialing, typed, 'mobileNum') }
+    return {
+      ...payload,
+      countryDialingCode: dialing,
+      mobileNum: requireServedMobile(tenant, dialing, typed, 'mobileNum'),
+    }
   }
   const { pass, value } = verify('countryDialingCode', payload.countryDialingCode, { required: false })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'countryDialingCode' })
@@ -205,21 +215,25 @@ async function identityOf(
   if (!tenant.firebase) throw new Refused('register.closed')
   const identity = await services.identities.verify(tenant.firebase, firebaseIdToken, now)
   if (identity.provider !== (firebaseChannel ?? 'sms')) throw new Refused('login.social.invalid')
-  if (identity.provider !== 'sms') demandWay(tenant, identity.provider)
+  if (identity.provider !== 'sms') requireSignInMethod(tenant, identity.provider)
   return identity
 }
 
-function askedOf({ db, tenant }: Call<'register'>, payload: RegisterPayload, identity: Identity | undefined): Asked {
+function askedOf(
+  { db, tenant }: Call<'register'>,
+  payload: RegisterPayload,
+  identity: Identity | undefined,
+): RegistrationForm {
   const offered = registrationMethods(tenant.flags)
   const requestedMethod: RegistrationMethod =
     payload.username === '' && payload.mobileNum !== '' ? 'mobile' : 'username'
   const method = offered.includes(requestedMethod) ? requestedMethod : offered[0]
   if (!method) throw new Refused('register.closed')
-  const fields = registrationFields(fieldsOf(db, tenant.id), method, tenant.flags)
-  const rules = rulesInForce(db, tenant.id)
+  const fields = registrationFields(listRegistrationFields(db, tenant.id), method, tenant.flags)
+  const rules = getValidationRules(db, tenant.id)
   if (!identity) return { fields, rules }
   const social = identity.provider !== 'sms'
-  if (!social && identity.phone !== fullNumber(payload.countryDialingCode, payload.mobileNum)) {
+  if (!social && identity.phone !== formatFullNumber(payload.countryDialingCode, payload.mobileNum)) {
     throw new Refused('login.social.invalid', { field: 'mobileNum' })
   }
   return { fields: withoutVouched(fields, social ? 'social' : 'sms'), rules, ...(social && { identity }) }

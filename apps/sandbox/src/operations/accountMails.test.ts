@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pngOf } from '../testing/images.ts'
-import { big, detail, openDesk, small } from '../testing/openDesk.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { createPng } from '../testing/images.ts'
+import { bigBet, getOrderDetail, openBettingSandbox, smallBet } from '../testing/openBettingSandbox.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 interface Mail {
   readonly mailbox: string
@@ -11,7 +11,7 @@ interface Mail {
   readonly read: boolean
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('sends one mail with id and amount when an order has won and none when it has lost', async () => {
-  const { sandbox, token, place, force } = await openDesk()
+  const { sandbox, token, place, force } = await openBettingSandbox()
   const about = async () =>
     (
       (await sandbox.call('messageList', { token, headers: { 'Accept-Language': 'EN' } })).body.value as unknown as {
@@ -75,8 +75,8 @@ test('sends one mail with id and amount when an order has won and none when it h
       }
     ).content.filter((mail) => mail.about?.kind === 'ORDER')
   await force('99999')
-  const { order } = detail(await place([big]))
-  await place([small])
+  const { order } = getOrderDetail(await place([bigBet]))
+  await place([smallBet])
   expect(await about()).toEqual([])
   sandbox.clock.advance(61_000)
   for (const time of [1, 2])
@@ -112,7 +112,7 @@ test.each(['APPROVED', 'REJECTED'])('sends one mail when documents are %s', asyn
     (
       await wallet.value<{ imageId: string }>('uploadImage', {
         purpose: 'DOCUMENT',
-        data: pngOf(width, 1).toString('base64'),
+        data: createPng(width, 1).toString('base64'),
       })
     ).imageId
   const [front, back, selfie] = [await picture(1), await picture(2), await picture(3)]

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { mostImageBytes } from '../domain/images/pictures.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { jpgOf, pngOf } from '../testing/images.ts'
-import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { createJpg, createPng } from '../testing/images.ts'
+import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
 
 interface Activity {
   readonly activityId: number
@@ -23,7 +23,7 @@ interface Detail {
   readonly images?: number
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -55,7 +55,7 @@ const applyTo = async (title: string, body: object, key?: string) =>
     { activityId: (await activityNamed(title)).activityId, ...body },
     key === undefined ? {} : { key },
   )
-const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
+const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, wallet.sandbox.clock.now())
 
 describe('activity status', () => {
   test('reaches each of the ten statuses of a promotion', { tags: ['MEMB-072'] }, async () => {
@@ -190,7 +190,7 @@ describe('application', () => {
   const title = 'Mostre a sua vitória'
 
   test('issues an application once, returns it for a repeated key and refuses another one', async () => {
-    const images = [await imageIn(pngOf(640, 480)), await imageIn(jpgOf(640, 480))]
+    const images = [await imageIn(createPng(640, 480)), await imageIn(createJpg(640, 480))]
     const key = 'the-key-of-one-application'
     for (const time of [1, 2])
       expect([time, (await applyTo(title, { comment: 'Ganhei!', images }, key)).body.value]).toMatchObject([
@@ -205,7 +205,7 @@ describe('application', () => {
     wallet.sandbox.clock.advance(240_000)
     await wallet.value('balance')
     expect(wallet.money()).toBe(126_500)
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test('shows the reason of a rejected application after the review and pays nothing', async () => {
@@ -230,15 +230,15 @@ describe('application', () => {
   })
 
   test('accepts only png and jpg pictures, by their content', { tags: ['MEMB-074'] }, async () => {
-    expect((await upload(pngOf(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
-    expect((await upload(jpgOf(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
+    expect((await upload(createPng(640, 480))).body.value).toMatchObject({ type: 'png', width: 640, height: 480 })
+    expect((await upload(createJpg(640, 480))).body.value).toMatchObject({ type: 'jpg', width: 640, height: 480 })
     for (const other of ['GIF89a\x01\x00', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\x00\x00\x00\x18ftypheic']) {
       expect((await upload(Buffer.from(other, 'latin1'))).body.errorCode, other).toBe('upload.type')
     }
   })
 
   test('accepts a picture of 5 MB and refuses one with a byte more', { tags: ['MEMB-075'] }, async () => {
-    const largest = jpgOf(3000, 2000, mostImageBytes)
+    const largest = createJpg(3000, 2000, MAX_IMAGE_BYTES)
     expect([largest.length, (await upload(largest)).body.value]).toMatchObject([
       5 * 1024 * 1024,
       { bytes: 5 * 1024 * 1024 },
@@ -247,7 +247,7 @@ describe('application', () => {
   })
 
   test('accepts three pictures and refuses four', { tags: ['MEMB-076'] }, async () => {
-    const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(pngOf(width, 1))))
+    const four = await Promise.all([1, 2, 3, 4].map((width) => imageIn(createPng(width, 1))))
     expect(await applyTo(title, { comment: 'a', images: four })).toMatchObject({
       status: 400,
       body: { errorCode: 'request.invalid' },
@@ -258,16 +258,16 @@ describe('application', () => {
   test('refuses pictures of another member, of another purpose and older than an hour, and uses none of a refused application', async () => {
     const other = await openWallet('vip')
     const foreign = (
-      (await other.ask('uploadImage', { purpose: 'PROMOTION', data: pngOf(9, 9).toString('base64') })).body
+      (await other.ask('uploadImage', { purpose: 'PROMOTION', data: createPng(9, 9).toString('base64') })).body
         .value as unknown as { imageId: string }
     ).imageId
-    const document = ((await upload(pngOf(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string }).imageId
-    const own = await imageIn(pngOf(7, 7))
+    const document = ((await upload(createPng(8, 8), 'DOCUMENT')).body.value as unknown as { imageId: string }).imageId
+    const own = await imageIn(createPng(7, 7))
     for (const image of [foreign, document])
       expect((await applyTo(title, { comment: 'a', images: [own, image] })).body.errorCode).toBe('upload.unknown')
-    expect(all(wallet.sandbox.db, 'SELECT used FROM picture WHERE id = :own', { own })).toEqual([{ used: 0 }])
+    expect(selectAll(wallet.sandbox.db, 'SELECT used FROM picture WHERE id = :own', { own })).toEqual([{ used: 0 }])
     wallet.sandbox.clock.advance(3_600_000)
-    await imageIn(pngOf(6, 6))
+    await imageIn(createPng(6, 6))
     expect((await applyTo(title, { comment: 'a', images: [own] })).body.errorCode).toBe('upload.unknown')
   })
 

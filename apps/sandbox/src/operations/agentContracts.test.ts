@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { endOfPeriod } from '../domain/agents/contractTerms.ts'
-import { balanceOf, post } from '../domain/wallet.ts'
-import { playedBefore } from '../seed/pastPlay.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { noon } from '../testing/openDesk.ts'
-import { openTeam, type Team } from '../testing/openTeam.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { getPeriodEnd } from '../domain/agents/contractTerms.ts'
+import { getBalance, postEntry } from '../domain/wallet.ts'
+import { insertPastRound } from '../seed/pastPlay.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { NOON_MS } from '../testing/openBettingSandbox.ts'
+import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-let team: Team
+let team: TeamSandbox
 beforeEach(() => void (team = openTeam(0)))
 
 interface Contract {
@@ -55,7 +55,7 @@ const offer = (terms: object, key?: string) =>
     ...(key !== undefined && { key }),
   })
 const advance = (ms: number): void => team.sandbox.clock.advance(ms)
-const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
+const money = (who: string): number => getBalance(team.sandbox.db, 'north', team.id(who))
 /**
  * Lets members of Bruna's team lose their stakes, by default three members with 200.33 each. No share of this amount is
  * a whole number of cents.
@@ -64,8 +64,8 @@ function lose(names: readonly string[] = ['jade19', 'renato23', 'nicole58'], sta
   const at = team.sandbox.clock.now()
   for (const name of names) {
     const owner = { tenant: 'north', member: team.id(name) }
-    post(team.sandbox.db, { ...owner, kind: 'opening', ref: 'demo', amountMinor: stake, key: `for ${at}`, at })
-    playedBefore(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
+    postEntry(team.sandbox.db, { ...owner, kind: 'opening', ref: 'demo', amountMinor: stake, key: `for ${at}`, at })
+    insertPastRound(team.sandbox.db, { ...owner, game: 10_001, stake, payout: 0, at })
   }
 }
 
@@ -109,7 +109,7 @@ describe('contract offer', () => {
       'ACCEPTED',
     ])
     expect(
-      all(team.sandbox.db, `SELECT 1 FROM contract_event WHERE contract = :id AND what = 'ACCEPTED'`, {
+      selectAll(team.sandbox.db, `SELECT 1 FROM contract_event WHERE contract = :id AND what = 'ACCEPTED'`, {
         id: offered?.contractId ?? 0,
       }),
     ).toHaveLength(1)
@@ -215,13 +215,13 @@ describe('contract payment', () => {
         ])
       }
       expect(money('bruna84')).toBe((before[1] ?? 0) + 240)
-      const own = all<{ amount: number }>(
+      const own = selectAll<{ amount: number }>(
         team.sandbox.db,
         `SELECT amount FROM ledger WHERE member = :agent AND kind = 'salary' AND amount < 0`,
         { agent: team.id('agent') },
       )
       expect(own).toEqual([{ amount: -240 }])
-      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     },
   )
 
@@ -260,10 +260,10 @@ describe('contract payment', () => {
     advance(HOUR_MS)
     const { content } = await payments('bruna84', 'HOURLY')
     expect(content.map(({ from, amountMinor }) => [from, amountMinor])).toEqual([
-      [new Date(noon + 4 * HOUR_MS).toISOString(), 60],
-      [new Date(noon + HOUR_MS).toISOString(), 60],
+      [new Date(NOON_MS + 4 * HOUR_MS).toISOString(), 60],
+      [new Date(NOON_MS + HOUR_MS).toISOString(), 60],
     ])
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
   test(
@@ -284,7 +284,7 @@ describe('contract payment', () => {
       expect((await team.sandbox.call('dividendInfo', { token })).body.value).toMatchObject({ sumPaidMinor: 9_014 })
       const winner = { tenant: 'north', member: team.id('jade19') }
       for (const at of [1, 2, 3])
-        post(team.sandbox.db, {
+        postEntry(team.sandbox.db, {
           ...winner,
           kind: 'opening',
           ref: 'demo',
@@ -292,7 +292,7 @@ describe('contract payment', () => {
           key: `win ${at}`,
           at: team.sandbox.clock.now(),
         })
-      playedBefore(team.sandbox.db, {
+      insertPastRound(team.sandbox.db, {
         ...winner,
         game: 10_001,
         stake: 1_000,
@@ -307,7 +307,7 @@ describe('contract payment', () => {
       expect((await team.sandbox.call('dividendInfo', { token: later })).body.value).toMatchObject({
         sumPaidMinor: 9_014,
       })
-      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     },
   )
 
@@ -317,7 +317,7 @@ describe('contract payment', () => {
     lose()
     const agent = { tenant: 'north', member: team.id('agent') }
     const now = team.sandbox.clock.now()
-    post(team.sandbox.db, {
+    postEntry(team.sandbox.db, {
       ...agent,
       kind: 'opening',
       ref: 'demo',
@@ -336,11 +336,11 @@ describe('contract payment', () => {
       sumPaidMinor: 0,
       sumOwedMinor: 240,
     })
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
-    post(team.sandbox.db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 240, key: 'enough', at: now })
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
+    postEntry(team.sandbox.db, { ...agent, kind: 'opening', ref: 'demo', amountMinor: 240, key: 'enough', at: now })
     expect(await paid()).toMatchObject({ content: [{ status: 'PAID' }], sumPaidMinor: 240, sumOwedMinor: 0 })
     expect(money('agent')).toBe(0)
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
   test('starts a replacing contract without a gap when the running period of the old one ends', async () => {
@@ -372,7 +372,7 @@ describe('contract payment', () => {
     const { content } = (await team.sandbox.call('contractPayments', { token: later, query: { kind: 'DAILY' } })).body
       .value as unknown as { content: { amountMinor: number }[] }
     expect(content.map(({ amountMinor }) => amountMinor)).toEqual([360, 240])
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
   test.each([
@@ -386,9 +386,9 @@ describe('contract payment', () => {
     advance(DAY_MS)
     await team.sandbox.token('bruna84')
     await team.sandbox.call('balance', { token: await team.sandbox.token('agent') })
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     expect(run(team.sandbox.db, damage).changes).toBeGreaterThan(0)
-    expect(ledgerFaults(team.sandbox.db)).not.toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 })
 
@@ -404,5 +404,5 @@ test.each([
   ['MONTH', '2026-12-31T12:00:00Z', '2027-01-01T03:00:00.000Z'],
   ['MONTH', '2028-02-10T12:00:00Z', '2028-03-01T03:00:00.000Z'],
 ] as const)('returns the end of the %s that contains %s: %s', (period, at, end) => {
-  expect(new Date(endOfPeriod(period, Date.parse(at))).toISOString()).toBe(end)
+  expect(new Date(getPeriodEnd(period, Date.parse(at))).toISOString()).toBe(end)
 })

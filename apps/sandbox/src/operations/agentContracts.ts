@@ -1,31 +1,31 @@
 import type { ValueOf } from '@lobby/api'
 import {
-  activeOf,
+  findActiveContract,
   answerContract as answer,
-  contractById,
-  contractsBy,
+  findContract,
+  listPaidContracts,
   endContract as end,
-  historyOf,
+  listContractEvents,
   offerContract as offer,
-  offerTo,
-  pastOf,
-  tiersOf,
+  findOffer,
+  listPastContracts,
+  parseTiers,
   type ContractRow,
 } from '../domain/agents/contracts.ts'
-import { mostRate, periodsOf, type ContractKind } from '../domain/agents/contractTerms.ts'
-import { paymentsOf, runningOf } from '../domain/agents/settleContracts.ts'
-import { demandDirect } from '../domain/agents/members.ts'
+import { MAX_RATE, ALLOWED_PERIODS, type ContractKind } from '../domain/agents/contractTerms.ts'
+import { listContractPayments, getRunningPeriod } from '../domain/agents/settleContracts.ts'
+import { requireDirectDownline } from '../domain/agents/members.ts'
 import type { Owner } from '../domain/owner.ts'
-import { maskedName, isContracted, memberById } from '../domain/people.ts'
+import { maskName, mayHaveContracts, findMember } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { contractedOf, keyOf, offererOf } from './asker.ts'
+import { requireContracted, getIdempotencyKey, requireOfferer } from './caller.ts'
 import type { Handler, AnyCall } from './call.ts'
-import { pagesOf, rangeOf, listAnswer } from './pages.ts'
+import { toPageFields, toTimeRange, toListAnswer } from './listAnswers.ts'
 
 type Db = AnyCall['db']
 
 function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueOf<'offerContract'>['contract'] {
-  const nameOf = (id: number): string => memberById(db, row.tenant, id)?.name ?? ''
+  const nameOf = (id: number): string => findMember(db, row.tenant, id)?.name ?? ''
   const iso = (at: number): string => new Date(at).toISOString()
   return {
     contractId: row.id,
@@ -34,8 +34,8 @@ function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueO
     period: row.period,
     memberId: row.member,
     account: nameOf(row.member),
-    ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskedName(nameOf(row.payer)) }),
-    tiers: tiersOf(row).map(({ from, active, rate }) => ({
+    ...(row.payer !== null && { payer: row.payer === asking ? nameOf(row.payer) : maskName(nameOf(row.payer)) }),
+    tiers: parseTiers(row).map(({ from, active, rate }) => ({
       fromMinor: from,
       activeMembers: active,
       rateBasisPoints: rate,
@@ -43,7 +43,7 @@ function toContract(db: Db, { member: asking }: Owner, row: ContractRow): ValueO
     ...(row.starts_at !== null && { startsAt: iso(row.starts_at) }),
     ...(row.ends_at !== null && { endsAt: iso(row.ends_at) }),
     ...(row.status === 'OFFERED' && { expiresAt: iso(row.expires_at) }),
-    history: historyOf(db, row.id).map(({ what, at }) => ({ what, at: iso(at) })),
+    history: listContractEvents(db, row.id).map(({ what, at }) => ({ what, at: iso(at) })),
   }
 }
 
@@ -52,7 +52,7 @@ const runningIn = (
   contract: ContractRow | undefined,
   now: number,
 ): { readonly running?: NonNullable<ValueOf<'agentContracts'>['running']> } => {
-  const running = contract && runningOf(db, contract, now)
+  const running = contract && getRunningPeriod(db, contract, now)
   if (!running) return {}
   const { from, to, volume, active, rate, amount } = running
   return {
@@ -68,10 +68,10 @@ const runningIn = (
 }
 
 export const dividendInfo: Handler<'dividendInfo'> = (call) => {
-  const owner = contractedOf(call)
+  const owner = requireContracted(call)
   const { db, now } = call
-  const active = activeOf(db, owner, 'DIVIDEND')
-  const { total, sumPaidMinor, sumOwedMinor } = paymentsOf(
+  const active = findActiveContract(db, owner, 'DIVIDEND')
+  const { total, sumPaidMinor, sumOwedMinor } = listContractPayments(
     db,
     owner,
     'DIVIDEND',
@@ -88,8 +88,8 @@ export const dividendInfo: Handler<'dividendInfo'> = (call) => {
 }
 
 export const contractCheck: Handler<'contractCheck'> = (call) => {
-  const owner = contractedOf(call)
-  const countOffers = (kind: ContractKind): number => Number(offerTo(call.db, owner, kind) !== undefined)
+  const owner = requireContracted(call)
+  const countOffers = (kind: ContractKind): number => Number(findOffer(call.db, owner, kind) !== undefined)
   return {
     dailysalreqtype: countOffers('DAILY'),
     divtypecompperiodreq: countOffers('DIVIDEND'),
@@ -98,28 +98,34 @@ export const contractCheck: Handler<'contractCheck'> = (call) => {
 }
 
 function contractsOf({ db, now }: AnyCall, owner: Owner, kind: ContractKind): ValueOf<'agentContracts'> {
-  const offered = offerTo(db, owner, kind)
-  const active = activeOf(db, owner, kind)
+  const offered = findOffer(db, owner, kind)
+  const active = findActiveContract(db, owner, kind)
   return {
     ...(offered && { offer: toContract(db, owner, offered) }),
     ...(active && { active: toContract(db, owner, active) }),
     ...runningIn(db, active, now),
-    past: pastOf(db, owner, kind).map((row) => toContract(db, owner, row)),
+    past: listPastContracts(db, owner, kind).map((row) => toContract(db, owner, row)),
   }
 }
 
 export const agentContracts: Handler<'agentContracts'> = (call) =>
-  contractsOf(call, contractedOf(call), call.query.kind)
+  contractsOf(call, requireContracted(call), call.query.kind)
 
 export const answerContract: Handler<'answerContract'> = (call) => {
-  const owner = contractedOf(call)
+  const owner = requireContracted(call)
   const { contractId, accept } = call.body
   return contractsOf(call, owner, answer(call.db, owner, contractId, accept, call.now).kind)
 }
 
 export const contractPayments: Handler<'contractPayments'> = (call) => {
-  const found = paymentsOf(call.db, contractedOf(call), call.query.kind, rangeOf(call.query), call.query)
-  return listAnswer(call.query, found, (row) => ({
+  const found = listContractPayments(
+    call.db,
+    requireContracted(call),
+    call.query.kind,
+    toTimeRange(call.query),
+    call.query,
+  )
+  return toListAnswer(call.query, found, (row) => ({
     paymentId: row.id,
     from: new Date(row.period_from).toISOString(),
     to: new Date(row.period_to).toISOString(),
@@ -133,27 +139,27 @@ export const contractPayments: Handler<'contractPayments'> = (call) => {
 }
 
 export const teamContracts: Handler<'teamContracts'> = (call) => {
-  const owner = offererOf(call)
+  const owner = requireOfferer(call)
   const { kind } = call.query
-  const { rows, total, next } = contractsBy(call.db, owner, kind, call.query)
-  const own = activeOf(call.db, owner, kind)
+  const { rows, total, next } = listPaidContracts(call.db, owner, kind, call.query)
+  const own = findActiveContract(call.db, owner, kind)
   return {
     content: rows.map((row) => toContract(call.db, owner, row)),
     ...(own && { own: toContract(call.db, owner, own) }),
-    most: own ? Math.min(mostRate[kind], Math.max(...tiersOf(own).map(({ rate }) => rate))) : 0,
-    periods: [...periodsOf[kind]],
-    ...pagesOf(call.query, { total, next }),
+    most: own ? Math.min(MAX_RATE[kind], Math.max(...parseTiers(own).map(({ rate }) => rate))) : 0,
+    periods: [...ALLOWED_PERIODS[kind]],
+    ...toPageFields(call.query, { total, next }),
   }
 }
 
 export const offerContract: Handler<'offerContract'> = (call) => {
-  const owner = offererOf(call)
+  const owner = requireOfferer(call)
   const { db, now } = call
   const { memberId, kind, period, tiers } = call.body
-  demandDirect(db, owner, memberId)
-  const receiver = memberById(db, owner.tenant, memberId)
+  requireDirectDownline(db, owner, memberId)
+  const receiver = findMember(db, owner.tenant, memberId)
   // Members who may not have contracts cannot answer an offer.
-  if (!receiver || !isContracted(receiver)) throw new Refused('account.forbidden')
+  if (!receiver || !mayHaveContracts(receiver)) throw new Refused('account.forbidden')
   const terms = {
     kind,
     period,
@@ -163,13 +169,13 @@ export const offerContract: Handler<'offerContract'> = (call) => {
       rate: rateBasisPoints,
     })),
   }
-  const id = offer(db, { tenant: owner.tenant, member: memberId }, owner.member, terms, keyOf(call), now)
-  const made = contractById(db, id)
+  const id = offer(db, { tenant: owner.tenant, member: memberId }, owner.member, terms, getIdempotencyKey(call), now)
+  const made = findContract(db, id)
   if (!made) throw new Error('The contract that was just offered was not found.')
   return { contract: toContract(db, owner, made) }
 }
 
 export const endContract: Handler<'endContract'> = (call) => {
-  const owner = offererOf(call)
+  const owner = requireOfferer(call)
   return { contract: toContract(call.db, owner, end(call.db, owner, call.body.contractId, call.now)) }
 }

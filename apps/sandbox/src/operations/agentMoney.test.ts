@@ -1,21 +1,21 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { teamFaults } from '../testing/teamFaults.ts'
-import { balanceOf } from '../domain/wallet.ts'
-import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { openTeam, type Team } from '../testing/openTeam.ts'
-import type { Answered } from '../testing/testSandbox.ts'
-let team: Team
+import { selectAll } from '../db/sql.ts'
+import { findTeamFaults } from '../testing/findTeamFaults.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
+import type { ApiAnswer } from '../testing/openTestSandbox.ts'
+let team: TeamSandbox
 beforeEach(() => void (team = openTeam(0)))
 
-const money = (who: string): number => balanceOf(team.sandbox.db, 'north', team.id(who))
+const money = (who: string): number => getBalance(team.sandbox.db, 'north', team.id(who))
 const now = (): number => team.sandbox.clock.now()
 const transfer = (
   parts: readonly (readonly [who: string, amountMinor: number])[],
   more: { readonly key?: string; readonly paymentPassword?: string } = {},
-): Promise<Answered> => {
+): Promise<ApiAnswer> => {
   const { key, paymentPassword = '246810' } = more
   const transfers = parts.map(([who, amountMinor]) => ({ memberId: team.id(who), amountMinor }))
   return team.ask('agent', 'transferToDownlines', {
@@ -43,8 +43,8 @@ describe('transferToDownlines', () => {
       sumAmountMinor: 6_000,
       content: [{ account: 'jade19' }, {}, {}],
     })
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
-    expect(teamFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
+    expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
   test.each([
@@ -110,7 +110,7 @@ describe('transferToDownlines', () => {
     const each = await Promise.all(Array.from({ length: 10 }, () => transfer([['caua09', 500_000]])))
     expect(each.filter(({ body }) => body.success)).toHaveLength(Math.floor((before - 2_000) / 500_000))
     expect(money('agent') + money('caua09')).toBe(before)
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
   })
 
   test('returns the outcome of a transfer by its key', async () => {
@@ -138,19 +138,19 @@ describe('transferToDownlines', () => {
   test('control: reports a transfer to the team without ledger entries or with a wrong amount', async () => {
     await transfer([['caua09', 1_000]])
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount + 1')
-    expect(ledgerFaults(team.sandbox.db)).toHaveLength(2)
+    expect(findLedgerFaults(team.sandbox.db)).toHaveLength(2)
     team.sandbox.db.exec('UPDATE downline_transfer SET amount = amount - 1')
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     team.sandbox.db.exec('DELETE FROM downline_transfer')
-    expect(ledgerFaults(team.sandbox.db)).not.toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 })
 
 describe('agent rebate', () => {
   const stake = (who: string, minor: number): void => {
     const owner = { tenant: 'north', member: team.id(who) }
-    depositedBefore(team.sandbox.db, owner, minor, `for ${now()} ${minor}`, now())
-    playedBefore(team.sandbox.db, { ...owner, game: 10_001, stake: minor, payout: 0, at: now() })
+    insertPastDeposit(team.sandbox.db, owner, minor, `for ${now()} ${minor}`, now())
+    insertPastRound(team.sandbox.db, { ...owner, game: 10_001, stake: minor, payout: 0, at: now() })
   }
   const open = (who: string) =>
     team.value<{
@@ -193,7 +193,7 @@ describe('agent rebate', () => {
         kind: 'AGENT_REBATE',
         amountMinor: 399,
       })
-      expect(ledgerFaults(team.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     },
   )
 
@@ -216,9 +216,9 @@ describe('agent rebate', () => {
     const each = await Promise.all(Array.from({ length: 10 }, () => team.ask('larissa66', 'claimAgentRebate')))
     expect(each.filter(({ body }) => body.success)).toHaveLength(1)
     expect(money('larissa66')).toBe(800)
-    expect(ledgerFaults(team.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).toEqual([])
     team.sandbox.db.exec('UPDATE agent_rebate SET amount = amount + 1')
-    expect(ledgerFaults(team.sandbox.db)).not.toEqual([])
+    expect(findLedgerFaults(team.sandbox.db)).not.toEqual([])
   })
 
   test('uses the rates at the time of the bet and refuses rates above the agent’s own or below those of downlines', async () => {
@@ -277,7 +277,7 @@ describe('openAccount', () => {
       token: string
     }
     expect((await team.sandbox.call('teamKpi', { token })).body.success).toBe(true)
-    expect(teamFaults(team.sandbox.db)).toEqual([])
+    expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
   test('shows the first transfer to a new account once in its balance when the agent sends it twice with one key', async () => {
@@ -355,7 +355,7 @@ describe('invitation link', () => {
       },
     ])
     expect(await team.value('bruna84', 'agentLinks')).toMatchObject({ links: [{ registered: 2 }] })
-    expect(teamFaults(team.sandbox.db)).toEqual([])
+    expect(findTeamFaults(team.sandbox.db)).toEqual([])
   })
 
   test('gives a link a code that differs from the invitation code for friends', async () => {
@@ -385,6 +385,6 @@ describe('invitation link', () => {
     expect((await team.ask('bruna84', 'createAgentLink', { body: { agent: true, rates: [] } })).body.errorCode).toBe(
       'agent.link.full',
     )
-    expect(all(team.sandbox.db, 'SELECT 1 FROM agent_link')).toHaveLength(20)
+    expect(selectAll(team.sandbox.db, 'SELECT 1 FROM agent_link')).toHaveLength(20)
   })
 })

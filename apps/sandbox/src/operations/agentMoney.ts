@@ -1,34 +1,40 @@
 import type { ValueOf } from '@lobby/api'
 import {
-  demandReceivers,
-  earlierHandOut,
-  handedOut,
-  handOut,
-  handOuts,
-  type HandOutRow,
-} from '../domain/agents/handOut.ts'
-import { createLink, linksOf, removeLink } from '../domain/agents/links.ts'
-import { directMembers, type TeamMemberRow, demandDirect } from '../domain/agents/members.ts'
+  requireReceivers,
+  findEarlierBatch,
+  listBatchTransfers,
+  createDownlineTransfer,
+  listDownlineTransfers,
+  type DownlineTransferRow,
+} from '../domain/agents/downlineTransfer.ts'
+import { createLink, listLinks, removeLink } from '../domain/agents/links.ts'
+import { listDirectMembers, type TeamMemberRow, requireDirectDownline } from '../domain/agents/members.ts'
 import { openAccount as open } from '../domain/agents/openAccount.ts'
-import { boundRatesOf, ratesOf, setRates, type Rate } from '../domain/agents/rates.ts'
-import { agentRebates, broughtBy, openAgentRebate, takeAgentRebate, takenRebate } from '../domain/agents/rebates.ts'
-import type { Days } from '../domain/agents/sums.ts'
-import { dayIndex } from '../domain/days.ts'
+import { listBoundRates, listRates, setRates, type Rate } from '../domain/agents/rates.ts'
+import {
+  listAgentRebates,
+  getRebateFrom,
+  getOpenAgentRebate,
+  payAgentRebate,
+  getClaimedRebate,
+} from '../domain/agents/rebates.ts'
+import type { DayIndexRange } from '../domain/agents/totals.ts'
+import { getDayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
-import { demandPaymentPassword } from '../domain/money/paymentPassword.ts'
-import { wireId } from '../domain/money/wireIds.ts'
-import { isAgent, memberById } from '../domain/people.ts'
+import { requirePaymentPassword } from '../domain/money/paymentPassword.ts'
+import { toWireId } from '../domain/money/wireIds.ts'
+import { isAgent, findMember } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { rulesInForce } from '../domain/registrationConfig.ts'
-import { downlineLimits, mostLinks, smallestAgentRebate } from '../seed/agents.ts'
-import { agentOf, demandSession, keyOf, moneyOf } from './asker.ts'
+import { getValidationRules } from '../domain/registrationConfig.ts'
+import { downlineLimits, MAX_OPEN_LINKS, MIN_AGENT_REBATE_MINOR } from '../seed/agents.ts'
+import { requireAgent, requireSession, getIdempotencyKey, getCallerBalance } from './caller.ts'
 import type { Handler, AnyCall } from './call.ts'
-import { pagesOf, rangeOf, daysOf, listAnswer } from './pages.ts'
-import { transferTerms, toTeamRate, toRate, fromRates } from './wire.ts'
+import { toPageFields, toTimeRange, toDayRange, toListAnswer } from './listAnswers.ts'
+import { getTransferTerms, toTeamRate, toRate, parseRates } from './wire.ts'
 
 export const downlineTransfer: Handler<'downlineTransfer'> = (call) => ({
   mostReceivers: downlineLimits.mostReceivers,
-  ...transferTerms(call, agentOf(call), 'downline_batch', downlineLimits),
+  ...getTransferTerms(call, requireAgent(call), 'downline_batch', downlineLimits),
 })
 
 const toHandOut = ({
@@ -38,9 +44,9 @@ const toHandOut = ({
   name,
   amount,
   at,
-}: HandOutRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
-  transferId: wireId('TRANSFER_DOWN', id),
-  batchId: wireId('DOWNLINE', batch),
+}: DownlineTransferRow): ValueOf<'downlineTransferRecord'>['content'][number] => ({
+  transferId: toWireId('TRANSFER_DOWN', id),
+  batchId: toWireId('DOWNLINE', batch),
   memberId: receiver,
   account: name,
   amountMinor: amount,
@@ -48,29 +54,33 @@ const toHandOut = ({
 })
 
 export const transferToDownlines: Handler<'transferToDownlines'> = async (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { transfers, paymentPassword } = call.body
-  const ask = { ...owner, parts: transfers, key: keyOf(call), now: call.now }
-  if (earlierHandOut(call.db, ask) === undefined) demandReceivers(call.db, ask)
-  await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
-  demandSession(call)
-  const batch = handOut(call.db, ask)
-  const rows = handedOut(call.db, owner, batch)
+  const ask = { ...owner, parts: transfers, key: getIdempotencyKey(call), now: call.now }
+  if (findEarlierBatch(call.db, ask) === undefined) requireReceivers(call.db, ask)
+  await requirePaymentPassword(call.db, owner, paymentPassword, call.now)
+  requireSession(call)
+  const batch = createDownlineTransfer(call.db, ask)
+  const rows = listBatchTransfers(call.db, owner, batch)
   return {
-    batchId: wireId('DOWNLINE', batch),
+    batchId: toWireId('DOWNLINE', batch),
     amountMinor: rows.reduce((sum, { amount }) => sum + amount, 0),
     createdAt: new Date(rows[0]?.at ?? call.now).toISOString(),
     transfers: rows.map(toHandOut),
-    balanceMinor: moneyOf(call),
+    balanceMinor: getCallerBalance(call),
   }
 }
 
 export const downlineTransferRecord: Handler<'downlineTransferRecord'> = (call) =>
-  listAnswer(call.query, handOuts(call.db, agentOf(call), rangeOf(call.query), call.query), toHandOut)
+  toListAnswer(
+    call.query,
+    listDownlineTransfers(call.db, requireAgent(call), toTimeRange(call.query), call.query),
+    toHandOut,
+  )
 
 export const agentRebate: Handler<'agentRebate'> = (call) => {
-  const owner = agentOf(call)
-  const { rows, total, today } = openAgentRebate(call.db, owner, call.now)
+  const owner = requireAgent(call)
+  const { rows, total, today } = getOpenAgentRebate(call.db, owner, call.now)
   return {
     rows: rows.map(({ category, rate, volume, amount }) => ({
       category,
@@ -80,22 +90,22 @@ export const agentRebate: Handler<'agentRebate'> = (call) => {
     })),
     totalMinor: total,
     todayMinor: today,
-    minMinor: smallestAgentRebate,
-    claimedMinor: takenRebate(call.db, owner),
-    balanceMinor: moneyOf(call),
+    minMinor: MIN_AGENT_REBATE_MINOR,
+    claimedMinor: getClaimedRebate(call.db, owner),
+    balanceMinor: getCallerBalance(call),
   }
 }
 
 export const claimAgentRebate: Handler<'claimAgentRebate'> = (call) => {
-  const owner = agentOf(call)
-  const rebateMinor = takeAgentRebate(call.db, owner, keyOf(call), call.now)
-  return { rebateMinor, balanceMinor: moneyOf(call) }
+  const owner = requireAgent(call)
+  const rebateMinor = payAgentRebate(call.db, owner, getIdempotencyKey(call), call.now)
+  return { rebateMinor, balanceMinor: getCallerBalance(call) }
 }
 
 export const agentRebateRecord: Handler<'agentRebateRecord'> = (call) => {
-  const range = { ...rangeOf(call.query), category: call.query.category }
-  const found = agentRebates(call.db, agentOf(call), range, call.query)
-  return listAnswer(call.query, found, ({ id, category, volume, amount, at }) => ({
+  const range = { ...toTimeRange(call.query), category: call.query.category }
+  const found = listAgentRebates(call.db, requireAgent(call), range, call.query)
+  return toListAnswer(call.query, found, ({ id, category, volume, amount, at }) => ({
     rebateId: id,
     category,
     volumeMinor: volume,
@@ -108,56 +118,56 @@ function ratesRow(
   { db }: AnyCall,
   owner: Owner,
   row: Pick<TeamMemberRow, 'id' | 'name' | 'type'>,
-  days: Days,
+  days: DayIndexRange,
 ): ValueOf<'setTeamRates'> {
-  const { volume, amount } = broughtBy(db, owner, row.id, days)
+  const { volume, amount } = getRebateFrom(db, owner, row.id, days)
   return {
     memberId: row.id,
     account: row.name,
     agent: isAgent(row),
-    rates: boundRatesOf(db, { tenant: owner.tenant, member: row.id }).map(toTeamRate),
+    rates: listBoundRates(db, { tenant: owner.tenant, member: row.id }).map(toTeamRate),
     volumeMinor: volume,
     rebateMinor: amount,
   }
 }
 
 export const teamRates: Handler<'teamRates'> = (call) => {
-  const owner = agentOf(call)
-  const { rows, total, next } = directMembers(call.db, owner, owner.member, call.query)
-  const { days } = daysOf(call.query)
+  const owner = requireAgent(call)
+  const { rows, total, next } = listDirectMembers(call.db, owner, owner.member, call.query)
+  const { days } = toDayRange(call.query)
   return {
     content: rows.map((row) => ratesRow(call, owner, row, days)),
-    own: ratesOf(call.db, owner).map(toRate),
-    ...pagesOf(call.query, { total, next }),
+    own: listRates(call.db, owner).map(toRate),
+    ...toPageFields(call.query, { total, next }),
   }
 }
 
 export const setTeamRates: Handler<'setTeamRates'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { memberId, rates } = call.body
-  demandDirect(call.db, owner, memberId)
-  setRates(call.db, { tenant: owner.tenant, member: memberId }, fromRates(rates))
-  const member = memberById(call.db, owner.tenant, memberId)
+  requireDirectDownline(call.db, owner, memberId)
+  setRates(call.db, { tenant: owner.tenant, member: memberId }, parseRates(rates))
+  const member = findMember(call.db, owner.tenant, memberId)
   if (!member) throw new Refused('account.forbidden')
-  const today = dayIndex(call.now)
+  const today = getDayIndex(call.now)
   return ratesRow(call, owner, member, { first: today, last: today })
 }
 
 export const accountRules: Handler<'accountRules'> = (call) => ({
-  rates: ratesOf(call.db, agentOf(call)).map(toRate),
-  mostLinks,
+  rates: listRates(call.db, requireAgent(call)).map(toRate),
+  mostLinks: MAX_OPEN_LINKS,
 })
 
 export const openAccount: Handler<'openAccount'> = async (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { rates, ...account } = call.body
   call.services.limits.register.take(`${owner.tenant} ${owner.member}`, call.now)
-  const rules = rulesInForce(call.db, owner.tenant)
+  const rules = getValidationRules(call.db, owner.tenant)
   const opened = await open(call.db, {
     ...owner,
-    account: { ...account, rates: fromRates(rates) },
+    account: { ...account, rates: parseRates(rates) },
     rules,
-    key: keyOf(call),
+    key: getIdempotencyKey(call),
     token: call.token,
     now: call.now,
   })
@@ -165,7 +175,7 @@ export const openAccount: Handler<'openAccount'> = async (call) => {
 }
 
 const toLinks = (call: AnyCall, owner: Owner): ValueOf<'agentLinks'> => ({
-  links: linksOf(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
+  links: listLinks(call.db, owner).map(({ id, code, agent, rates, registered, at }) => ({
     linkId: id,
     code,
     link: `${call.siteOrigin}/m/register?affiliateCode=${encodeURIComponent(code)}`,
@@ -174,20 +184,20 @@ const toLinks = (call: AnyCall, owner: Owner): ValueOf<'agentLinks'> => ({
     registered,
     createdAt: new Date(at).toISOString(),
   })),
-  mostLinks,
+  mostLinks: MAX_OPEN_LINKS,
 })
 
-export const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, agentOf(call))
+export const agentLinks: Handler<'agentLinks'> = (call) => toLinks(call, requireAgent(call))
 
 export const createAgentLink: Handler<'createAgentLink'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { agent, rates } = call.body
-  createLink(call.db, owner, { agent, rates: fromRates(rates) }, keyOf(call), call.now)
+  createLink(call.db, owner, { agent, rates: parseRates(rates) }, getIdempotencyKey(call), call.now)
   return toLinks(call, owner)
 }
 
 export const removeAgentLink: Handler<'removeAgentLink'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   removeLink(call.db, owner, call.body.linkId, call.now)
   return toLinks(call, owner)
 }

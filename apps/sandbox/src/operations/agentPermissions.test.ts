@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { operationContracts } from '../http/contract.ts'
 import { run } from '../db/sql.ts'
-import { fromSchema } from '../testing/fromSchema.ts'
-import { openTeam, type Team } from '../testing/openTeam.ts'
+import { generateFromSchema } from '../testing/generateFromSchema.ts'
+import { openTeam, type TeamSandbox } from '../testing/openTeam.ts'
 import { south } from '../testing/merchants.ts'
-import type { Ask } from '../testing/testSandbox.ts'
+import type { TestCallOptions } from '../testing/openTestSandbox.ts'
 
-let team: Team
+let team: TeamSandbox
 beforeAll(() => void (team = openTeam()))
 
 /** All agent operations of the contract. The tests below fail for a new operation that does not check the permission. */
 const agentOperations = operationContracts.filter(({ tags }) => tags.includes('agent'))
-const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.safe)
+const isRead = (id: string): boolean => agentOperations.some((one) => one.id === id && one.isSafe)
 /** The operations for members who may receive contracts, whether they are agents or not (C10). */
 const contractOperations = ['dividendInfo', 'contractCheck', 'agentContracts', 'answerContract', 'contractPayments']
 /** The operations for agents who may also receive contracts. */
 const offererOperations = ['teamContracts', 'offerContract', 'endContract']
 
-const bodyOf = (id: string): Pick<Ask, 'body'> => {
+const bodyOf = (id: string): Pick<TestCallOptions, 'body'> => {
   const schema = agentOperations.find((one) => one.id === id)?.bodySchema
-  return schema ? { body: fc.sample(fromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
+  return schema ? { body: fc.sample(generateFromSchema(schema), { numRuns: 1, seed: 7 })[0] } : {}
 }
 
 /** The answer to every call that is not permitted, whatever the reason. */
@@ -32,7 +32,7 @@ const forbidden = {
     message: 'Sorry, this account does not have permission or the feature is temporarily unavailable.',
   },
 }
-const answerOf = async (who: string, id: string, ask: Ask = bodyOf(id)) => {
+const answerOf = async (who: string, id: string, ask: TestCallOptions = bodyOf(id)) => {
   const { status, body } = await team.ask(who, id, ask)
   return { status, body }
 }
@@ -82,7 +82,7 @@ describe('permission by account type', () => {
 })
 
 /** Every operation that names a member by id, in the body or the query. */
-const byMember: Readonly<Record<string, (memberId: number) => Ask>> = {
+const byMember: Readonly<Record<string, (memberId: number) => TestCallOptions>> = {
   teamMembers: (memberId) => ({ query: { memberId } }),
   teamMember: (memberId) => ({ query: { memberId } }),
   teamProfitAndLoss: (memberId) => ({ query: { memberId } }),
@@ -99,7 +99,7 @@ const byMember: Readonly<Record<string, (memberId: number) => Ask>> = {
     },
   }),
 }
-const byAccount: Readonly<Record<string, (account: string) => Ask>> = {
+const byAccount: Readonly<Record<string, (account: string) => TestCallOptions>> = {
   teamBetting: (account) => ({ query: { account } }),
   teamRecord: (account) => ({ query: { account } }),
 }
@@ -226,7 +226,7 @@ describe('permission outside of the team', () => {
 
   test("shows an agent of another tenant with the same name only that tenant's team", { tags: ['M8'] }, async () => {
     const token = await team.sandbox.token('agent', south)
-    const list = async (query: Ask['query'] = {}) =>
+    const list = async (query: TestCallOptions['query'] = {}) =>
       (await team.sandbox.call('teamMembers', { tenant: south, token, query: { ...query, pageSize: 200 } })).body
     const { content } = (await list()).value as unknown as { content: { memberId: number }[] }
     expect(content.map(({ memberId }) => memberId)).toContain(team.id('bruna84', 'south'))

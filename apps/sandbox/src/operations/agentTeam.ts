@@ -1,78 +1,78 @@
 import type { ValueOf } from '@lobby/api'
-import { teamBets } from '../domain/agents/bets.ts'
+import { listTeamBets } from '../domain/agents/teamBets.ts'
 import {
-  directMembers,
+  listDirectMembers,
   searchMembers,
-  teamMemberRow,
+  findTeamMember,
   type TeamMemberRow,
-  belowByName,
-  pathTo,
-  placeBelow,
-  placeIn,
-  sizeOf,
+  getTeamMemberId,
+  listPath,
+  getPositionBelow,
+  getPositionInTeam,
+  getTeamSize,
 } from '../domain/agents/members.ts'
-import { agentNotices, readNotices } from '../domain/agents/notices.ts'
-import { boundRatesOf } from '../domain/agents/rates.ts'
-import { teamEntries } from '../domain/agents/record.ts'
+import { listAgentNotices, markNoticesRead } from '../domain/agents/notices.ts'
+import { listBoundRates } from '../domain/agents/rates.ts'
+import { listTeamEntries } from '../domain/agents/teamEntries.ts'
 import {
-  activeBelow,
-  activeByDay,
+  countActiveMembers,
+  countActiveMembersByDay,
   isOnline,
-  noSums,
-  onlineBelow,
-  resultOf,
-  sumsByDay,
-  sumsOf,
-  type Days,
-  type Sums,
-} from '../domain/agents/sums.ts'
-import { dateOf, dayIndex } from '../domain/days.ts'
+  NO_TOTALS,
+  countOnlineMembers,
+  computePlayerResult,
+  getTotalsByDay,
+  getTotals,
+  type DayIndexRange,
+  type Totals,
+} from '../domain/agents/totals.ts'
+import { formatDayIndex, getDayIndex } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
-import { wireId } from '../domain/money/wireIds.ts'
-import { isAgent, nameKey } from '../domain/people.ts'
+import { toWireId } from '../domain/money/wireIds.ts'
+import { isAgent, normaliseName } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { balanceOf } from '../domain/wallet.ts'
-import { agentOf } from './asker.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { requireAgent } from './caller.ts'
 import type { Handler, AnyCall } from './call.ts'
-import { pagesOf, daysOf, listAnswer } from './pages.ts'
-import { toTeamRate, gameOf, wireKinds } from './wire.ts'
+import { toPageFields, toDayRange, toListAnswer } from './listAnswers.ts'
+import { toTeamRate, describeGame, WIRE_ENTRY_KINDS } from './wire.ts'
 
-const toSums = (sums: Sums): ValueOf<'teamKpi'>['footer']['sums'] => ({
+const toSums = (sums: Totals): ValueOf<'teamKpi'>['footer']['sums'] => ({
   bets: sums.bets,
   stakeMinor: sums.stake,
   payoutMinor: sums.payout,
   rebateMinor: sums.rebate,
   bonusMinor: sums.bonus,
   roomMinor: sums.room,
-  profitMinor: resultOf(sums),
+  profitMinor: computePlayerResult(sums),
   depositMinor: sums.deposit,
   withdrawalMinor: sums.withdrawal,
 })
 
 export const agentAnnouncements: Handler<'agentAnnouncements'> = (call) => {
-  const content = agentNotices(call.db, agentOf(call), call.language)
+  const content = listAgentNotices(call.db, requireAgent(call), call.language)
   return { content, footer: { unreadCount: content.filter(({ read }) => !read).length } }
 }
 
 export const readAgentAnnouncements: Handler<'readAgentAnnouncements'> = (call) => {
-  const owner = agentOf(call)
-  readNotices(call.db, owner, call.body.ids, call.language)
-  return { unreadCount: agentNotices(call.db, owner, call.language).filter(({ read }) => !read).length }
+  const owner = requireAgent(call)
+  markNoticesRead(call.db, owner, call.body.ids, call.language)
+  return { unreadCount: listAgentNotices(call.db, owner, call.language).filter(({ read }) => !read).length }
 }
 
 export const teamKpi: Handler<'teamKpi'> = (call) => {
   const { db, now } = call
-  const owner = agentOf(call)
-  const { days } = daysOf(call.query)
+  const owner = requireAgent(call)
+  const { days } = toDayRange(call.query)
   return {
     content: kpiDays(call, owner, days, call.query.size),
     footer: {
-      teamLoginMemberCount: activeBelow(db, owner, 'login', days),
-      teamBetMemberCount: activeBelow(db, owner, 'bet', days),
-      teamRegisterMemberCount: activeBelow(db, owner, 'join', days),
-      teamOnlineCount: onlineBelow(db, owner, now),
-      teamMemberCount: sizeOf(db, owner).team,
-      sums: toSums(sumsOf(db, owner, days, 'below')),
+      teamLoginMemberCount: countActiveMembers(db, owner, 'login', days),
+      teamBetMemberCount: countActiveMembers(db, owner, 'bet', days),
+      teamRegisterMemberCount: countActiveMembers(db, owner, 'join', days),
+      teamOnlineCount: countOnlineMembers(db, owner, now),
+      teamMemberCount: getTeamSize(db, owner).team,
+      sums: toSums(getTotals(db, owner, days, 'below')),
     },
   }
 }
@@ -81,21 +81,23 @@ export const teamKpi: Handler<'teamKpi'> = (call) => {
 function kpiDays(
   { db, now }: AnyCall,
   owner: Owner,
-  { first, last }: Days,
+  { first, last }: DayIndexRange,
   size: number,
 ): ValueOf<'teamKpi'>['content'] {
-  const until = Math.min(last, dayIndex(now))
+  const until = Math.min(last, getDayIndex(now))
   const count = Math.max(0, Math.min(size, until - first + 1))
   if (count === 0) return []
   const days = { first: until - count + 1, last: until }
-  const sums = sumsByDay(db, owner, days, 'below')
-  const [joined, signedIn, bet] = (['join', 'login', 'bet'] as const).map((what) => activeByDay(db, owner, what, days))
+  const sums = getTotalsByDay(db, owner, days, 'below')
+  const [joined, signedIn, bet] = (['join', 'login', 'bet'] as const).map((what) =>
+    countActiveMembersByDay(db, owner, what, days),
+  )
   return Array.from({ length: count }, (_, at) => until - at).map((day) => ({
-    date: dateOf(day),
+    date: formatDayIndex(day),
     loginMembers: signedIn?.get(day) ?? 0,
     betMembers: bet?.get(day) ?? 0,
     registeredMembers: joined?.get(day) ?? 0,
-    sums: toSums(sums.get(day) ?? noSums),
+    sums: toSums(sums.get(day) ?? NO_TOTALS),
   }))
 }
 
@@ -103,7 +105,7 @@ function toMember(
   { db, now }: AnyCall,
   { tenant }: Owner,
   row: TeamMemberRow,
-  days: Days,
+  days: DayIndexRange,
 ): ValueOf<'teamMembers'>['content'][number] {
   const owner = { tenant, member: row.id }
   return {
@@ -119,59 +121,59 @@ function toMember(
     ...(row.signed_in_at !== null && { signedInAt: new Date(row.signed_in_at).toISOString() }),
     online: isOnline(db, owner, now),
     disabled: row.disabled === 1,
-    balanceMinor: balanceOf(db, tenant, row.id),
-    own: toSums(sumsOf(db, owner, days, 'own')),
-    team: toSums(sumsOf(db, owner, days, 'team')),
+    balanceMinor: getBalance(db, tenant, row.id),
+    own: toSums(getTotals(db, owner, days, 'own')),
+    team: toSums(getTotals(db, owner, days, 'team')),
   }
 }
 
 const toPath = (call: AnyCall, owner: Owner, member: number): ValueOf<'teamMembers'>['path'] =>
-  pathTo(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
+  listPath(call.db, owner, member).map(({ id, name }) => ({ memberId: id, account: name }))
 
 export const teamMembers: Handler<'teamMembers'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { search, memberId = owner.member } = call.query
-  if (search === undefined) placeIn(call.db, owner, memberId)
+  if (search === undefined) getPositionInTeam(call.db, owner, memberId)
   const { rows, total, next } =
     search === undefined
-      ? directMembers(call.db, owner, memberId, call.query)
+      ? listDirectMembers(call.db, owner, memberId, call.query)
       : searchMembers(call.db, owner, search, call.query)
-  const { days } = daysOf(call.query)
+  const { days } = toDayRange(call.query)
   return {
     content: rows.map((row) => toMember(call, owner, row, days)),
     path: search === undefined ? toPath(call, owner, memberId) : [],
-    ...pagesOf(call.query, { total, next }),
+    ...toPageFields(call.query, { total, next }),
   }
 }
 
 export const teamMember: Handler<'teamMember'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { memberId } = call.query
-  const { depth } = placeBelow(call.db, owner, memberId)
-  const row = teamMemberRow(call.db, owner, memberId)
+  const { depth } = getPositionBelow(call.db, owner, memberId)
+  const row = findTeamMember(call.db, owner, memberId)
   if (!row) throw new Refused('account.forbidden')
   return {
-    member: toMember(call, owner, row, daysOf(call.query).days),
+    member: toMember(call, owner, row, toDayRange(call.query).days),
     path: toPath(call, owner, memberId),
-    rates: boundRatesOf(call.db, { tenant: owner.tenant, member: memberId }).map(toTeamRate),
+    rates: listBoundRates(call.db, { tenant: owner.tenant, member: memberId }).map(toTeamRate),
     direct: depth === 1,
   }
 }
 
 /** Returns the id of the requested team member; undefined if the request is for the whole team. */
 const onlyOf = (call: AnyCall, owner: Owner, account: string | undefined): number | undefined =>
-  account === undefined ? undefined : belowByName(call.db, owner, nameKey(account))
+  account === undefined ? undefined : getTeamMemberId(call.db, owner, normaliseName(account))
 
 export const teamBetting: Handler<'teamBetting'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { category, result, account } = call.query
-  const filter = { ...daysOf(call.query), category, result, only: onlyOf(call, owner, account) }
-  return listAnswer(call.query, teamBets(call.db, owner, filter, call.query), (row) => ({
-    betId: wireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
+  const filter = { ...toDayRange(call.query), category, result, only: onlyOf(call, owner, account) }
+  return toListAnswer(call.query, listTeamBets(call.db, owner, filter, call.query), (row) => ({
+    betId: toWireId(row.code === null ? 'ROUND' : 'ORDER', Math.floor(row.mark / 2)),
     memberId: row.member,
     account: row.name,
     category: row.category,
-    ...gameOf(call, row),
+    ...describeGame(call, row),
     result: row.payout > 0 ? ('WON' as const) : ('LOST' as const),
     stakeMinor: row.stake,
     payoutMinor: row.payout,
@@ -181,11 +183,11 @@ export const teamBetting: Handler<'teamBetting'> = (call) => {
 }
 
 export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { memberId = owner.member } = call.query
-  placeIn(call.db, owner, memberId)
-  const { rows, total, next } = directMembers(call.db, owner, memberId, call.query)
-  const { days } = daysOf(call.query)
+  getPositionInTeam(call.db, owner, memberId)
+  const { rows, total, next } = listDirectMembers(call.db, owner, memberId, call.query)
+  const { days } = toDayRange(call.query)
   const parent = { tenant: owner.tenant, member: memberId }
   return {
     content: rows.map((row) => ({
@@ -193,25 +195,25 @@ export const teamProfitAndLoss: Handler<'teamProfitAndLoss'> = (call) => {
       account: row.name,
       agent: isAgent(row),
       teamCount: row.team,
-      sums: toSums(sumsOf(call.db, { tenant: owner.tenant, member: row.id }, days, 'team')),
+      sums: toSums(getTotals(call.db, { tenant: owner.tenant, member: row.id }, days, 'team')),
     })),
     path: toPath(call, owner, memberId),
-    own: toSums(sumsOf(call.db, parent, days, 'own')),
-    totals: toSums(sumsOf(call.db, parent, days, 'below')),
-    ...pagesOf(call.query, { total, next }),
+    own: toSums(getTotals(call.db, parent, days, 'own')),
+    totals: toSums(getTotals(call.db, parent, days, 'below')),
+    ...toPageFields(call.query, { total, next }),
   }
 }
 
 export const teamRecord: Handler<'teamRecord'> = (call) => {
-  const owner = agentOf(call)
+  const owner = requireAgent(call)
   const { kind, account } = call.query
-  const filter = { ...daysOf(call.query), part: kind, only: onlyOf(call, owner, account) }
-  const found = teamEntries(call.db, owner, filter, call.query)
-  return listAnswer(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
+  const filter = { ...toDayRange(call.query), part: kind, only: onlyOf(call, owner, account) }
+  const found = listTeamEntries(call.db, owner, filter, call.query)
+  return toListAnswer(call.query, found, ({ id, member, name, kind: entry, amount, at }) => ({
     entryId: id,
     memberId: member,
     account: name,
-    kind: wireKinds[entry],
+    kind: WIRE_ENTRY_KINDS[entry],
     amountMinor: amount,
     at: new Date(at).toISOString(),
   }))

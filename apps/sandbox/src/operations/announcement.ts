@@ -1,9 +1,9 @@
 import type { OperationId, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { contentIdsOf, contentOf } from '../domain/content.ts'
-import { fixturesAfter, type Fixture } from '../domain/fixtures.ts'
+import { listContentIds, listContent } from '../domain/content.ts'
+import { listFixturesAfter, type Fixture } from '../domain/fixtures.ts'
 import type { Language } from '../domain/language.ts'
-import { matchGames } from '../domain/matchBets.ts'
+import { listMatchGames } from '../domain/matchBets.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { AnyCall } from './call.ts'
 import { published, type Published } from './published.ts'
@@ -11,7 +11,7 @@ import { published, type Published } from './published.ts'
 type Home = ValueOf<'homeAnnouncements'>
 
 /** Returns the next matches. The list changes when a match begins, so it is part of the cache key. */
-const nextMatches = ({ now, services }: AnyCall): Fixture[] => fixturesAfter(now, services.switches.matches)
+const nextMatches = ({ now, services }: AnyCall): Fixture[] => listFixturesAfter(now, services.switches.matches)
 
 /** Returns the next matches that can be bet on. Each one is linked to a game of the sports category. */
 function toHotMatches({
@@ -19,7 +19,7 @@ function toHotMatches({
   tenant,
   moment,
 }: Pick<Published<OperationId, Fixture[]>, 'db' | 'tenant' | 'moment'>): Home['hot'] {
-  const games = matchGames(db, tenant.id)
+  const games = listMatchGames(db, tenant.id)
   return moment.flatMap(({ index, league, home, away, kickOff }) => {
     const game = games[index % games.length]
     return game
@@ -46,13 +46,13 @@ type Of<Kind extends 'banners' | 'notice' | 'popular' | 'popup'> = SeedContent[K
 
 /** Returns the activity ids for the promotions on the home screen: a promotion belongs to the activity at the same position. */
 function promotionIdsOf(db: Db, tenant: string): number[] {
-  const listed = contentIdsOf(db, tenant, 'activity')
-  return contentIdsOf(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
+  const listed = listContentIds(db, tenant, 'activity')
+  return listContentIds(db, tenant, 'promotion').map((id, at) => listed[at] ?? id)
 }
 
 function promotionsOf(db: Db, tenant: string, language: Language): Home['promotion'] {
   const ids = promotionIdsOf(db, tenant)
-  return contentOf<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({
+  return listContent<string>(db, tenant, 'promotion', language).map(({ id, wire: title }, at) => ({
     id: ids[at] ?? id,
     title,
   }))
@@ -67,7 +67,7 @@ function withTarget<Wire extends { readonly promotionType: string | null }>(db: 
 }
 
 const banners = ({ db, tenant, language }: Pick<AnyCall, 'db' | 'tenant' | 'language'>): Home['banners'] =>
-  contentOf<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
+  listContent<Of<'banners'>>(db, tenant.id, 'banners', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
     ...withTarget(db, tenant.id, wire),
@@ -79,10 +79,10 @@ export const homeAnnouncements = published(
     const { db, tenant, language } = call
     return {
       banners: banners(call),
-      player: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
+      player: listContent<Of<'notice'>>(db, tenant.id, 'notice', language)
         .filter(({ wire }) => wire.ticker)
         .map(({ id, wire: { title } }) => ({ id, title })),
-      popup: contentOf<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({
+      popup: listContent<Of<'popup'>>(db, tenant.id, 'popup', language).map(({ id, wire }) => ({
         id,
         ...withTarget(db, tenant.id, wire),
       })),
@@ -96,7 +96,7 @@ export const homeAnnouncements = published(
 export const announcementBanner = published('announcementBanner', banners)
 
 export const mobileNotice = published('mobileNotice', ({ db, tenant, language }) => ({
-  contentLobby: contentOf<Of<'notice'>>(db, tenant.id, 'notice', language)
+  contentLobby: listContent<Of<'notice'>>(db, tenant.id, 'notice', language)
     .map(({ id, wire: { title, content, topic, publishedAt, pinned } }) => ({
       id,
       title,
@@ -112,7 +112,7 @@ export const mobileNotice = published('mobileNotice', ({ db, tenant, language })
 }))
 
 export const popularAnnouncements = published('popularAnnouncements', ({ db, tenant, language }) =>
-  contentOf<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
+  listContent<Of<'popular'>>(db, tenant.id, 'popular', language).map(({ id, wire: { banner, ...wire } }) => ({
     id,
     url: `/banner/${tenant.id}/${banner}.webp`,
     ...withTarget(db, tenant.id, wire),
@@ -120,7 +120,7 @@ export const popularAnnouncements = published('popularAnnouncements', ({ db, ten
 )
 
 export const registerAnnouncements = published('registerAnnouncements', ({ db, tenant, language }) =>
-  contentOf<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
+  listContent<SeedContent['register'][number]>(db, tenant.id, 'register', language).map(({ id, wire }, index) => ({
     id,
     url: `/banner/${tenant.id}/${index + 1}.webp`,
     ...wire,

@@ -3,7 +3,7 @@ import type { BodyOf, OperationId, QueryFor, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
 import type { IdentityVerifier } from '../domain/identity.ts'
 import type { Language } from '../domain/language.ts'
-import type { Member } from '../domain/people.ts'
+import type { Member } from '../domain/members.ts'
 import type { RateLimit } from '../domain/rateLimit.ts'
 import { Refused } from '../domain/refused.ts'
 import type { Tenant } from '../domain/tenants.ts'
@@ -36,7 +36,7 @@ export interface Switches {
 }
 
 /** The switches of a new sandbox. */
-export const switchDefaults: Readonly<Switches> = {
+export const DEFAULT_SWITCHES: Readonly<Switches> = {
   maintenance: false,
   maintenanceEndsAt: null,
   region: false,
@@ -55,7 +55,7 @@ export const switchDefaults: Readonly<Switches> = {
  * The limited actions, with the number of requests that a client may send within a minute. `login` counts per name,
  * `logins` counts all names together.
  */
-export const limitDefaults = {
+export const DEFAULT_LIMITS_PER_MINUTE = {
   login: 30,
   logins: 60,
   captcha: 240,
@@ -66,7 +66,7 @@ export const limitDefaults = {
   affiliate: 60,
   upload: 30,
 } as const
-export type LimitName = keyof typeof limitDefaults
+export type LimitName = keyof typeof DEFAULT_LIMITS_PER_MINUTE
 
 /** The services that operations use. */
 export interface Services {
@@ -112,7 +112,7 @@ export type AnyCall = Call<OperationId>
 export type Handler<Id extends OperationId> = (call: Call<Id>) => ValueOf<Id> | Promise<ValueOf<Id>>
 
 /** Returns the signed-in member of a call. @throws Refused `session.missing` */
-export function signedIn({ member }: Pick<AnyCall, 'member'>): Member {
+export function requireMember({ member }: Pick<AnyCall, 'member'>): Member {
   if (!member) throw new Refused('session.missing')
   return member
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
+import { selectAll, run } from '../db/sql.ts'
 import { north } from '../testing/merchants.ts'
-import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, password: 1e6 }
 const from = (client: string) => ({ 'X-Forwarded-For': client })
 const numbers = Array.from({ length: 30 }, (_, at) => String(11_900_000_000 + at))
-const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<Answered> =>
+const entry = (sandbox: TestSandbox, mobileNo: string, more: object = {}, client = '203.0.113.1'): Promise<ApiAnswer> =>
   sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode: '55', ...more }, headers: from(client) })
 const sentMessages = (sandbox: TestSandbox): number =>
-  all(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
+  selectAll(sandbox.db, 'SELECT 1 FROM message WHERE delivered = 1').length
 
 describe('codes of one client', () => {
   test(
     'requires a captcha for a day from the second code of a client on, for any number and purpose',
     { tags: ['B17'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       for (const number of numbers) await entry(sandbox, number)
       expect(sentMessages(sandbox)).toBe(1)
       const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
@@ -36,7 +36,7 @@ describe('codes of one client', () => {
     'requires a captcha from the second code of a client on for email addresses too',
     { tags: ['B17'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       const token = await sandbox.token('ana')
       const mail = (email: string, more: object = {}) =>
         sandbox.call('sendEmailCode', { token, body: { email, ...more }, headers: from('203.0.113.1') })
@@ -47,7 +47,7 @@ describe('codes of one client', () => {
   )
 
   test('sends a code with the right captcha and uses the captcha up', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await entry(sandbox, '11900000001')
     const wrong = await entry(sandbox, '11900000002', { ...(await sandbox.captcha()), captcha: 'no' })
     expect(wrong.body).toMatchObject({ errorCode: 'login.captcha.wrong', data: { captcha: true, field: 'captcha' } })
@@ -58,7 +58,7 @@ describe('codes of one client', () => {
   })
 
   test('control: sends a code to every number when clients are not counted', { tags: ['B17-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     for (const number of numbers) {
       await entry(sandbox, number)
       run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'client %'`)
@@ -74,19 +74,19 @@ describe('code', () => {
     'refuses a code to +%s, which belongs to no country',
     { tags: ['B17'] },
     async (countryDialingCode) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect((await entry(sandbox, '612345678', { countryDialingCode })).body).toMatchObject(unserved)
       for (const id of ['sendSmsCode', 'sendResetCode']) {
         expect((await sandbox.call(id, { body: { mobileNum: '612345678', countryDialingCode } })).body).toMatchObject(
           unserved,
         )
       }
-      expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
     },
   )
 
   test('sends codes only to the countries of the merchant', { tags: ['B17'] }, async () => {
-    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
+    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT', 'BR'] }] })
     expect((await entry(sandbox, '612345678', { countryDialingCode: '34' })).body).toMatchObject(unserved)
     expect((await entry(sandbox, '912345678', { countryDialingCode: '351' })).status).toBe(200)
   })
@@ -108,7 +108,7 @@ describe('code', () => {
     { tags: ['B106'] },
     async (_, countryDialingCode, mobileNo, country, other) => {
       const ask = (countries: string[]) =>
-        entry(testSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
+        entry(openTestSandbox({ limits, merchants: [{ ...north, countries }] }), mobileNo, { countryDialingCode })
       expect((await ask([other])).body).toMatchObject(unserved)
       expect((await ask([other, country])).status).toBe(200)
     },
@@ -121,13 +121,13 @@ describe('code', () => {
     'control: sends a code to a number of +%s in the served country',
     { tags: ['B106-control'] },
     async (countryDialingCode, mobileNo, country) => {
-      const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
+      const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: [country] }] })
       expect((await entry(sandbox, mobileNo, { countryDialingCode })).status).toBe(200)
     },
   )
 
   test('sends no reset code to an unserved country and does not reveal it in the answer', async () => {
-    const sandbox = testSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
+    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, countries: ['PT'] }] })
     for (const mobileNum of ['11987650001', '11999990000']) {
       expect((await sandbox.call('sendSmsCode', { body: { mobileNum } })).body).toEqual({
         success: true,
@@ -138,7 +138,7 @@ describe('code', () => {
   })
 
   test('sends a registration code after ten undelivered reset codes', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     const reset = async () =>
       sandbox.call('sendSmsCode', { body: { mobileNum: '11999990000', ...(await sandbox.captcha()) } })
     for (let at = 0; at < 10; at++) {
@@ -164,7 +164,7 @@ describe('codes of one number', () => {
   }
 
   test('requires a captcha from the third code of a number on, for any client', { tags: ['B53'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await askTimes(sandbox, 10)
     expect(sentMessages(sandbox)).toBe(2)
     const needed = { errorCode: 'login.captcha.required', data: { captcha: true, field: 'captcha' } }
@@ -176,7 +176,7 @@ describe('codes of one number', () => {
     'requires a captcha from the third code on for a number that no member has, too',
     { tags: ['U14'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       const codes = []
       for (let at = 0; at < 3; at++) {
         codes.push((await ask(sandbox, { mobileNum: '11999990000' })).body.errorCode)
@@ -187,7 +187,7 @@ describe('codes of one number', () => {
   )
 
   test('refuses an eleventh code a day to a number and returns the time to wait', { tags: ['B53'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     for (let at = 0; at < 10; at++) {
       expect((await ask(sandbox, await sandbox.captcha())).status).toBe(200)
       sandbox.clock.advance(120_000)
@@ -213,7 +213,7 @@ describe('codes of one number', () => {
     'refuses a client’s sixth code a day to a number, so that its owner still gets codes',
     { tags: ['B107'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       const statuses = []
       for (let at = 0; at < 6; at++) statuses.push(await askFrom(sandbox, '203.0.113.1'))
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
@@ -225,7 +225,7 @@ describe('codes of one number', () => {
     'control: lets one client use up all ten codes of a number when clients are not counted',
     { tags: ['B107-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       const statuses = []
       for (let at = 0; at < 11; at++) {
         run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE '% for %'`)
@@ -239,7 +239,7 @@ describe('codes of one number', () => {
     'control: sends ten codes without a captcha to ten clients when numbers are not counted',
     { tags: ['B53-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       for (let at = 0; at < 10; at++) {
         await askTimes(sandbox, 1)
         run(sandbox.db, `DELETE FROM counted_request WHERE key LIKE 'code %'`)
@@ -250,12 +250,12 @@ describe('codes of one number', () => {
 })
 
 describe('codes of one email address', () => {
-  const ask = async (sandbox: TestSandbox, email: string): Promise<Answered> =>
+  const ask = async (sandbox: TestSandbox, email: string): Promise<ApiAnswer> =>
     sandbox.call('sendEmailCode', { token: await sandbox.token('ana'), body: { email } })
   const spellings = ['ana.nova@example.com', 'Ana.Nova@example.com', 'ANA.NOVA@EXAMPLE.COM']
 
   test('counts codes of an email address together in any letter case', { tags: ['B98'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     const statuses = []
     for (const email of spellings) statuses.push((await ask(sandbox, email)).status)
     expect(statuses).toEqual([200, 429, 429])
@@ -267,7 +267,7 @@ describe('codes of one email address', () => {
   })
 
   test('accepts a code for the same email address in another letter case', { tags: ['B98'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await ask(sandbox, 'Ana.Nova@example.com')
     const body = {
       email: 'ANA.NOVA@example.com',
@@ -275,7 +275,7 @@ describe('codes of one email address', () => {
       loginPassword: 'Lobby2026',
     }
     expect((await sandbox.call('bindEmail', { token: await sandbox.token('ana'), body })).body.success).toBe(true)
-    expect(all(sandbox.db, `SELECT email FROM member WHERE tenant = 'north' AND name = 'ana'`)).toEqual([
+    expect(selectAll(sandbox.db, `SELECT email FROM member WHERE tenant = 'north' AND name = 'ana'`)).toEqual([
       { email: 'ana.nova@example.com' },
     ])
   })
@@ -284,7 +284,7 @@ describe('codes of one email address', () => {
     'control: sends a mail for each spelling when spellings count separately',
     { tags: ['B98-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       for (const [at, email] of spellings.entries()) {
         await ask(sandbox, email)
         run(sandbox.db, `UPDATE sms_code SET number = :other WHERE number = 'ana.nova@example.com'`, {
@@ -300,7 +300,7 @@ describe('codes of one email address', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string): Promise<Answered> =>
+  const ask = (sandbox: TestSandbox, username: string): Promise<ApiAnswer> =>
     sandbox.call('forgotPassword', { body: { username, email: 'ana@example.com' } })
   const askWrongly = async (sandbox: TestSandbox): Promise<void> => {
     for (let at = 0; at < 5; at++) {
@@ -310,7 +310,7 @@ describe('forgotPassword', () => {
   }
 
   test('mails a password at once after five requests with a wrong name', { tags: ['B18'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await askWrongly(sandbox)
     expect((await ask(sandbox, 'not-ana')).status).toBe(429)
     expect((await ask(sandbox, 'ana')).status).toBe(200)
@@ -321,7 +321,7 @@ describe('forgotPassword', () => {
     'control: refuses the right name after five wrong ones when only the address counts',
     { tags: ['B18-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       await askWrongly(sandbox)
       run(sandbox.db, `UPDATE counted_request SET key = 'mail ana@example.com ana'`)
       expect((await ask(sandbox, 'ana')).status).toBe(429)
@@ -333,7 +333,7 @@ describe('forgotPassword', () => {
       ['ana', 'ANA'],
       ['not-ana', 'NOT-ana'],
     ] as const) {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect([
         (await ask(sandbox, first)).status,
         (await ask(sandbox, second)).status,

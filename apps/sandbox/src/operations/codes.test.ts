@@ -1,10 +1,10 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { codeMinutes } from '../domain/codes.ts'
+import { selectAll } from '../db/sql.ts'
+import { CODE_LIFETIME_MINUTES } from '../domain/codes.ts'
 import { north, south } from '../testing/merchants.ts'
-import { passwordWork } from '../testing/countWork.ts'
-import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { countPasswordHashes } from '../testing/countWork.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
@@ -14,17 +14,17 @@ const entry = (
   mobileNo: string,
   countryDialingCode = '55',
   more: object = {},
-): Promise<Answered> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
-const reset = (sandbox: TestSandbox, mobileNum: string): Promise<Answered> =>
+): Promise<ApiAnswer> => sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode, ...more } })
+const reset = (sandbox: TestSandbox, mobileNum: string): Promise<ApiAnswer> =>
   sandbox.call('sendSmsCode', { body: { mobileNum } })
-const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<Answered> =>
+const signInWith = (sandbox: TestSandbox, mobile: string, code: string, more: object = {}): Promise<ApiAnswer> =>
   sandbox.login(mobile, { type: 'sms', password: code, countryDialingCode: '55', ...more })
 const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('sendSmsCode', () => {
   test('sends one code to the number and returns its validity', async () => {
-    const sandbox = testSandbox({ limits })
-    expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: codeMinutes })
+    const sandbox = openTestSandbox({ limits })
+    expect((await entry(sandbox, '+55 (11) 98765-0001')).body.value).toEqual({ expiredMinutes: CODE_LIFETIME_MINUTES })
     const messages = await sandbox.dev<object[]>(`/messages?to=${ana}&merchant=north`)
     expect(messages).toEqual([
       expect.objectContaining({
@@ -37,7 +37,7 @@ describe('sendSmsCode', () => {
   })
 
   test('sends the code in the language of the request', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await sandbox.call('sendSmsCode', {
       body: { mobileNo: ana, countryDialingCode: '55' },
       headers: { 'Accept-Language': 'EN' },
@@ -47,24 +47,24 @@ describe('sendSmsCode', () => {
 
   test('refuses another code while one is valid, whether or not a member has the number', async () => {
     for (const number of [ana, stranger]) {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect((await entry(sandbox, number)).status).toBe(200)
       const early = await entry(sandbox, number)
       expect(early).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
-      expect(Number(early.headers.get('Retry-After'))).toBe(codeMinutes * 60)
+      expect(Number(early.headers.get('Retry-After'))).toBe(CODE_LIFETIME_MINUTES * 60)
       // A code for another purpose counts separately.
       expect((await reset(sandbox, number)).status).toBe(200)
-      sandbox.clock.advance(codeMinutes * 60_000)
+      sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000)
       expect((await entry(sandbox, number)).status).toBe(200)
     }
   })
 
   test('refuses an eleventh code a day to a number', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     const statuses = []
     for (let at = 0; at < 11; at++) {
       statuses.push((await entry(sandbox, ana, '55', await sandbox.captcha())).status)
-      sandbox.clock.advance(codeMinutes * 60_000)
+      sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     sandbox.clock.advance(DAY_MS)
@@ -72,7 +72,7 @@ describe('sendSmsCode', () => {
   })
 
   test('refuses further codes to a client that requests them for many numbers', async () => {
-    const sandbox = testSandbox({ limits: { code: 2 } })
+    const sandbox = openTestSandbox({ limits: { code: 2 } })
     const statuses = []
     for (const mobileNo of ['11911110001', '11911110002', '11911110003']) {
       const body = { mobileNo, countryDialingCode: '55', ...(await sandbox.captcha()) }
@@ -88,12 +88,12 @@ describe('sendSmsCode', () => {
     [{ mobileNum: 'abcdefgh' }, 'mobileNum'],
     [{}, 'countryDialingCode'],
   ])('refuses %j and sends nothing', async (body, field) => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     expect((await sandbox.call('sendSmsCode', { body })).body).toMatchObject({
       errorCode: 'account.mobile.invalid',
       data: { field },
     })
-    expect(all(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM message')).toEqual([])
   })
 
   test(
@@ -102,13 +102,13 @@ describe('sendSmsCode', () => {
     async () => {
       const seen: unknown[] = []
       for (const number of [ana, stranger, '11987650005']) {
-        const sandbox = testSandbox({ limits })
+        const sandbox = openTestSandbox({ limits })
         const { status, body } = await sandbox.call('sendResetCode', { body: { mobileNum: number } })
         seen.push([
           status,
           body,
-          all(sandbox.db, 'SELECT 1 FROM message').length,
-          all(sandbox.db, 'SELECT 1 FROM sms_code').length,
+          selectAll(sandbox.db, 'SELECT 1 FROM message').length,
+          selectAll(sandbox.db, 'SELECT 1 FROM sms_code').length,
         ])
         expect(await sandbox.dev(`/messages?to=${number}`)).toHaveLength(number === ana ? 1 : 0)
       }
@@ -120,7 +120,7 @@ describe('sendSmsCode', () => {
 
 describe('sign-in by SMS code', () => {
   test('signs in the owner of the number once with a code', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     expect((await signInWith(sandbox, '+55 11 98765 0001', code)).body.value).toMatchObject({
@@ -134,7 +134,7 @@ describe('sign-in by SMS code', () => {
   })
 
   test('refuses a code that has expired or is for another number, purpose or merchant', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     for (const refused of [
@@ -144,7 +144,7 @@ describe('sign-in by SMS code', () => {
     ]) {
       expect(refused.body.errorCode).toBe('sms.code.wrong')
     }
-    sandbox.clock.advance(codeMinutes * 60_000 + 1)
+    sandbox.clock.advance(CODE_LIFETIME_MINUTES * 60_000 + 1)
     expect((await signInWith(sandbox, ana, code)).body.errorCode).toBe('sms.code.wrong')
     await reset(sandbox, ana)
     expect((await signInWith(sandbox, ana, await sandbox.codeFor(ana))).body.errorCode).toBe('sms.code.wrong')
@@ -155,7 +155,7 @@ describe('sign-in by SMS code', () => {
   })
 
   test('refuses the right code after five wrong ones and requires a captcha from the fourth try on', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await entry(sandbox, ana)
     const code = await sandbox.codeFor(ana)
     const answers = []
@@ -167,7 +167,7 @@ describe('sign-in by SMS code', () => {
   })
 
   test('reveals that the number has no active account only after the right code', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     for (const number of [stranger, '11987650005']) {
       await entry(sandbox, number)
       const code = await sandbox.codeFor(number)
@@ -180,7 +180,7 @@ describe('sign-in by SMS code', () => {
 describe('registration by mobile number', () => {
   const payload = { username: '', mobileNum: `+55 ${stranger}` }
   const open = async (): Promise<TestSandbox> => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     return sandbox
   }
@@ -217,21 +217,21 @@ describe('registration by mobile number', () => {
       Array.from({ length: 4 }, () => sandbox.register({ ...payload, verificationCode })),
     )
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-    expect(all(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
+    expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE mobile = '${stranger}'`)).toHaveLength(1)
   })
 
   test('creates an account without a password, which no password opens', async () => {
-    const sandbox = testSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
+    const sandbox = openTestSandbox({ limits, merchants: [{ ...north, flags: ['mobileRegistration'] }] })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     await entry(sandbox, stranger)
     const verificationCode = await sandbox.codeFor(stranger)
-    expect(await passwordWork(() => sandbox.register({ ...payload, verificationCode }))).toBe(0)
+    expect(await countPasswordHashes(() => sandbox.register({ ...payload, verificationCode }))).toBe(0)
     expect((await sandbox.login(stranger, { password: '' })).body.errorCode).toBe('login.credentials.missing')
     expect((await sandbox.login(stranger, { password: 'segredo1' })).body.errorCode).toBe('login.failed')
   })
 
   test('requires the code in the username method when the merchant verifies numbers', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
       fields: [{ name: 'username', enabled: true, required: true }],

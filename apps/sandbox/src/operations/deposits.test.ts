@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { selectAll } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 interface Detail {
   readonly deposit: {
@@ -19,7 +19,7 @@ interface Detail {
   readonly bank?: { readonly reference: string }
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -42,7 +42,7 @@ describe('deposit', () => {
     })
     wallet.sandbox.clock.advance(3_600_000)
     expect((await detail(id)).balanceMinor).toBe(135_000)
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test(
@@ -64,7 +64,7 @@ describe('deposit', () => {
         status: 400,
         body: { errorCode: 'request.key.reused' },
       })
-      expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
+      expect(selectAll(wallet.sandbox.db, 'SELECT 1 FROM deposit WHERE key = :key', { key })).toHaveLength(1)
       expect((await wallet.value<Detail>('createDeposit', body)).deposit.depositId).not.toBe(first.deposit.depositId)
     },
   )
@@ -100,9 +100,9 @@ describe('deposit', () => {
     ['an amount above the maximum', { method: 'PIX', amountMinor: 5_000_001 }, 'deposit.amount.invalid'],
     ['an unknown method', { method: 'GOLD', amountMinor: 10_000 }, 'deposit.method.unavailable'],
   ])('refuses a deposit with %s and stores nothing', async (_, body, errorCode) => {
-    const before = all(wallet.sandbox.db, 'SELECT 1 FROM deposit').length
+    const before = selectAll(wallet.sandbox.db, 'SELECT 1 FROM deposit').length
     expect((await wallet.ask('createDeposit', body)).body.errorCode).toBe(errorCode)
-    expect(all(wallet.sandbox.db, 'SELECT 1 FROM deposit')).toHaveLength(before)
+    expect(selectAll(wallet.sandbox.db, 'SELECT 1 FROM deposit')).toHaveLength(before)
   })
 
   test('refuses a sixth pending deposit', async () => {

@@ -1,32 +1,32 @@
 import type { ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { backUrl } from '../domain/launchGame.ts'
-import { brCode } from '../domain/money/brCode.ts'
+import { resolveReturnUrl } from '../domain/launchGame.ts'
+import { createPixCode } from '../domain/money/brCode.ts'
 import {
   cancelDeposit as cancelPending,
   createDeposit as createPending,
-  depositById,
-  methodsFor,
+  getDeposit,
+  listDepositMethods,
   pendingDeposits as findPending,
   type DepositRow,
 } from '../domain/money/deposits.ts'
-import { numberIn, wireId } from '../domain/money/wireIds.ts'
+import { parseWireId, toWireId } from '../domain/money/wireIds.ts'
 import { Refused } from '../domain/refused.ts'
-import { mostPendingDeposits } from '../seed/money.ts'
-import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
+import { MAX_PENDING_DEPOSITS } from '../seed/money.ts'
+import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
 import type { Handler, AnyCall } from './call.ts'
-import { methodOf, toDeposit } from './wire.ts'
+import { findDepositMethod, toDeposit } from './wire.ts'
 
 type Detail = ValueOf<'depositDetail'>
 
 /** Returns the payment instructions of a pending deposit: a Pix code, a payment page or a bank account. */
 function toInstructions({ tenant, services }: AnyCall, row: DepositRow): Omit<Detail, 'deposit' | 'balanceMinor'> {
   if (row.status !== 'PENDING') return {}
-  const reference = wireId('DEPOSIT', row.id)
-  const kind = methodOf(row.method)?.kind
+  const reference = toWireId('DEPOSIT', row.id)
+  const kind = findDepositMethod(row.method)?.kind
   if (kind === 'PIX') {
     const key = `pix@${tenant.id}.example`
-    return { pixCode: brCode({ key, amountMinor: row.amount, name: tenant.name, city: 'SAO PAULO', reference }) }
+    return { pixCode: createPixCode({ key, amountMinor: row.amount, name: tenant.name, city: 'SAO PAULO', reference }) }
   }
   if (kind === 'REDIRECT') return { payUrl: `${services.playOrigin}/pay/${row.secret}` }
   return {
@@ -42,15 +42,15 @@ function toInstructions({ tenant, services }: AnyCall, row: DepositRow): Omit<De
 }
 
 function detailOf(call: AnyCall, id: number): Detail {
-  const owner = ownerOf(call)
-  const row = depositById(call.db, owner, id)
-  return { deposit: toDeposit(call, row), balanceMinor: moneyOf(call), ...toInstructions(call, row) }
+  const owner = getCaller(call)
+  const row = getDeposit(call.db, owner, id)
+  return { deposit: toDeposit(call, row), balanceMinor: getCallerBalance(call), ...toInstructions(call, row) }
 }
 
-const pendingOf = (db: Db, call: AnyCall) => findPending(db, ownerOf(call))
+const pendingOf = (db: Db, call: AnyCall) => findPending(db, getCaller(call))
 
 export const depositMethods: Handler<'depositMethods'> = (call) => ({
-  methods: methodsFor(call.tenant.currency).map((method) => ({
+  methods: listDepositMethods(call.tenant.currency).map((method) => ({
     code: method.code,
     kind: method.kind,
     name: method.name[call.language],
@@ -66,35 +66,35 @@ export const depositMethods: Handler<'depositMethods'> = (call) => ({
     usualSeconds: call.services.switches.payments.seconds,
   })),
   pending: pendingOf(call.db, call).length,
-  mostPending: mostPendingDeposits,
+  mostPending: MAX_PENDING_DEPOSITS,
 })
 
 export const createDeposit: Handler<'createDeposit'> = (call) => {
   const { method, amountMinor } = call.body
   const { restingMethods, payments } = call.services.switches
-  forReal(call)
+  refuseTrialAccount(call)
   if (restingMethods.includes(method)) throw new Refused('deposit.method.unavailable', { field: 'method' })
   const id = createPending(call.db, {
-    ...ownerOf(call),
+    ...getCaller(call),
     currency: call.tenant.currency,
     method,
     amountMinor,
-    key: keyOf(call),
+    key: getIdempotencyKey(call),
     payments,
-    returnUrl: backUrl(call.siteOrigin, '/m/voucherCenter'),
+    returnUrl: resolveReturnUrl(call.siteOrigin, '/m/voucherCenter'),
     language: call.language,
     now: call.now,
   })
   return detailOf(call, id)
 }
 
-export const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, numberIn(call.query.depositId))
+export const depositDetail: Handler<'depositDetail'> = (call) => detailOf(call, parseWireId(call.query.depositId))
 
 export const pendingDeposits: Handler<'pendingDeposits'> = (call) =>
   pendingOf(call.db, call).map((row) => toDeposit(call, row))
 
 export const cancelDeposit: Handler<'cancelDeposit'> = (call) => {
-  const id = numberIn(call.body.depositId)
-  cancelPending(call.db, ownerOf(call), id, call.now)
+  const id = parseWireId(call.body.depositId)
+  cancelPending(call.db, getCaller(call), id, call.now)
   return detailOf(call, id)
 }

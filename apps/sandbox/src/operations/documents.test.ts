@@ -1,10 +1,10 @@
 import { dayIn } from '@lobby/platform/calendar'
 import { isCpf } from '@lobby/platform/validation'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pngOf } from '../testing/images.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { createPng } from '../testing/images.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -16,7 +16,7 @@ async function send(who: string, more: object = {}) {
     (
       await wallet.value<{ imageId: string }>(
         'uploadImage',
-        { purpose: 'DOCUMENT', data: pngOf(width, 1).toString('base64') },
+        { purpose: 'DOCUMENT', data: createPng(width, 1).toString('base64') },
         { token },
       )
     ).imageId

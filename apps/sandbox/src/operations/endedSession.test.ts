@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { oneNumber, one } from '../db/sql.ts'
+import { selectNumber, selectOne } from '../db/sql.ts'
 import { openAccount } from '../domain/agents/openAccount.ts'
 import { hashPassword } from '../domain/password.ts'
-import { rulesInForce } from '../domain/registrationConfig.ts'
+import { getValidationRules } from '../domain/registrationConfig.ts'
 import { endSession } from '../domain/sessions.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/demoPeople.ts'
-import { noon } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -52,7 +52,7 @@ async function endMeanwhile(name: keyof typeof calls) {
   const call = calls[name]()
   const tried = 'SELECT (SELECT SUM(tries) FROM payment_password) + (SELECT COUNT(*) FROM login_attempt) AS count'
   // Check in every turn of the event loop: a timer might run only after the check of the password.
-  while (oneNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
+  while (selectNumber(wallet.sandbox.db, tried) === 0) await setImmediate()
   const ended = await wallet.sandbox.call('endOtherSessions', { token: other, body: {} })
   const answer = await call
   await Promise.all(hashing)
@@ -84,12 +84,12 @@ describe('a session that ends while the password of a new account is hashed', ()
     const account = { username: 'nova77', password: 'segredo2', agent: false, rates: [] }
     const opening = openAccount(db, {
       tenant: 'north',
-      member: memberId(db, 'north', 'agent'),
+      member: getMemberId(db, 'north', 'agent'),
       account,
-      rules: rulesInForce(db, 'north'),
+      rules: getValidationRules(db, 'north'),
       key: 'open-nova77',
       token,
-      now: noon,
+      now: NOON_MS,
     })
     meanwhile(token)
     return opening.then(
@@ -100,7 +100,7 @@ describe('a session that ends while the password of a new account is hashed', ()
 
   test('opens no account when the agent’s session ends meanwhile', { tags: ['B82'] }, async () => {
     expect(await openBelow((token) => endSession(wallet.sandbox.db, 'north', token))).toBe('session.ended')
-    expect(one(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
+    expect(selectOne(wallet.sandbox.db, `SELECT id FROM member WHERE name = 'nova77'`)).toBeUndefined()
   })
 
   test('control: opens the account when the session is still open', { tags: ['B82-control'] }, async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { isExcludedPerson } from '../domain/responsible/breaks.ts'
 import { openMarket } from '../testing/openMarket.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import type { TestSandbox } from '../testing/testSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import type { TestSandbox } from '../testing/openTestSandbox.ts'
 
 const cpf = '529.982.247-25'
 const refusal = { success: false, errorCode: 'responsible.excluded', data: { field: 'idNumber' } }
@@ -57,7 +57,7 @@ test.each(['52998224725', '01234567890', '1234567890'])(
       sandbox.db,
       `INSERT INTO document_check (tenant, member, key, fingerprint, status, outcome, details, sent_at, due_at)
      VALUES ('north', :member, 'key', '', 'APPROVED', 'APPROVED', :details, 0, 0)`,
-      { member: memberId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
+      { member: getMemberId(sandbox.db, 'north', 'ana'), details: JSON.stringify({ documentNumber }) },
     )
     expect(await registerAgain(sandbox, { idNumber: documentNumber.padStart(11, '0') })).toMatchObject(refusal)
   },

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { selectAll } from '../db/sql.ts'
 import { games } from '../seed/games.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type Ask, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Page {
   readonly content: readonly { readonly nodeId: number; readonly gameType: string }[]
@@ -15,7 +15,7 @@ interface Page {
 let sandbox: TestSandbox
 let token: string
 beforeEach(async () => {
-  sandbox = testSandbox()
+  sandbox = openTestSandbox()
   token = await sandbox.token('ana')
 })
 
@@ -26,26 +26,30 @@ const [one, two] = games.filter(({ gameType }) => gameType === 'RNG') as [
 const fish = games.find(({ gameType }) => gameType === 'FISH') as (typeof games)[number]
 type Named = Pick<typeof one, 'nodeId' | 'vassalage'>
 
-const change = (id: 'addFavouriteGame' | 'removeFavouriteGame', { nodeId, vassalage }: Named, ask: Ask = {}) => {
+const change = (
+  id: 'addFavouriteGame' | 'removeFavouriteGame',
+  { nodeId, vassalage }: Named,
+  ask: TestCallOptions = {},
+) => {
   const own = ask.token ?? token
   return sandbox.call(id, { ...ask, token: own, body: { nodeId, token: own, vendor: vassalage } })
 }
-const page = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<Page> =>
+const page = async (query: TestCallOptions['query'] = {}, ask: TestCallOptions = {}): Promise<Page> =>
   (await sandbox.call('favouriteGames', { token, ...ask, query: query ?? {} })).body.value as unknown as Page
-const ids = async (query: Ask['query'] = {}, ask: Ask = {}): Promise<number[]> =>
+const ids = async (query: TestCallOptions['query'] = {}, ask: TestCallOptions = {}): Promise<number[]> =>
   (await page(query, ask)).content.map(({ nodeId }) => nodeId)
 
 describe('favourites', () => {
   test('returns favourites in every session and after a restart', { tags: ['GAME-048'] }, async () => {
     const folder = temporary()
-    sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
+    sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([])
     await change('addFavouriteGame', one)
     token = await sandbox.token('ana')
     expect(await ids()).toEqual([one.nodeId])
     sandbox.close()
-    sandbox = testSandbox({ dbPath: join(folder, 'sandbox.db') })
+    sandbox = openTestSandbox({ dbPath: join(folder, 'sandbox.db') })
     onTestFinished(() => sandbox.close())
     expect(await ids({}, { token: await sandbox.token('ana') })).toEqual([one.nodeId])
   })
@@ -81,7 +85,7 @@ describe('favourites', () => {
     await change('removeFavouriteGame', one, { tenant: south, token: other })
     await change('removeFavouriteGame', one, { token: await sandbox.token('vip') })
     expect(await ids()).toEqual([one.nodeId])
-    expect(all(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
+    expect(selectAll(sandbox.db, 'SELECT tenant FROM favourite')).toEqual([{ tenant: north.id }])
   })
 
   test('refuses more than 200 favourites, so that one page holds them all', async () => {
@@ -101,7 +105,7 @@ describe('favourites', () => {
     ["another vendor's game", { nodeId: one.nodeId, vassalage: 'VPR' }],
   ])('refuses %s as a favourite', async (_, game) => {
     expect((await change('addFavouriteGame', game)).body.errorCode).toBe('game.unknown')
-    expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
   })
 
   test("refuses another member's token in the query or body of a signed-in call", async () => {
@@ -120,6 +124,6 @@ describe('favourites', () => {
   test('deletes favourites at a reset', async () => {
     await change('addFavouriteGame', one)
     await sandbox.fetch(new Request('http://localhost/__dev/reset', { method: 'POST' }))
-    expect(all(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM favourite')).toEqual([])
   })
 })

@@ -1,24 +1,24 @@
-import { addFavourite, favouritesOf, removeFavourite, addRecent, recentGamesOf } from '../domain/favourites.ts'
+import { addFavourite, listFavourites, removeFavourite, addRecent, listRecentGames } from '../domain/favourites.ts'
 import { listGames } from '../domain/gameList.ts'
-import { backUrl, launchGame as launch, openModeOf } from '../domain/launchGame.ts'
+import { resolveReturnUrl, launchGame as launch, getOpenMode } from '../domain/launchGame.ts'
 import {
-  gameById,
-  hotGames as hot,
-  lobbyGame,
-  popularAmong,
-  popularGames as popular,
-  vendorsOf,
+  findGame,
+  listHotGames as hot,
+  findLobbyGame,
+  listPopularAmong,
+  listPopularGames as popular,
+  listCategoryVendors,
   type Game,
-  vendorList,
+  groupVendorsByCategory,
 } from '../domain/catalogue.ts'
 import { Refused } from '../domain/refused.ts'
-import { launchedBefore } from '../domain/rounds.ts'
+import { findGameLaunch } from '../domain/rounds.ts'
 import classifications from '../seed/data/classifications.json' with { type: 'json' }
 import { lotteryGames } from '../seed/games.ts'
 import { lotteries } from '../seed/lotteries.ts'
 import { categories } from '../seed/vendors.ts'
-import { keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler, type AnyCall } from './call.ts'
+import { getIdempotencyKey, getCaller } from './caller.ts'
+import { requireMember, type Handler, type AnyCall } from './call.ts'
 import { published } from './published.ts'
 
 /** The game sections of the home screen, in order. `lists` decides which sections list vendors (HOME-073). */
@@ -41,12 +41,12 @@ const lotteriesWithDraws = lotteryGames.filter((_, place) => !lotteries[place]?.
 export const popularGames = published('popularGames', ({ db, tenant }) =>
   sections.map(({ gameType, lists }) => ({
     gameType,
-    vendors: lists === 'vendors' ? vendorsOf(db, tenant.id, gameType) : [],
+    vendors: lists === 'vendors' ? listCategoryVendors(db, tenant.id, gameType) : [],
     games:
       lists === 'games'
         ? popular(db, tenant.id, gameType, GAMES_PER_SECTION)
         : lists === 'lotteries'
-          ? popularAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
+          ? listPopularAmong(db, tenant.id, lotteriesWithDraws, LOTTERIES_PER_SECTION)
           : [],
   })),
 )
@@ -79,22 +79,22 @@ export const gameTypes: Handler<'gameTypes'> = ({ query, language }) => ({
 })
 
 export const allVassalages = published('allVassalages', ({ db, tenant }) =>
-  categories.flatMap((category) => vendorsOf(db, tenant.id, category)),
+  categories.flatMap((category) => listCategoryVendors(db, tenant.id, category)),
 )
 
 export const gameMenus = published('gameMenus', ({ db, tenant, switches }) =>
-  vendorList(db, tenant.id, switches.restingVendors),
+  groupVendorsByCategory(db, tenant.id, switches.restingVendors),
 )
 
 export const favouriteGames: Handler<'favouriteGames'> = (call) =>
-  favouritesOf(call.db, ownerOf(call), call.query.gameType, call.query, call.services.switches.restingVendors)
+  listFavourites(call.db, getCaller(call), call.query.gameType, call.query, call.services.switches.restingVendors)
 
 export const recentGames: Handler<'recentGames'> = (call) => ({
-  content: recentGamesOf(call.db, ownerOf(call), call.query.gameType, call.services.switches.restingVendors),
+  content: listRecentGames(call.db, getCaller(call), call.query.gameType, call.services.switches.restingVendors),
 })
 
 export const addRecentGame: Handler<'addRecentGame'> = (call) => {
-  addRecent(call.db, ownerOf(call), gameOfVendor(call, call.query).nodeId)
+  addRecent(call.db, getCaller(call), gameOfVendor(call, call.query).nodeId)
   return true
 }
 
@@ -102,35 +102,35 @@ function gameOfVendor(
   { db, tenant }: AnyCall,
   { nodeId, vendor }: { readonly nodeId: number; readonly vendor: string },
 ): Game {
-  const game = gameById(db, tenant.id, nodeId)
+  const game = findGame(db, tenant.id, nodeId)
   if (game?.vassalage !== vendor) throw new Refused('game.unknown')
   return game
 }
 
 export const addFavouriteGame: Handler<'addFavouriteGame'> = (call) => {
-  addFavourite(call.db, ownerOf(call), gameOfVendor(call, call.body).nodeId)
+  addFavourite(call.db, getCaller(call), gameOfVendor(call, call.body).nodeId)
   return true
 }
 
 export const removeFavouriteGame: Handler<'removeFavouriteGame'> = (call) => {
-  removeFavourite(call.db, ownerOf(call), gameOfVendor(call, call.body).nodeId)
+  removeFavourite(call.db, getCaller(call), gameOfVendor(call, call.body).nodeId)
   return false
 }
 
 /** Returns the game that a launch requests: the game itself, or for a vendor's lobby the vendor's most popular game. */
 function requestedGame({ db, tenant, query }: Parameters<Handler<'launchGame'>>[0]): Game | undefined {
   const { vendor, gameId, nodeId, category } = query
-  const game = gameById(db, tenant.id, nodeId)
+  const game = findGame(db, tenant.id, nodeId)
   const isMatch = game?.vassalage === vendor && game.roomId === gameId && game.gameType === category
-  return isMatch ? game : lobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
+  return isMatch ? game : findLobbyGame(db, tenant.id, { vendor, gameId, nodeId, category })
 }
 
 export const launchGame: Handler<'launchGame'> = (call) => {
-  const key = keyOf(call)
+  const key = getIdempotencyKey(call)
   // Look for an earlier launch with this key first: the game may be gone or under maintenance by now, but its room is already paid.
   const session =
-    launchedBefore(call.db, { ...ownerOf(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
-  return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: openModeOf(call.query.vendor) }
+    findGameLaunch(call.db, { ...getCaller(call), key, token: call.token, now: call.now }) ?? openNew(call, key)
+  return { gameUrl: `${call.services.playOrigin}/play/${session}`, openMode: getOpenMode(call.query.vendor) }
 }
 
 function openNew(call: Parameters<Handler<'launchGame'>>[0], key: string): string {
@@ -139,11 +139,11 @@ function openNew(call: Parameters<Handler<'launchGame'>>[0], key: string): strin
   if (!game) throw new Refused('game.unknown')
   return launch(db, {
     tenant: tenant.id,
-    member: signedIn(call),
+    member: requireMember(call),
     game,
     priceMinor: query.priceMinor,
-    resting: services.switches.restingVendors,
-    returnUrl: backUrl(siteOrigin, query.backUrl),
+    vendorsUnderMaintenance: services.switches.restingVendors,
+    returnUrl: resolveReturnUrl(siteOrigin, query.backUrl),
     language,
     key,
     token: call.token,

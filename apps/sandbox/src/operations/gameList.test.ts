@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { games, gamesById } from '../seed/games.ts'
 import { south } from '../testing/merchants.ts'
-import { testSandbox, type Ask } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestCallOptions } from '../testing/openTestSandbox.ts'
 
 interface List {
   readonly games: readonly {
@@ -16,8 +16,8 @@ interface List {
   readonly vendors: readonly { readonly code: string; readonly name: string; readonly count: number }[]
 }
 
-const sandbox = testSandbox()
-const list = async (query: NonNullable<Ask['query']> = {}, ask: Ask = {}): Promise<List> =>
+const sandbox = openTestSandbox()
+const list = async (query: NonNullable<TestCallOptions['query']> = {}, ask: TestCallOptions = {}): Promise<List> =>
   (await sandbox.call('gameList', { ...ask, query })).body.value as unknown as List
 const slots = games.filter(({ gameType }) => gameType === 'RNG')
 const ids = (of: List): number[] => of.games.map(({ nodeId }) => nodeId)

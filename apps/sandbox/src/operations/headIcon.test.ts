@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPictures } from '../pictures/createPictures.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Icons {
   readonly current: string
@@ -10,7 +10,7 @@ interface Icons {
 const query = { moduleId: 'PROFPIC3' }
 
 test('gives each member a default picture and changes only the member’s own', async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const [ana, vip] = [await sandbox.token('ana'), await sandbox.token('vip')]
   const read = async (token: string) => (await sandbox.call('headIcons', { token })).body.value as unknown as Icons
   const { current, icons } = await read(ana)
@@ -26,7 +26,7 @@ test('gives each member a default picture and changes only the member’s own', 
 })
 
 test('returns a different image for each picture', async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const { icons } = (await sandbox.call('headIcons', { token: await sandbox.token('ana') })).body
     .value as unknown as Icons
   const pictures = createPictures()
@@ -40,7 +40,7 @@ test('returns a different image for each picture', async () => {
 })
 
 test('refuses an unknown picture and keeps the current one', async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const token = await sandbox.token('ana')
   const before = (await sandbox.call('headIcons', { token })).body.value
   expect((await sandbox.call('setHeadIcon', { token, query, body: { headIcon: '../evil' } })).body).toMatchObject({

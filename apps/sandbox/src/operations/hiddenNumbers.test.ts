@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { all, one, run } from '../db/sql.ts'
-import { captchaNeeded } from '../domain/attempts.ts'
+import { selectAll, selectOne, run } from '../db/sql.ts'
+import { isCaptchaNeeded } from '../domain/attempts.ts'
 import { openWallet } from '../testing/openWallet.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const [taken, free] = ['11987650002', '11999990000']
@@ -11,7 +11,7 @@ describe('whether a mobile number belongs to a member', () => {
   const register = async (sandbox: TestSandbox, mobileNum: string, verificationCode = '000000') =>
     (await sandbox.register({ username: '', mobileNum, verificationCode })).body.errorCode
   const open = async (): Promise<TestSandbox> => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     return sandbox
   }
@@ -29,7 +29,7 @@ describe('whether a mobile number belongs to a member', () => {
 
   /** Registers a number at a merchant whose registration sends no codes. Returns the error code, or the number of the new member. */
   const registerWithoutCode = async (mobileNum: string) => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     const fields = ['username', 'password', 'confirmPassword', 'mobileNum'].map((name) => ({
       name,
       enabled: true,
@@ -39,7 +39,7 @@ describe('whether a mobile number belongs to a member', () => {
     const { body } = await sandbox.register({ username: 'maria2026', mobileNum })
     return (
       body.errorCode ??
-      one<{ mobile: string | null }>(
+      selectOne<{ mobile: string | null }>(
         sandbox.db,
         `SELECT mobile FROM member WHERE tenant = 'north' AND name = 'maria2026'`,
       )?.mobile
@@ -59,7 +59,7 @@ describe('whether a mobile number belongs to a member', () => {
     await sandbox.call('sendSmsCode', { body: { mobileNo: free, countryDialingCode: '55' } })
     expect(await register(sandbox, free, await sandbox.codeFor(free))).toBeUndefined()
     expect(
-      one(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
+      selectOne(sandbox.db, `SELECT COUNT(*) AS count FROM member WHERE tenant = 'north' AND mobile = :free`, { free }),
     ).toEqual({ count: 1 })
   })
 
@@ -78,7 +78,7 @@ describe('whether a mobile number belongs to a member', () => {
     'requires the captcha for both a taken and a free number after failures with another dialling code: %s',
     { tags: ['B94'] },
     async (number) => {
-      expect(await failAbroad(testSandbox(), number)).toEqual([
+      expect(await failAbroad(openTestSandbox(), number)).toEqual([
         ...Array<string>(3).fill('sms.code.wrong'),
         'login.captcha.required',
       ])
@@ -89,7 +89,7 @@ describe('whether a mobile number belongs to a member', () => {
     'requires the captcha with another dialling code after failures by name, for both a taken and a free number: %s',
     { tags: ['B94'] },
     async (number) => {
-      const sandbox = testSandbox()
+      const sandbox = openTestSandbox()
       for (let time = 0; time < 3; time++) await sandbox.login(number, { password: 'wrong' })
       expect((await failAbroad(sandbox, number))[0]).toBe('login.captcha.required')
     },
@@ -99,9 +99,9 @@ describe('whether a mobile number belongs to a member', () => {
     'control: reveals a taken number when failures count only for the member and not for the typed number',
     { tags: ['B94-control'] },
     async () => {
-      const sandbox = testSandbox()
+      const sandbox = openTestSandbox()
       for (const number of [taken, free]) await failAbroad(sandbox, number)
-      expect(['vip', free].map((key) => captchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([
+      expect(['vip', free].map((key) => isCaptchaNeeded(sandbox.db, 'north', [key], sandbox.clock.now()))).toEqual([
         false,
         true,
       ])
@@ -127,7 +127,7 @@ describe('whether a mobile number belongs to a member', () => {
     mobileNum: string,
     between: (sandbox: TestSandbox) => void = () => undefined,
   ): Promise<number[]> => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
     const first = await sandbox.call('sendResetCode', { body: { mobileNum } })
     between(sandbox)
@@ -146,7 +146,7 @@ describe('whether a mobile number belongs to a member', () => {
     'sends a reset code at once to a longer or shorter number: %s',
     { tags: ['B95'] },
     async (other) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
       for (const mobileNum of ['7911123456', other])
         expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
@@ -157,10 +157,10 @@ describe('whether a mobile number belongs to a member', () => {
     'control: finds the code of another number when only the last digits are compared',
     { tags: ['B95-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       run(sandbox.db, `UPDATE member SET dialing = '44', mobile = '7911123456' WHERE name = 'ana'`)
       await sandbox.call('sendResetCode', { body: { mobileNum: '7911123456' } })
-      expect(all(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
+      expect(selectAll(sandbox.db, `SELECT number FROM sms_code WHERE number LIKE '%' || '47911123456'`)).toEqual([
         { number: '+447911123456' },
       ])
     },

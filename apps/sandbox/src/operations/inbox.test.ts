@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
-import { pngOf } from '../testing/images.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import { createPng } from '../testing/images.ts'
 
 interface Mail {
   readonly mailId: number
@@ -16,7 +16,7 @@ interface List {
   readonly unread: number
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -131,7 +131,7 @@ describe('feedback', () => {
     const key = 'the-key-of-one-message'
     const image = await wallet.value<{ imageId: string }>('uploadImage', {
       purpose: 'FEEDBACK',
-      data: pngOf(4, 4).toString('base64'),
+      data: createPng(4, 4).toString('base64'),
     })
     const sent = (await send('O jogo travou.', { images: [image.imageId] }, key)).body.value as unknown as {
       feedbackId: number

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { jpgOf, pngOf } from '../testing/images.ts'
-import { noon } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { createJpg, createPng } from '../testing/images.ts'
+import { NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 const key = 'one-key-for-two-operations'
 const reused = { status: 400, body: { errorCode: 'request.key.reused' } }
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -34,7 +34,7 @@ describe('idempotency key', () => {
   })
 
   test('refuses a second reward with a used key', { tags: ['B20'] }, async () => {
-    const owner = { tenant: 'north', member: memberId(wallet.sandbox.db, 'north', 'ana') }
+    const owner = { tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', 'ana') }
     for (const source of ['first', 'second']) {
       giveReward(wallet.sandbox.db, {
         ...owner,
@@ -42,8 +42,8 @@ describe('idempotency key', () => {
         source,
         titles: { EN: source, PT: source },
         amountMinor: 500,
-        givenAt: noon - 1,
-        expiresAt: noon + 1000,
+        givenAt: NOON_MS - 1,
+        expiresAt: NOON_MS + 1000,
       })
     }
     const query = { moduleId: 'REWCEN3' }
@@ -123,7 +123,7 @@ describe('feedback', () => {
 })
 
 /** Sends documents whose front, back and selfie have these widths. Pictures of the same width are the same file. */
-const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => pngOf(width, 1)))
+const sendDocuments = (widths: readonly number[]) => sendPictures(widths.map((width) => createPng(width, 1)))
 
 /** Sends documents whose front, back and selfie are these files. */
 async function sendPictures(files: readonly Buffer[]) {
@@ -153,8 +153,8 @@ test.each([
   },
 )
 
-const png = pngOf(640, 480)
-const jpg = jpgOf(640, 480, 100)
+const png = createPng(640, 480)
+const jpg = createJpg(640, 480, 100)
 /** Inserts bytes into a file. @param before - the number of bytes that stay after them */
 const insertBytes = (file: Buffer, bytes: Buffer, before: number): Buffer =>
   Buffer.concat([file.subarray(0, file.length - before), bytes, file.subarray(file.length - before)])
@@ -170,7 +170,7 @@ test.each([
   'refuses documents whose back is the front with changed metadata: a %s',
   { tags: ['B90'] },
   async (_what, front, back) => {
-    expect(await sendPictures([front, back, pngOf(3, 1)])).toMatchObject({
+    expect(await sendPictures([front, back, createPng(3, 1)])).toMatchObject({
       errorCode: 'document.picture.repeated',
       data: { field: 'back' },
     })

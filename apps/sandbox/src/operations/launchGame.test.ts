@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, one, run } from '../db/sql.ts'
-import { gameById, vendorsOf, type Game } from '../domain/catalogue.ts'
-import { lotterySessionOf } from '../domain/lotterySessions.ts'
-import { playRound, sessionOf } from '../domain/rounds.ts'
+import { selectAll, selectOne, run } from '../db/sql.ts'
+import { findGame, listCategoryVendors, type Game } from '../domain/catalogue.ts'
+import { findLotterySession } from '../domain/lotterySessions.ts'
+import { playRound, findGameSession } from '../domain/rounds.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
 import { north } from '../testing/merchants.ts'
-import { testSandbox, type Ask, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestCallOptions, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
 let game: Game
 
 const gameWhere = (condition: string): Game => {
-  const row = one<{ node_id: number }>(
+  const row = selectOne<{ node_id: number }>(
     sandbox.db,
     `SELECT node_id FROM game WHERE ${condition} ORDER BY node_id LIMIT 1`,
   )
-  const found = row && gameById(sandbox.db, 'north', row.node_id)
+  const found = row && findGame(sandbox.db, 'north', row.node_id)
   if (!found) throw new Error(`The catalogue has no game with ${condition}.`)
   return found
 }
 const launch = (
   which: Partial<Game> = {},
-  { key = 'a-key-of-16-chars-1', ...more }: Ask & { key?: string } = {},
-): Promise<Answered> => {
+  { key = 'a-key-of-16-chars-1', ...more }: TestCallOptions & { key?: string } = {},
+): Promise<ApiAnswer> => {
   const { vassalage, roomId, nodeId, gameType } = { ...game, ...which }
   return sandbox.call('launchGame', {
     token,
@@ -32,11 +32,11 @@ const launch = (
     headers: { 'Idempotency-Key': key, ...more.headers },
   })
 }
-const sessionIn = ({ body }: Answered): string =>
+const sessionIn = ({ body }: ApiAnswer): string =>
   new URL((body.value as unknown as { gameUrl: string }).gameUrl).pathname.replace('/play/', '')
 
 beforeEach(async () => {
-  sandbox = testSandbox()
+  sandbox = openTestSandbox()
   token = await sandbox.token('ana')
   game = gameWhere('support_play = 1')
 })
@@ -80,7 +80,7 @@ describe('launched session', () => {
     await end()
     const now = sandbox.clock.now()
     expect(() => bet(played, 'a-round-after')).toThrow('round.session.ended')
-    expect(lotterySessionOf(sandbox.db, lottery)?.ends_at).toBeLessThanOrEqual(now)
+    expect(findLotterySession(sandbox.db, lottery)?.ends_at).toBeLessThanOrEqual(now)
     expect(bet(played, 'a-round-before')).toEqual(before)
   })
 
@@ -113,7 +113,8 @@ test('lists a bet on a match under the names of its teams for the player and the
   if (!match) throw new Error('hotMatches returned no match.')
   const { homeTeam, awayTeam, vendor, roomId, nodeId } = match
   const upline = (who: string): number =>
-    one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })?.id ?? 0
+    selectOne<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE tenant = 'north' AND name = :who`, { who })
+      ?.id ?? 0
   run(sandbox.db, 'UPDATE member SET upline = :agent WHERE id = :ana', { agent: upline('agent'), ana: upline('ana') })
   const sessionId = sessionIn(await launch({ vassalage: vendor, roomId, nodeId, gameType: 'SPORTS' }))
   playRound(sandbox.db, { sessionId, stakeMinor: 100, key: 'a-bet-on-a-match', pick: 1, now: sandbox.clock.now() })
@@ -132,7 +133,7 @@ describe('launchGame', () => {
       gameUrl: expect.stringMatching(/^http:\/\/play\.localhost:4700\/play\/[0-9a-f]{32}$/),
       openMode: 'FRAME',
     })
-    expect(sessionOf(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
+    expect(findGameSession(sandbox.db, sessionIn(answer))).toMatchObject({ tenant: 'north', game: game.nodeId })
   })
 
   test('returns the same game session for a repeated key and another one for another key', async () => {
@@ -159,11 +160,11 @@ describe('launchGame', () => {
       expect(await launch(wrong)).toMatchObject({ status: 200, body: { success: false, errorCode: 'game.unknown' } })
     }
     expect((await launch(gameWhere('support_play = 0'))).body.errorCode).toBe('game.unavailable')
-    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
   })
 
   test('opens a playable game from a vendor’s lobby and refuses another vendor’s id', async () => {
-    const [vendor] = vendorsOf(sandbox.db, 'north', 'LIVE')
+    const [vendor] = listCategoryVendors(sandbox.db, 'north', 'LIVE')
     if (!vendor) throw new Error('The catalogue has no vendor in the category LIVE.')
     const lobby = {
       vassalage: vendor.vassalage,
@@ -171,8 +172,8 @@ describe('launchGame', () => {
       nodeId: vendor.nodeId,
       gameType: 'LIVE' as const,
     }
-    const opened = sessionOf(sandbox.db, sessionIn(await launch(lobby)))
-    expect(gameById(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({
+    const opened = findGameSession(sandbox.db, sessionIn(await launch(lobby)))
+    expect(findGame(sandbox.db, 'north', opened?.game ?? 0)).toMatchObject({
       vassalage: vendor.vassalage,
       gameType: 'LIVE',
       supportPlay: true,
@@ -207,9 +208,9 @@ describe('launchGame', () => {
       (await sandbox.fetch(new Request(`http://north.localhost/wps/game/launchGame?${search}`, { method, headers })))
         .status
     expect(await ask('HEAD')).toBe(405)
-    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(0)
     expect(await ask('GET')).toBe(200)
-    expect(all(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(1)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM game_session')).toHaveLength(1)
   })
 })
 
@@ -245,6 +246,6 @@ describe('return URL', () => {
     ['a script URL', { Referer: 'javascript://north.localhost/%0aalert(1)' }, 'http://north.localhost/m/home'],
     ['no header', {}, 'http://north.localhost/m/home'],
   ])("returns to the tenant's own site when the request names %s", async (_who, headers, expected) => {
-    expect(sessionOf(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
+    expect(findGameSession(sandbox.db, sessionIn(await launch({}, { headers })))?.return_url).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, one } from '../db/sql.ts'
-import { lotterySessionOf } from '../domain/lotterySessions.ts'
-import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { selectAll, selectOne } from '../db/sql.ts'
+import { findLotterySession } from '../domain/lotterySessions.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
 let token: string
@@ -18,15 +18,15 @@ const body = {
 }
 
 beforeEach(async () => {
-  sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
+  sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20, 15) })
   token = await sandbox.token('ana')
 })
 
-const launch = (more: object = {}, { key = `a-key-of-a-launch-${launches++}`, as = token } = {}): Promise<Answered> =>
+const launch = (more: object = {}, { key = `a-key-of-a-launch-${launches++}`, as = token } = {}): Promise<ApiAnswer> =>
   sandbox.call('launchLottery', { token: as, body: { ...body, ...more }, headers: { 'Idempotency-Key': key } })
-const valueOf = ({ body: answer }: Answered) => answer.value as unknown as { gameUrl: string; openMode: string }
-const sessionIn = (answer: Answered) => lotterySessionOf(sandbox.db, valueOf(answer).gameUrl.split('/').at(-1) ?? '')
-const pageOf = async (answer: Answered): Promise<string> =>
+const valueOf = ({ body: answer }: ApiAnswer) => answer.value as unknown as { gameUrl: string; openMode: string }
+const sessionIn = (answer: ApiAnswer) => findLotterySession(sandbox.db, valueOf(answer).gameUrl.split('/').at(-1) ?? '')
+const pageOf = async (answer: ApiAnswer): Promise<string> =>
   (await sandbox.fetch(new Request(valueOf(answer).gameUrl))).text()
 
 describe('launchLottery', () => {
@@ -62,12 +62,12 @@ describe('launchLottery', () => {
       status: 400,
       body: { errorCode: 'request.key.reused' },
     })
-    expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toHaveLength(1)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_session')).toHaveLength(1)
   })
 
   test('adds an opened lottery to the recent games, but not the lobby', async () => {
     await launch({ lottoView: 'lobby' })
-    expect(all(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM recent_game')).toEqual([])
     await launch()
     const { content } = (await sandbox.call('recentGames', { token })).body.value as unknown as {
       content: { gameName: string; code: string }[]
@@ -87,13 +87,13 @@ describe('launchLottery', () => {
   test('refuses an unknown lottery, a guest and a vendor under maintenance', async () => {
     expect((await launch({ lottoGameCode: 'none' })).body.errorCode).toBe('lottery.unknown')
     expect((await launch({}, { as: 'nobody' })).status).toBe(401)
-    const { vassalage } = one<{ vassalage: string }>(
+    const { vassalage } = selectOne<{ vassalage: string }>(
       sandbox.db,
       `SELECT vassalage FROM game WHERE json_extract(more, '$.code') = 'lua-1'`,
     ) ?? { vassalage: '' }
     await sandbox.dev('/vendor', { vassalage, maintenance: true })
     expect((await launch()).body.errorCode).toBe('game.vendor.maintenance')
-    expect(all(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_session')).toEqual([])
   })
 
   test('places an order on its page from the wallet of the member', async () => {

@@ -1,16 +1,16 @@
-import { typedKey } from '../domain/attempts.ts'
-import { fullNumber } from '../domain/codes.ts'
-import { checkUnspent, spend, type Identity } from '../domain/identity.ts'
-import { nationalNumber } from '../domain/phoneNumber.ts'
+import { getTypedNameKey } from '../domain/attempts.ts'
+import { formatFullNumber } from '../domain/codes.ts'
+import { requireUnusedToken, markTokenUsed, type Identity } from '../domain/identity.ts'
+import { toNationalNumber } from '../domain/phoneNumber.ts'
 import { Refused } from '../domain/refused.ts'
 import { signIn, type SignedIn, signInByCode, signInByIdentity } from '../domain/signIn.ts'
 import type { Call, Handler } from './call.ts'
-import { demandWay } from './offered.ts'
-import { plaintextOf, type Stamped } from './plaintext.ts'
+import { requireSignInMethod } from './requireEnabled.ts'
+import { decryptPayload, type PayloadStamp } from './decryptPayload.ts'
 import { defaultDialingCode, normalise } from '@lobby/platform/validation'
 
 /** `LoginPayload` of the contract. */
-interface LoginPayload extends Stamped {
+interface LoginPayload extends PayloadStamp {
   readonly username: string
   readonly password: string
   readonly captcha: string
@@ -24,9 +24,9 @@ interface LoginPayload extends Stamped {
 
 export const login: Handler<'login'> = async (call) => {
   const { tenant, client, services, now } = call
-  const payload = plaintextOf<LoginPayload>(call)
+  const payload = decryptPayload<LoginPayload>(call)
   services.limits.logins.take(`${tenant.id} ${client}`, now)
-  services.limits.login.take(`${tenant.id} ${typedKey(payload.username)} ${client}`, now)
+  services.limits.login.take(`${tenant.id} ${getTypedNameKey(payload.username)} ${client}`, now)
   const { token, member, firstTime, changePassword } = await signInBy[payload.type](call, payload)
   return {
     token,
@@ -51,9 +51,9 @@ const signInWithCode: SignInMethod = async (
   { db, tenant, trial, now },
   { username, password, captcha, captchaId = '', ...more },
 ) => {
-  demandWay(tenant, 'sms')
+  requireSignInMethod(tenant, 'sms')
   const dialing = normalise('countryDialingCode', more.countryDialingCode || defaultDialingCode)
-  const mobile = nationalNumber(dialing, normalise('loginMobileNum', username, dialing))
+  const mobile = toNationalNumber(dialing, normalise('loginMobileNum', username, dialing))
   const attempt = { tenant: tenant.id, trial, username: mobile, captcha, captchaId }
   return signInByCode(db, attempt, { mobile, dialing, typed: normalise('verificationCode', password) }, now)
 }
@@ -62,19 +62,19 @@ const signInWithFirebase: SignInMethod = async ({ db, tenant, trial, now, servic
   if (!tenant.firebase) throw new Refused('login.type.unsupported')
   const idToken = payload.firebaseIdToken ?? ''
   const identity = await services.identities.verify(tenant.firebase, idToken, now)
-  demandWay(tenant, identity.provider)
+  requireSignInMethod(tenant, identity.provider)
   const { firebaseChannel = identity.provider, firebaseMobileNo, countryDialingCode = '' } = payload
   const dialing = normalise('countryDialingCode', countryDialingCode)
   const claimed =
     firebaseMobileNo &&
-    fullNumber(dialing, nationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
+    formatFullNumber(dialing, toNationalNumber(dialing, normalise('loginMobileNum', firebaseMobileNo, dialing)))
   // The token identifies the person. The form's own channel and number must match it.
   if (firebaseChannel !== identity.provider || (claimed && claimed !== identity.phone))
     throw new Refused('login.social.invalid')
   const use = { tenant: tenant.id, idToken, use: `login ${payload.nonce}` }
-  checkUnspent(db, use)
+  requireUnusedToken(db, use)
   const signedIn = signInByIdentity(db, { tenant: tenant.id, trial }, identity, now)
-  spend(db, use, identity.endsAt, now)
+  markTokenUsed(db, use, identity.endsAt, now)
   return signedIn
 }
 

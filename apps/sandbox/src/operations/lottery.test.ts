@@ -1,9 +1,9 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { drawAt, winningNumber } from '../domain/lotteryDraws.ts'
+import { getDrawAt, generateWinningNumber } from '../domain/lotteryDraws.ts'
 import { lotteries as allLotteries } from '../seed/lotteries.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Lottery extends Readonly<Record<string, unknown>> {
   readonly code: string
@@ -23,7 +23,7 @@ const lotteries = allLotteries.filter(({ more }) => !more)
 /** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
 let sandbox: TestSandbox
-beforeEach(() => (sandbox = testSandbox({ now: () => start })))
+beforeEach(() => (sandbox = openTestSandbox({ now: () => start })))
 const list = async (prizeMode = 'LOTT'): Promise<Lottery[]> =>
   (await sandbox.call('lotteryList', { query: { prizeMode } })).body.value as unknown as Lottery[]
 const lottery = async (code: string): Promise<Lottery> => (await list()).find((one) => one.code === code) as Lottery
@@ -98,7 +98,7 @@ describe('draws over time', () => {
     expect(after).toMatchObject({ numero: '20261120-0722', isSale: true, remainTime: 60_000 })
     // The result is that of the previous draw. Nobody may know that of the running one.
     const [lua] = lotteries as [(typeof lotteries)[number]]
-    expect(after.previousWinningNumber).toBe(winningNumber(lua, drawAt(lua, start).index, drawSecret))
+    expect(after.previousWinningNumber).toBe(generateWinningNumber(lua, getDrawAt(lua, start).index, drawSecret))
     expect(after.previousWinningNumber).not.toBe(before.previousWinningNumber)
   })
 
@@ -122,7 +122,7 @@ describe('draws over time', () => {
     expect(await results()).not.toEqual(first)
     sandbox.clock.set(start)
     expect(await results()).toEqual(first)
-    sandbox = testSandbox({ now: () => start })
+    sandbox = openTestSandbox({ now: () => start })
     expect(await results()).toEqual(first)
   })
 

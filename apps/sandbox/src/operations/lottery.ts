@@ -1,9 +1,15 @@
 import type { ValueOf } from '@lobby/api'
-import { drawOf, lastDraws, lotteryByCode, resultOf, runningDraw as running } from '../domain/lotteryDraws.ts'
+import {
+  getDraw,
+  listLastDraws,
+  getLottery,
+  getWinningNumber,
+  getRunningDraw as running,
+} from '../domain/lotteryDraws.ts'
 import type { Db } from '../db/sql.ts'
 import { lotteryGames } from '../seed/games.ts'
-import { lotteries, lotteryIcon, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
-import { drawLimit, mostBets, playsOf, smallestStake } from '../seed/plays.ts'
+import { lotteries, getLotteryIconPath, type SeedLottery, type DrawKind } from '../seed/lotteries.ts'
+import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, playsByKind, MIN_STAKE_MINOR } from '../seed/plays.ts'
 import type { Handler } from './call.ts'
 import type { Language } from '../domain/language.ts'
 
@@ -47,7 +53,7 @@ type PrizeMode = Parameters<Handler<'lotteryList'>>[0]['query']['prizeMode']
 type Lottery = ValueOf<'lotteryList'>[number]
 
 const hasEntertainmentPlay = ({ kind }: SeedLottery): boolean =>
-  playsOf[kind].some(({ playType }) => playType === 'ent')
+  playsByKind[kind].some(({ playType }) => playType === 'ent')
 
 /**
  * Returns whether a prize mode includes a lottery. LOTT has all lotteries, ZY those with entertainment play, ELOTT
@@ -74,14 +80,14 @@ function listed({ db, now, query: { prizeMode } }: Asked, fits: (lottery: SeedLo
     const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
     return [
       {
-        mobileIconUrl: lotteryIcon(lottery),
+        mobileIconUrl: getLotteryIconPath(lottery),
         winningTime: new Date(endsAt).toISOString(),
         numero,
         remark: name,
         isSale,
         remainTime,
         lockTime: lockSeconds,
-        previousWinningNumber: resultOf(db, lottery, index - 1),
+        previousWinningNumber: getWinningNumber(db, lottery, index - 1),
         gameGroupCode: kind,
         gameId: game.gameId,
         gameCode: code.toUpperCase().replaceAll('-', ''),
@@ -115,7 +121,7 @@ export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
       gameGroupId: tag,
       displayName: name[call.language],
       gameMenus: groupsOf(tag).flatMap(({ id, name: groupName, fits }) => {
-        const groupGames = games.filter(({ code }) => fits(lotteryByCode(code))).map(({ gameId }) => gameId)
+        const groupGames = games.filter(({ code }) => fits(getLottery(code))).map(({ gameId }) => gameId)
         return groupGames.length > 0
           ? [{ gameGroupId: `${tag}-${id}`, displayName: groupName[call.language], games: groupGames }]
           : []
@@ -126,14 +132,14 @@ export const lotteryMenu: Handler<'lotteryMenu'> = (call) => {
 }
 
 export const recentDraws: Handler<'recentDraws'> = ({ db, now, query }) =>
-  lastDraws(db, lotteryByCode(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
+  listLastDraws(db, getLottery(query.code), now, query.size).map(({ numero, drawnAt, result }) => ({
     numero,
     winningTime: new Date(drawnAt).toISOString(),
     winningNumber: result,
   }))
 
 export const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
-  const lottery = lotteryByCode(query.code)
+  const lottery = getLottery(query.code)
   const { index, numero, endsAt, remainTime, isSale } = running(db, lottery, now)
   return {
     code: lottery.code,
@@ -143,25 +149,25 @@ export const runningDraw: Handler<'runningDraw'> = ({ db, now, query }) => {
     lockTime: lottery.lockSeconds,
     isSale,
     lotteryTime: [now, now],
-    previousNumero: drawOf(lottery, index - 1).numero,
-    previousWinningNumber: resultOf(db, lottery, index - 1),
+    previousNumero: getDraw(lottery, index - 1).numero,
+    previousWinningNumber: getWinningNumber(db, lottery, index - 1),
   }
 }
 
 export const lotteryPlays: Handler<'lotteryPlays'> = ({ query, language }) => {
-  const { code, name, kind } = lotteryByCode(query.code)
+  const { code, name, kind } = getLottery(query.code)
   return {
     code,
     remark: name,
     kind,
-    maxBets: mostBets,
-    drawLimitMinor: drawLimit,
-    plays: playsOf[kind].map((play) => ({
+    maxBets: MAX_BETS_PER_ORDER,
+    drawLimitMinor: MAX_DRAW_STAKE_MINOR,
+    plays: playsByKind[kind].map((play) => ({
       playCode: play.code,
       playType: play.playType,
       name: play.name[language],
       about: play.about[language],
-      minStakeMinor: smallestStake,
+      minStakeMinor: MIN_STAKE_MINOR,
       maxStakeMinor: play.maxStake,
       ...(play.digits !== undefined && { digits: play.digits }),
       ...(play.odds !== undefined && { odds: play.odds / 100 }),

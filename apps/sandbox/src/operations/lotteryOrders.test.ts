@@ -1,21 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
+import { selectAll } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import type { Bet } from '../domain/lotteryOrders.ts'
-import { big, detail, noon, openDesk, small, type Desk, type Detail } from '../testing/openDesk.ts'
-import type { TestSandbox } from '../testing/testSandbox.ts'
+import {
+  bigBet,
+  getOrderDetail,
+  NOON_MS,
+  openBettingSandbox,
+  smallBet,
+  type BettingSandbox,
+  type Detail,
+} from '../testing/openBettingSandbox.ts'
+import type { TestSandbox } from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
-let { place, cancel, read, list, money, force } = {} as Desk
+let { place, cancel, read, list, money, force } = {} as BettingSandbox
 
 beforeEach(async () => {
-  ;({ sandbox, place, cancel, read, list, money, force } = await openDesk())
+  ;({ sandbox, place, cancel, read, list, money, force } = await openBettingSandbox())
 })
 
 describe('placeLotteryOrder', () => {
   test('charges all stakes in one ledger entry and opens the order', async () => {
-    const { order, subOrders, balanceMinor } = detail(
-      await place([big, { playCode: 'LAST2', selection: '07', stakeMinor: 50 }]),
+    const { order, subOrders, balanceMinor } = getOrderDetail(
+      await place([bigBet, { playCode: 'LAST2', selection: '07', stakeMinor: 50 }]),
     )
     expect(order).toMatchObject({
       orderId: expect.stringMatching(/^VN\d{10}$/),
@@ -34,47 +42,47 @@ describe('placeLotteryOrder', () => {
     ])
     expect(balanceMinor).toBe(123_950)
     expect(await money()).toBe(1239.5)
-    expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
+    expect(selectAll(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'order'`)).toEqual([{ amount: -1050 }])
   })
 
   test('returns the same order for a repeated key, even after the draw has closed, and another one for another key', async () => {
     const key = 'the-key-of-one-order'
-    const first = await place([big], { key })
-    const again = await place([big], { key })
+    const first = await place([bigBet], { key })
+    const again = await place([bigBet], { key })
     expect(again.body).toEqual(first.body)
     sandbox.clock.advance(56_000)
-    expect(detail(await place([big], { key })).order.orderId).toBe(detail(first).order.orderId)
+    expect(getOrderDetail(await place([bigBet], { key })).order.orderId).toBe(getOrderDetail(first).order.orderId)
     expect(await money()).toBe(1240)
-    expect(await place([small], { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
-    sandbox.clock.set(noon)
-    await place([big])
-    expect(all(sandbox.db, 'SELECT 1 FROM lottery_order')).toHaveLength(2)
+    expect(await place([smallBet], { key })).toMatchObject({ status: 400, body: { errorCode: 'request.key.reused' } })
+    sandbox.clock.set(NOON_MS)
+    await place([bigBet])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_order')).toHaveLength(2)
   })
 
   test.each([
     ['WEB', 1],
     ['MOBILE', 3],
   ])('stores the gateway of an order: %s', { tags: ['CONF-016', 'CONF-017'] }, async (_, gateway) => {
-    const { order } = detail(await place([big], { gateway }))
+    const { order } = getOrderDetail(await place([bigBet], { gateway }))
     expect(order.gateway).toBe(gateway)
     expect((await read(order.orderId)).order.gateway).toBe(gateway)
     expect((await list()).content[0]?.gateway).toBe(gateway)
-    expect(all(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
+    expect(selectAll(sandbox.db, 'SELECT gateway FROM lottery_order')).toEqual([{ gateway }])
   })
 
   test('refuses an unknown gateway and omits a missing one', async () => {
-    for (const gateway of [0, 2, 4]) expect((await place([big], { gateway })).status).toBe(400)
-    expect(detail(await place()).order).not.toHaveProperty('gateway')
+    for (const gateway of [0, 2, 4]) expect((await place([bigBet], { gateway })).status).toBe(400)
+    expect(getOrderDetail(await place()).order).not.toHaveProperty('gateway')
   })
 
   test('refuses an order from the first millisecond of the lock window on', async () => {
-    sandbox.clock.set(noon + 54_999)
+    sandbox.clock.set(NOON_MS + 54_999)
     expect((await place()).body.success).toBe(true)
     for (const at of [55_000, 59_999, 60_000, 61_000]) {
-      sandbox.clock.set(noon + at)
+      sandbox.clock.set(NOON_MS + at)
       expect((await place()).body.errorCode, String(at)).toBe('lottery.draw.closed')
     }
-    expect((await place([big], { numero: '20261120-0722' })).body.success).toBe(true)
+    expect((await place([bigBet], { numero: '20261120-0722' })).body.success).toBe(true)
   })
 
   test('refuses an order on a draw that a developer has closed, and lists it as closed', async () => {
@@ -86,15 +94,15 @@ describe('placeLotteryOrder', () => {
     const listed = (await sandbox.call('lotteryList')).body.value as unknown as { code: string; isSale: boolean }[]
     expect(listed.filter(({ isSale }) => !isSale).map(({ code }) => code)).toEqual(['lua-1'])
     sandbox.clock.advance(60_000)
-    expect((await place([big], { numero: '20261120-0722' })).body.success).toBe(true)
+    expect((await place([bigBet], { numero: '20261120-0722' })).body.success).toBe(true)
   })
 
   test.each([
-    ['an unknown lottery', 'lottery.unknown', [big], { code: 'nothing' }],
-    ['an unknown play', 'lottery.bet.invalid', [{ ...big, playCode: 'WINNER' }], {}],
-    ['an unknown selection', 'lottery.bet.invalid', [{ ...big, selection: 'big' }], {}],
+    ['an unknown lottery', 'lottery.unknown', [bigBet], { code: 'nothing' }],
+    ['an unknown play', 'lottery.bet.invalid', [{ ...bigBet, playCode: 'WINNER' }], {}],
+    ['an unknown selection', 'lottery.bet.invalid', [{ ...bigBet, selection: 'big' }], {}],
     ['too many digits', 'lottery.bet.invalid', [{ playCode: 'LAST2', selection: '007', stakeMinor: 100 }], {}],
-    ['a stake below the minimum', 'lottery.stake.invalid', [{ ...big, stakeMinor: 49 }], {}],
+    ['a stake below the minimum', 'lottery.stake.invalid', [{ ...bigBet, stakeMinor: 49 }], {}],
     [
       'a stake above the maximum',
       'lottery.stake.invalid',
@@ -105,37 +113,39 @@ describe('placeLotteryOrder', () => {
       'stakes above the balance',
       'wallet.balance.insufficient',
       [
-        { ...big, stakeMinor: 100_000 },
-        { ...small, stakeMinor: 25_100 },
+        { ...bigBet, stakeMinor: 100_000 },
+        { ...smallBet, stakeMinor: 25_100 },
       ],
       {},
     ],
-    ['a valid and an invalid bet', 'lottery.bet.invalid', [big, { ...big, playCode: 'NONE' }], {}],
+    ['a valid and an invalid bet', 'lottery.bet.invalid', [bigBet, { ...bigBet, playCode: 'NONE' }], {}],
   ])('refuses an order with %s and stores nothing', async (_, code, bets, ask) => {
     expect((await place(bets, ask)).body).toMatchObject({ success: false, errorCode: code })
-    expect(all(sandbox.db, 'SELECT 1 FROM lottery_order UNION ALL SELECT 1 FROM lottery_bet')).toEqual([])
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM lottery_order UNION ALL SELECT 1 FROM lottery_bet')).toEqual([])
     expect(await money()).toBe(1250)
   })
 
   test('refuses stakes above the limit of a draw, and does not count cancelled bets', async () => {
-    ;({ sandbox, place, cancel } = await openDesk('vip'))
-    const maxBet = { ...big, stakeMinor: 100_000 }
-    const first = detail(await place(Array.from({ length: 5 }, () => maxBet)))
-    expect((await place([{ ...big, stakeMinor: 50 }])).body.errorCode).toBe('lottery.limit.exceeded')
-    expect((await place([big], { code: 'dado-veloz' })).body.success).toBe(true)
+    ;({ sandbox, place, cancel } = await openBettingSandbox('vip'))
+    const maxBet = { ...bigBet, stakeMinor: 100_000 }
+    const first = getOrderDetail(await place(Array.from({ length: 5 }, () => maxBet)))
+    expect((await place([{ ...bigBet, stakeMinor: 50 }])).body.errorCode).toBe('lottery.limit.exceeded')
+    expect((await place([bigBet], { code: 'dado-veloz' })).body.success).toBe(true)
     await cancel(first.order.orderId, [first.subOrders[0]?.subOrderId ?? 0])
     expect((await place([maxBet])).body.success).toBe(true)
   })
 
-  test.each([[[]], [Array.from({ length: 21 }, () => big)], [[{ ...big, stakeMinor: 0.1 }]], [[{ ...big, more: 1 }]]])(
-    'refuses the invalid bets of case %#',
-    async (bets) => {
-      expect((await place(bets as Bet[])).status).toBe(400)
-    },
-  )
+  test.each([
+    [[]],
+    [Array.from({ length: 21 }, () => bigBet)],
+    [[{ ...bigBet, stakeMinor: 0.1 }]],
+    [[{ ...bigBet, more: 1 }]],
+  ])('refuses the invalid bets of case %#', async (bets) => {
+    expect((await place(bets as Bet[])).status).toBe(400)
+  })
 
   test('refuses an order without a session', async () => {
-    const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [big] }
+    const body = { token: 'x', code: 'lua-1', numero: '1', prizeMode: 'LOTT', bets: [bigBet] }
     expect(
       (await sandbox.call('placeLotteryOrder', { body, headers: { 'Idempotency-Key': 'a-key-of-a-guest-1' } })).status,
     ).toBe(401)
@@ -144,11 +154,13 @@ describe('placeLotteryOrder', () => {
 
 describe('settlement of an order', () => {
   test('pays won bets and nothing for lost ones', async () => {
-    const { order } = detail(await place([big, small, { playCode: 'LAST2', selection: '10', stakeMinor: 100 }]))
+    const { order } = getOrderDetail(
+      await place([bigBet, smallBet, { playCode: 'LAST2', selection: '10', stakeMinor: 100 }]),
+    )
     await force('90510')
-    sandbox.clock.set(noon + 59_999)
+    sandbox.clock.set(NOON_MS + 59_999)
     expect((await read(order.orderId)).order.status).toBe('OPEN')
-    sandbox.clock.set(noon + 60_000)
+    sandbox.clock.set(NOON_MS + 60_000)
     // The sum 9 + 0 + 5 + 1 + 0 counts as small.
     const settled = await read(order.orderId)
     expect(settled.order).toMatchObject({
@@ -163,11 +175,11 @@ describe('settlement of an order', () => {
       ['WON', 9500],
     ])
     expect(await money()).toBe(1250 - 21 + 114.5)
-    expect(ledgerFaults(sandbox.db)).toEqual([])
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
   test('marks a lost order as lost', async () => {
-    const { order } = detail(await place([big]))
+    const { order } = getOrderDetail(await place([bigBet]))
     await force('00000')
     sandbox.clock.advance(60_000)
     expect((await read(order.orderId)).order).toMatchObject({ status: 'LOST', payoutMinor: 0 })
@@ -175,15 +187,15 @@ describe('settlement of an order', () => {
   })
 
   test('adds a prize to the balance once when several calls ask for the balance at the same time', async () => {
-    await place([big])
+    await place([bigBet])
     await force('99999')
     sandbox.clock.advance(3_600_000)
     expect(await Promise.all([money(), money(), money()])).toEqual([1259.5, 1259.5, 1259.5])
-    expect(all(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
+    expect(selectAll(sandbox.db, `SELECT amount FROM ledger WHERE kind = 'prize'`)).toEqual([{ amount: 1950 }])
   })
 
   test('settles an order with the same result that the lists return', async () => {
-    const { order } = detail(await place())
+    const { order } = getOrderDetail(await place())
     sandbox.clock.advance(60_000)
     const { winningNumber } = (await read(order.orderId)).order
     const listed = (await sandbox.call('lotteryList')).body.value as unknown as {
@@ -201,28 +213,28 @@ describe('settlement of an order', () => {
 
 describe('cancelLotteryOrder', () => {
   test('refunds the stakes of the given bets and then of the rest, each once', async () => {
-    const { order, subOrders } = detail(await place([big, small]))
+    const { order, subOrders } = getOrderDetail(await place([bigBet, smallBet]))
     const [first] = subOrders as [Detail['subOrders'][number]]
-    const once = detail(await cancel(order.orderId, [first.subOrderId]))
+    const once = getOrderDetail(await cancel(order.orderId, [first.subOrderId]))
     expect(once).toMatchObject({
       order: { status: 'OPEN', refundMinor: 1000, cancellable: true },
       balanceMinor: 124_000,
     })
-    expect(detail(await cancel(order.orderId, [first.subOrderId]))).toEqual(once)
-    const whole = detail(await cancel(order.orderId))
+    expect(getOrderDetail(await cancel(order.orderId, [first.subOrderId]))).toEqual(once)
+    const whole = getOrderDetail(await cancel(order.orderId))
     expect(whole).toMatchObject({
       order: { status: 'CANCELLED', refundMinor: 2000, cancellable: false },
       balanceMinor: 125_000,
     })
-    expect(detail(await cancel(order.orderId))).toEqual(whole)
+    expect(getOrderDetail(await cancel(order.orderId))).toEqual(whole)
     sandbox.clock.advance(60_000)
     expect((await read(order.orderId)).order).toMatchObject({ status: 'CANCELLED', payoutMinor: 0 })
-    expect(ledgerFaults(sandbox.db)).toEqual([])
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
   test('settles the remaining bets of an order and pays nothing for cancelled ones', async () => {
-    const { order, subOrders } = detail(
-      await place([big, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, small]),
+    const { order, subOrders } = getOrderDetail(
+      await place([bigBet, { playCode: 'LAST2', selection: '99', stakeMinor: 100 }, smallBet]),
     )
     await cancel(order.orderId, [subOrders[0]?.subOrderId ?? 0])
     await force('99999')
@@ -234,19 +246,19 @@ describe('cancelLotteryOrder', () => {
   })
 
   test('refuses to cancel an order from the lock time on and changes nothing', async () => {
-    const { order } = detail(await place())
+    const { order } = getOrderDetail(await place())
     for (const at of [55_000, 60_000]) {
-      sandbox.clock.set(noon + at)
+      sandbox.clock.set(NOON_MS + at)
       expect((await cancel(order.orderId)).body.errorCode).toBe('lottery.order.closed')
     }
-    expect(all(sandbox.db, `SELECT 1 FROM ledger WHERE kind = 'refund'`)).toEqual([])
+    expect(selectAll(sandbox.db, `SELECT 1 FROM ledger WHERE kind = 'refund'`)).toEqual([])
   })
 
   test.each([
     ['an order of another member', 'vip'],
     ['an order that does not exist', 'ana'],
   ])('refuses to show and to cancel %s', async (_, who) => {
-    const { order } = detail(await place())
+    const { order } = getOrderDetail(await place())
     const as = await sandbox.token(who)
     const orderId = who === 'ana' ? 'VN0000000999' : order.orderId
     expect((await cancel(orderId, undefined, as)).body.errorCode).toBe('lottery.order.unknown')
@@ -256,7 +268,7 @@ describe('cancelLotteryOrder', () => {
   })
 
   test('refuses to cancel a bet of another order', async () => {
-    const [own, other] = [detail(await place()), detail(await place())]
+    const [own, other] = [getOrderDetail(await place()), getOrderDetail(await place())]
     expect((await cancel(own.order.orderId, [other.subOrders[0]?.subOrderId ?? 0])).body.errorCode).toBe(
       'lottery.order.unknown',
     )

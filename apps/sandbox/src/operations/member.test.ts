@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { hashPassword, noPassword, setPasswordCost, standardCost, verifyPassword } from '../domain/password.ts'
-import { nameKey } from '../domain/people.ts'
-import { cheapDemoPasswordHash, demoPassword, demoPasswordHash } from '../seed/demoPeople.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { hashPassword, UNUSABLE_HASH, setPasswordCost, STANDARD_COST_LOG2, verifyPassword } from '../domain/password.ts'
+import { normaliseName } from '../domain/members.ts'
+import { cheapDemoPasswordHash, demoPassword, getDemoPasswordHash } from '../seed/demoPeople.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const MINUTE_MS = 60_000
 let sandbox: TestSandbox
 
 beforeEach(() => {
-  sandbox = testSandbox({ now: () => Date.UTC(2026, 10, 20, 12) })
+  sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20, 12) })
 })
 
 const failTimes = async (name: string, times: number): Promise<void> => {
@@ -68,7 +68,7 @@ describe('sign-in', () => {
 
   test('stores only the hash of a token', async () => {
     const token = await sandbox.token('ana')
-    const kept = JSON.stringify(all(sandbox.db, 'SELECT * FROM session'))
+    const kept = JSON.stringify(selectAll(sandbox.db, 'SELECT * FROM session'))
     expect(kept).toContain('token_hash')
     expect(kept).not.toContain(token)
   })
@@ -114,7 +114,7 @@ describe('sign-in', () => {
   )
 
   test('verifies the demo password with the stored demo hashes', async () => {
-    for (const hash of [demoPasswordHash(), cheapDemoPasswordHash]) {
+    for (const hash of [getDemoPasswordHash(), cheapDemoPasswordHash]) {
       expect(await verifyPassword(demoPassword, hash)).toBe(true)
       expect(await verifyPassword('Lobby2025', hash)).toBe(false)
     }
@@ -123,13 +123,13 @@ describe('sign-in', () => {
 
   test('hashes the demo password at the same cost as that of an unknown member', { tags: ['U14'] }, () => {
     const costOf = (hash: string): string | undefined => hash.split(':')[2]
-    expect(all(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
-      { password: demoPasswordHash() },
+    expect(selectAll(sandbox.db, `SELECT DISTINCT password FROM member WHERE tenant = 'north'`)).toEqual([
+      { password: getDemoPasswordHash() },
     ])
-    expect(costOf(demoPasswordHash())).toBe('10')
+    expect(costOf(getDemoPasswordHash())).toBe('10')
     onTestFinished(() => setPasswordCost(8))
-    setPasswordCost(standardCost)
-    expect(costOf(demoPasswordHash())).toBe(costOf(noPassword))
+    setPasswordCost(STANDARD_COST_LOG2)
+    expect(costOf(getDemoPasswordHash())).toBe(costOf(UNUSABLE_HASH))
   })
 
   test('refuses a third-party sign-in when the merchant has none', async () => {
@@ -203,7 +203,7 @@ describe('captcha', () => {
       { tags: ['B10-control'] },
       () => {
         for (const spellings of [ofAna, ofNobody.slice(0, 5)])
-          expect(new Set(spellings.map(nameKey)).size).toBe(spellings.length)
+          expect(new Set(spellings.map(normaliseName)).size).toBe(spellings.length)
       },
     )
   })
@@ -254,7 +254,7 @@ describe('captcha', () => {
 
 describe('rate limits', () => {
   test('refuses more sign-ins a minute for a name than the limit and returns the time to wait', async () => {
-    sandbox = testSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
+    sandbox = openTestSandbox({ limits: { login: 2 }, now: () => 1_700_000_000_000 })
     for (let time = 0; time < 2; time++) expect((await sandbox.login('ana')).status).toBe(200)
     const refused = await sandbox.login('Ana')
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded', data: { retryAfter: 60 } } })
@@ -273,7 +273,7 @@ describe('limits of a client', () => {
     'refuses a client that tries more names in a minute than the limit, but not other clients',
     { tags: ['B11'] },
     async () => {
-      sandbox = testSandbox({ limits: { logins: 3 } })
+      sandbox = openTestSandbox({ limits: { logins: 3 } })
       for (const name of ['ana', 'vip', 'nobody']) expect((await wrong(name)).body.errorCode).toBe('login.failed')
       expect(await wrong('empty')).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })
       expect((await sandbox.login('empty', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).status).toBe(200)
@@ -284,7 +284,7 @@ describe('limits of a client', () => {
     'control: refuses no client with a new name for each attempt when only names are limited',
     { tags: ['B11-control'] },
     async () => {
-      sandbox = testSandbox({ limits: { login: 1 } })
+      sandbox = openTestSandbox({ limits: { login: 1 } })
       for (const name of ['ana', 'vip', 'nobody', 'empty'])
         expect((await wrong(name)).body.errorCode).toBe('login.failed')
     },
@@ -294,7 +294,7 @@ describe('limits of a client', () => {
     'refuses some of many parallel sign-ins for a second, so that at most 16 hashes run at once',
     { tags: ['B87'] },
     async () => {
-      sandbox = testSandbox({ limits: { logins: 100 } })
+      sandbox = openTestSandbox({ limits: { logins: 100 } })
       const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => wrong(`nobody${at}`)))
       const refused = answers.filter(({ status }) => status === 429)
       expect(refused.length).toBeGreaterThan(0)
@@ -304,7 +304,7 @@ describe('limits of a client', () => {
   )
 
   test('control: accepts the same number of sign-ins one after the other', { tags: ['B87-control'] }, async () => {
-    sandbox = testSandbox({ limits: { logins: 100 } })
+    sandbox = openTestSandbox({ limits: { logins: 100 } })
     for (let at = 0; at < 40; at++) expect((await wrong(`nobody${at}`)).body.errorCode).toBe('login.failed')
   })
 })

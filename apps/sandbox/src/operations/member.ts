@@ -1,13 +1,13 @@
-import { issueCaptcha, captchaImage } from '../domain/captcha.ts'
-import { one, run } from '../db/sql.ts'
+import { issueCaptcha, renderCaptcha } from '../domain/captcha.ts'
+import { selectOne, run } from '../db/sql.ts'
 import { hasUpline } from '../domain/money/transfers.ts'
-import { trialType } from '../domain/people.ts'
+import { TRIAL_TYPE } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { breakOf } from '../domain/responsible/breaks.ts'
+import { findBreak } from '../domain/responsible/breaks.ts'
 import { endSession } from '../domain/sessions.ts'
 import type { Motif } from '../seed/games.ts'
-import { moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler } from './call.ts'
+import { getCallerBalance, getCaller } from './caller.ts'
+import { requireMember, type Handler } from './call.ts'
 
 /** The profile pictures that members can choose, named by their motif. */
 const pictureNames: readonly Motif[] = [
@@ -32,12 +32,12 @@ export const logout: Handler<'logout'> = ({ db, tenant, query }) => {
 
 export const captcha: Handler<'captcha'> = async ({ db, now, tenant, query, client, services }) => {
   services.limits.captcha.take(`${tenant.id} ${client}`, now)
-  return (await captchaImage(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
+  return (await renderCaptcha(issueCaptcha(db, tenant.id, query.captchaId, now))).toString('base64')
 }
 
 export const memberInfo: Handler<'memberInfo'> = (call) => {
-  const member = signedIn(call)
-  const running = breakOf(call.db, ownerOf(call), call.now)
+  const member = requireMember(call)
+  const running = findBreak(call.db, getCaller(call), call.now)
   return {
     id: member.id,
     account: member.name,
@@ -47,14 +47,14 @@ export const memberInfo: Handler<'memberInfo'> = (call) => {
     regDate: new Date(member.registered_at).toISOString(),
     toUpline: hasUpline(call.db, member),
     vipLevel: member.vip,
-    withdrawAllowed: member.type !== trialType,
+    withdrawAllowed: member.type !== TRIAL_TYPE,
     ...(running && { playBreak: running.kind }),
   }
 }
 
 export const headIcons: Handler<'headIcons'> = (call) => {
-  const { tenant, member } = ownerOf(call)
-  const current = one<{ icon: string | null }>(
+  const { tenant, member } = getCaller(call)
+  const current = selectOne<{ icon: string | null }>(
     call.db,
     'SELECT head_icon AS icon FROM member WHERE tenant = :tenant AND id = :member',
     { tenant, member },
@@ -70,7 +70,7 @@ export const setHeadIcon: Handler<'setHeadIcon'> = (call) => {
   if (!(pictureNames as readonly string[]).includes(headIcon))
     throw new Refused('account.field.invalid', { field: 'headIcon' })
   run(call.db, 'UPDATE member SET head_icon = :headIcon WHERE tenant = :tenant AND id = :member', {
-    ...ownerOf(call),
+    ...getCaller(call),
     headIcon,
   })
   return true
@@ -80,5 +80,5 @@ const symbols: Readonly<Record<string, string>> = { BRL: 'R$', EUR: '€', USD: 
 
 export const balance: Handler<'balance'> = (call) => {
   const { currency } = call.tenant
-  return { sumBalance: moneyOf(call) / 100, currencySymbol: symbols[currency] ?? currency }
+  return { sumBalance: getCallerBalance(call) / 100, currencySymbol: symbols[currency] ?? currency }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const read = async (sandbox: TestSandbox, id: string, token: string, tenant = north): Promise<unknown> =>
   (await sandbox.call(id, { token, tenant })).body.value
@@ -13,7 +13,7 @@ const boxes = (...counts: [total: number, unread: number][]): object[] =>
   }))
 
 test("counts each member's mails by mailbox and the unread ones in total", async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const [ana, empty, trial] = [await sandbox.token('ana'), await sandbox.token('empty'), await sandbox.token('trial')]
   expect(await read(sandbox, 'unreadMailCount', ana)).toBe(3)
   expect(await read(sandbox, 'messageCount', ana)).toEqual(boxes([1, 0], [2, 1], [2, 2]))
@@ -23,7 +23,7 @@ test("counts each member's mails by mailbox and the unread ones in total", async
 })
 
 test('counts a new mail only for its member and tenant until it is read or deleted', async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const [empty, other] = [await sandbox.token('empty'), await sandbox.token('empty', south)]
   expect(await sandbox.dev('/mail', { merchant: 'north', to: 'empty', title: 'Hello', mailbox: 'PROMOTION' })).toEqual({
     delivered: true,
@@ -42,7 +42,7 @@ test('counts a new mail only for its member and tenant until it is read or delet
 })
 
 test('sends one welcome mail to a new member when the registration is repeated', async () => {
-  const sandbox = testSandbox()
+  const sandbox = openTestSandbox()
   const fields = ['username', 'password', 'confirmPassword'].map((name) => ({ name, enabled: true, required: true }))
   await sandbox.dev('/registration', { merchant: 'north', fields })
   const ask = { headers: { 'Idempotency-Key': 'the-same-registration' } }

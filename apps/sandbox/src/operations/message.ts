@@ -1,23 +1,32 @@
 import type { ValueOf } from '@lobby/api'
 import {
   feedbackCategories,
-  feedbackLength,
-  feedbackOf,
-  seeAnswers,
+  FEEDBACK_LENGTH,
+  listFeedback,
+  markAnswersSeen,
   sendFeedback as write,
   type FeedbackRow,
 } from '../domain/feedback.ts'
-import { mailboxCounts, unreadMails, deleteMails, mailById, mailsOf, readMails, type ReadMail } from '../domain/mail.ts'
-import { mostImages } from '../domain/promotions/activities.ts'
-import { keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler, type AnyCall } from './call.ts'
-import { listAnswer } from './pages.ts'
+import {
+  countMailsByMailbox,
+  countUnreadMails,
+  deleteMails,
+  getMail,
+  listMails,
+  markMailsRead,
+  type ReadMail,
+} from '../domain/mail.ts'
+import { MAX_IMAGES } from '../domain/promotions/activities.ts'
+import { getIdempotencyKey, getCaller } from './caller.ts'
+import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { toListAnswer } from './listAnswers.ts'
 
-const unreadOf = (call: AnyCall): number => unreadMails(call.db, call.tenant.id, signedIn(call).id)
+const unreadOf = (call: AnyCall): number => countUnreadMails(call.db, call.tenant.id, requireMember(call).id)
 
 export const unreadMailCount: Handler<'unreadMailCount'> = (call) => unreadOf(call)
 
-export const messageCount: Handler<'messageCount'> = (call) => mailboxCounts(call.db, call.tenant.id, signedIn(call).id)
+export const messageCount: Handler<'messageCount'> = (call) =>
+  countMailsByMailbox(call.db, call.tenant.id, requireMember(call).id)
 
 const MAX_PREVIEW_LENGTH = 120
 
@@ -57,28 +66,28 @@ const toMail = ({
 const writingOf = ({ language, tenant: { currency } }: AnyCall) => ({ language, currency })
 
 export const messageList: Handler<'messageList'> = (call) => {
-  const found = mailsOf(
+  const found = listMails(
     call.db,
-    ownerOf(call),
+    getCaller(call),
     { mailbox: call.query.mailbox, unread: call.query.unread === true },
     writingOf(call),
     call.query,
   )
-  return { ...listAnswer(call.query, found, toMail), unread: unreadOf(call) }
+  return { ...toListAnswer(call.query, found, toMail), unread: unreadOf(call) }
 }
 
 export const messageDetail: Handler<'messageDetail'> = (call) => {
-  const mail = mailById(call.db, ownerOf(call), call.query.mailId, writingOf(call))
+  const mail = getMail(call.db, getCaller(call), call.query.mailId, writingOf(call))
   return { mail: toMail(mail), content: mail.content }
 }
 
 export const readMessages: Handler<'readMessages'> = (call) => {
-  readMails(call.db, ownerOf(call), call.body.mailIds, call.now)
+  markMailsRead(call.db, getCaller(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
 
 export const deleteMessages: Handler<'deleteMessages'> = (call) => {
-  deleteMails(call.db, ownerOf(call), call.body.mailIds, call.now)
+  deleteMails(call.db, getCaller(call), call.body.mailIds, call.now)
   return unreadOf(call)
 }
 
@@ -95,17 +104,19 @@ const toFeedback = (row: FeedbackRow): ValueOf<'sendFeedback'> => ({
 
 export const sendFeedback: Handler<'sendFeedback'> = (call) => {
   const { category, content, images = [] } = call.body
-  return toFeedback(write(call.db, { ...ownerOf(call), category, content, images, key: keyOf(call), now: call.now }))
+  return toFeedback(
+    write(call.db, { ...getCaller(call), category, content, images, key: getIdempotencyKey(call), now: call.now }),
+  )
 }
 
 export const feedbackList: Handler<'feedbackList'> = (call) => {
   return {
-    ...listAnswer(call.query, feedbackOf(call.db, ownerOf(call), call.query), toFeedback),
-    minCount: feedbackLength.min,
-    maxCount: feedbackLength.max,
-    mostImages,
+    ...toListAnswer(call.query, listFeedback(call.db, getCaller(call), call.query), toFeedback),
+    minCount: FEEDBACK_LENGTH.min,
+    maxCount: FEEDBACK_LENGTH.max,
+    mostImages: MAX_IMAGES,
     categories: [...feedbackCategories],
   }
 }
 
-export const seeFeedback: Handler<'seeFeedback'> = (call) => seeAnswers(call.db, ownerOf(call), call.now)
+export const seeFeedback: Handler<'seeFeedback'> = (call) => markAnswersSeen(call.db, getCaller(call), call.now)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
+import { selectAll, run } from '../db/sql.ts'
 import { openWallet } from '../testing/openWallet.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { code: 1e6, register: 1e6, password: 1e6 }
 const password = 'segredo1'
-const messages = (sandbox: TestSandbox) => all(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
+const messages = (sandbox: TestSandbox) => selectAll(sandbox.db, 'SELECT recipient FROM message WHERE delivered = 1')
 
 /**
  * Returns the errors of every operation that takes a number: a code to register, a code for a new password, a
@@ -46,7 +46,7 @@ describe('number with an extra digit', () => {
     'control: sends another code when an extra digit counts as another number',
     { tags: ['B114-control'] },
     async () => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       const ask = async () =>
         (await sandbox.call('sendSmsCode', { body: { mobileNo: '7400123456', countryDialingCode: '44' } })).status
       expect([await ask(), await ask()]).toEqual([200, 429])
@@ -78,7 +78,7 @@ describe('number that is not a mobile', () => {
     'control: sends a code to a mobile number: +%s %s',
     { tags: ['B113-control'] },
     async (countryDialingCode, mobileNo) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect((await sandbox.call('sendSmsCode', { body: { mobileNo, countryDialingCode } })).status).toBe(200)
       expect(messages(sandbox)).toEqual([{ recipient: `+${countryDialingCode}${mobileNo}` }])
     },
@@ -101,19 +101,19 @@ describe('number with two spellings', () => {
     await sandbox.dev('/registration', { merchant: 'north', fields: [] })
     sandbox.clock.advance(120_001)
     await sendTo(sandbox, sentTo, countryDialingCode, await sandbox.captcha())
-    const [sent] = all<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code ORDER BY ends_at DESC')
+    const [sent] = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code ORDER BY ends_at DESC')
     const verificationCode = await sandbox.codeFor(sent?.number ?? '')
     const names = { username: '', password, confirmPassword: password }
     return (await sandbox.register({ ...names, mobileNum, countryDialingCode, verificationCode })).body
   }
   const storedNumbers = (sandbox: TestSandbox) =>
-    all(sandbox.db, `SELECT dialing, mobile FROM member WHERE tenant = 'north' AND dialing <> '55'`)
+    selectAll(sandbox.db, `SELECT dialing, mobile FROM member WHERE tenant = 'north' AND dialing <> '55'`)
 
   test.each(spelled)(
     'counts codes for both spellings together: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect([(await sendTo(sandbox, other, dialing)).status, (await sendTo(sandbox, number, dialing)).status]).toEqual(
         [200, 429],
       )
@@ -125,7 +125,7 @@ describe('number with two spellings', () => {
     'creates one account for both spellings: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       expect(await registerWith(sandbox, dialing, number, other)).toMatchObject({ success: true })
       expect(storedNumbers(sandbox)).toEqual([{ dialing, mobile: number }])
       for (const typed of [number, other])
@@ -138,7 +138,7 @@ describe('number with two spellings', () => {
     'signs in with either spelling: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       await registerWith(sandbox, dialing, other, other)
       for (const typed of [number, other]) {
         expect((await sandbox.login(typed, { password })).body).toMatchObject({ success: true })
@@ -155,7 +155,7 @@ describe('number with two spellings', () => {
     'sets a new password with either spelling: +%s %s and %s',
     { tags: ['B115'] },
     async (dialing, number, other) => {
-      const sandbox = testSandbox({ limits })
+      const sandbox = openTestSandbox({ limits })
       await registerWith(sandbox, dialing, number, number)
       await sandbox.call('sendResetCode', { body: { mobileNum: other, countryDialingCode: dialing } })
       const body = {
@@ -187,7 +187,7 @@ describe('number with two spellings', () => {
   )
 
   test('sends no reset code to the other spelling without a dialling code', { tags: ['B115'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     run(sandbox.db, `UPDATE member SET dialing = '7', mobile = '9123456789' WHERE tenant = 'north' AND name = 'ana'`)
     for (const mobileNum of ['89123456789', '89123456780'])
       expect((await sandbox.call('sendResetCode', { body: { mobileNum } })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('number with two spellings', () => {
   })
 
   test('control: creates a second account when the other spelling is stored', { tags: ['B115-control'] }, async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await registerWith(sandbox, '7', '9123456789', '9123456789')
     run(sandbox.db, `UPDATE member SET mobile = '8' || mobile WHERE dialing = '7'`)
     expect(await registerWith(sandbox, '7', '9123456789', '9123456789')).toMatchObject({ success: true })

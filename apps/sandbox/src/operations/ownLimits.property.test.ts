@@ -2,10 +2,10 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { all, one } from '../db/sql.ts'
-import { periodAt } from '../domain/days.ts'
-import { usedOf } from '../domain/responsible/used.ts'
-import { memberId } from '../testing/openTestDb.ts'
+import { selectAll, selectOne } from '../db/sql.ts'
+import { getPeriod } from '../domain/days.ts'
+import { getUsage } from '../domain/responsible/usage.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
 import { openMarket } from '../testing/openMarket.ts'
 
 type Step =
@@ -49,7 +49,7 @@ test(
       fc.asyncProperty(fc.constantFrom('DAY' as const, 'WEEK' as const), steps, async (period, sequence) => {
         const { sandbox, ask } = await openMarket()
         const { db, clock } = sandbox
-        const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
+        const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
         // An independent model of the rule: the first limit and each lower one apply at once, higher ones after a day.
         const model: {
           currentLimit: number | null
@@ -75,7 +75,7 @@ test(
           const { currentLimit } = model
           // Any call settles what is due, so that failed deposits no longer count.
           await ask('balance')
-          const before = usedOf(db, owner, 'DEPOSIT', period, clock.now())
+          const before = getUsage(db, owner, 'DEPOSIT', period, clock.now())
           const answers = await Promise.all(
             step.amounts.map((amountMinor) => ask('createDeposit', { method: 'PIX', amountMinor })),
           )
@@ -86,15 +86,19 @@ test(
           const [answer] = answers
           if (answer?.body.errorCode === 'responsible.deposit.limit')
             expect(first + before).toBeGreaterThan((currentLimit ?? Infinity) - taken)
-          const { start } = periodAt(period, clock.now())
-          const rows = all<{ amount: number }>(
+          const { start } = getPeriod(period, clock.now())
+          const rows = selectAll<{ amount: number }>(
             db,
             `SELECT amount FROM deposit WHERE member = :member AND created_at >= :start AND status IN ('PENDING', 'SETTLED')`,
             { member: owner.member, start },
           )
-          expect(usedOf(db, owner, 'DEPOSIT', period, clock.now())).toBe(rows.reduce((sum, row) => sum + row.amount, 0))
+          expect(getUsage(db, owner, 'DEPOSIT', period, clock.now())).toBe(
+            rows.reduce((sum, row) => sum + row.amount, 0),
+          )
         }
-        expect(one<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM own_limit')?.count).toBeLessThanOrEqual(1)
+        expect(selectOne<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM own_limit')?.count).toBeLessThanOrEqual(
+          1,
+        )
         sandbox.close()
       }),
       // Stops before the test times out, so that a counterexample is reported.

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { passwordWork } from '../testing/countWork.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { countPasswordHashes } from '../testing/countWork.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type Answered, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from '../testing/openTestSandbox.ts'
 import { demoPassword } from '../createSandbox.ts'
 
 const limits = { code: 1e6, login: 1e6, password: 1e6 }
 const ana = '11987650001'
-const openSandbox = (): TestSandbox => testSandbox({ limits })
+const openSandbox = (): TestSandbox => openTestSandbox({ limits })
 const change = (
   sandbox: TestSandbox,
   token: string,
   oldPassword: string,
   newPassword: string,
   more: object = {},
-): Promise<Answered> =>
+): Promise<ApiAnswer> =>
   sandbox.call('changePassword', {
     token,
     body: { oldPassword, newPassword, confirmNewPassword: newPassword, ...more },
@@ -76,7 +76,7 @@ describe('changePassword', () => {
   )
 
   test('limits the guesses in an open session within a minute', async () => {
-    const sandbox = testSandbox({ limits: { password: 3 } })
+    const sandbox = openTestSandbox({ limits: { password: 3 } })
     const token = await sandbox.token('ana')
     for (let at = 0; at < 3; at++)
       expect((await change(sandbox, token, `wrong ${at}`, 'segredo2')).body.errorCode).toBe('modify.old.wrong')
@@ -141,7 +141,7 @@ describe('changePassword', () => {
 })
 
 describe('forgotPassword', () => {
-  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<Answered> =>
+  const ask = (sandbox: TestSandbox, username: string, email: string): Promise<ApiAnswer> =>
     sandbox.call('forgotPassword', { body: { username, email } })
   const mailed = async (sandbox: TestSandbox): Promise<string> => {
     const [mail] = await sandbox.dev<{ text: string }[]>('/messages?to=ana@example.com')
@@ -182,12 +182,14 @@ describe('forgotPassword', () => {
     { tags: ['U14'] },
     async (username, email) => {
       const [sandbox, known] = [openSandbox(), openSandbox()]
-      let answer: Answered | undefined
-      const work = await passwordWork(async () => void (answer = await ask(sandbox, username, email)))
-      expect(work).toBe(await passwordWork(() => ask(known, 'ana', 'ana@example.com')))
+      let answer: ApiAnswer | undefined
+      const work = await countPasswordHashes(async () => void (answer = await ask(sandbox, username, email)))
+      expect(work).toBe(await countPasswordHashes(() => ask(known, 'ana', 'ana@example.com')))
       expect(work).toBe(1)
       expect(answer).toMatchObject({ status: 200, body: { success: true, value: true } })
-      expect(all(sandbox.db, 'SELECT 1 FROM message')).toHaveLength(all(known.db, 'SELECT 1 FROM message').length)
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM message')).toHaveLength(
+        selectAll(known.db, 'SELECT 1 FROM message').length,
+      )
       expect(await sandbox.dev(`/messages?to=${email}`)).toEqual([])
       expect(await known.dev('/messages?to=ana@example.com')).toHaveLength(1)
     },
@@ -202,7 +204,7 @@ describe('forgotPassword', () => {
       ['nobody', 'AAAA-BBBB-CCCC'],
       ['vip', 'AAAA-BBBB-CCCC'],
     ] as const) {
-      expect(await passwordWork(() => sandbox.login(name, { password }))).toBe(1)
+      expect(await countPasswordHashes(() => sandbox.login(name, { password }))).toBe(1)
     }
   })
 
@@ -242,7 +244,7 @@ describe('setPasswordByPhone', () => {
     verificationCode: string,
     newPassword: string,
     mobileNum = ana,
-  ): Promise<Answered> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
+  ): Promise<ApiAnswer> => sandbox.call('setPasswordByPhone', { body: { newPassword, mobileNum, verificationCode } })
   const withResetCode = async (): Promise<readonly [TestSandbox, string]> => {
     const sandbox = openSandbox()
     await sandbox.call('sendSmsCode', { body: { mobileNum: ana } })
@@ -288,7 +290,7 @@ describe('setPasswordByPhone', () => {
     for (const number of [ana, '11999990000']) {
       const sandbox = openSandbox()
       await sandbox.call('sendSmsCode', { body: { mobileNum: number } })
-      expect(await passwordWork(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
+      expect(await countPasswordHashes(() => set(sandbox, 'x', 'segredo2', number))).toBe(0)
     }
   })
 
@@ -305,7 +307,7 @@ describe('setPasswordByPhone', () => {
         number,
       })
     await sandbox.call('sendSmsCode', { body: { mobileNum: number, countryDialingCode: '351' } })
-    expect(all(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${number}` }])
+    expect(selectAll(sandbox.db, 'SELECT recipient FROM message')).toEqual([{ recipient: `+351${number}` }])
     expect((await set(sandbox, await sandbox.codeFor(`+351${number}`), 'segredo2', number)).body.success).toBe(true)
     expect((await sandbox.login('vip', { password: 'segredo2' })).body.success).toBe(true)
     expect((await sandbox.login('ana')).body.success).toBe(true)

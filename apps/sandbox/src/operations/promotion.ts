@@ -1,74 +1,74 @@
 import type { ValueOf } from '@lobby/api'
-import { contentOf } from '../domain/content.ts'
+import { listContent } from '../domain/content.ts'
 import type { Language } from '../domain/language.ts'
-import { inviteCode, invitees, inviteTerms } from '../domain/promotions/invites.ts'
-import { leaderBoard as board, type Leader } from '../domain/promotions/leaderBoard.ts'
-import { openRebate, smallestRebate, takeRebate } from '../domain/promotions/rebates.ts'
-import { claimReward as take, rewardsOf, statusOfReward } from '../domain/promotions/rewards.ts'
-import { raiseLevel, stakedOf } from '../domain/promotions/vipLevels.ts'
-import { maskedName, trialType } from '../domain/people.ts'
+import { getInviteCode, listInvitees, inviteTerms } from '../domain/promotions/invites.ts'
+import { getLeaderBoard as board, type Leader } from '../domain/promotions/leaderBoard.ts'
+import { getOpenRebate, MIN_REBATE_MINOR, payRebate } from '../domain/promotions/rebates.ts'
+import { payReward as take, listRewards, getRewardStatus } from '../domain/promotions/rewards.ts'
+import { raiseLevel, getCountedStakes } from '../domain/promotions/vipLevels.ts'
+import { maskName, TRIAL_TYPE } from '../domain/members.ts'
 import { levels } from '../seed/money.ts'
-import { forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler, type AnyCall } from './call.ts'
-import { pagesOf } from './pages.ts'
-import { mostImageBytes, takePicture } from '../domain/images/pictures.ts'
+import { refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
+import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { toPageFields } from './listAnswers.ts'
+import { MAX_IMAGE_BYTES, savePicture } from '../domain/images/pictures.ts'
 import type { Owner } from '../domain/owner.ts'
 import {
-  activitiesOf,
-  activityById,
-  rewardFor,
-  stateOf,
+  listActivities,
+  getActivity,
+  getReward,
+  getActivityState,
   type Activity,
-  apply,
-  claim,
-  join,
-  maxComment,
-  mostImages,
+  applyForPromotion,
+  claimMission,
+  joinPromotion,
+  MAX_COMMENT_LENGTH,
+  MAX_IMAGES,
 } from '../domain/promotions/activities.ts'
-import { breakOf } from '../domain/responsible/breaks.ts'
-import { checkBreak } from '../domain/responsible/mayPlay.ts'
-import { memberOfSession } from '../domain/sessions.ts'
-import { balanceOf } from '../domain/wallet.ts'
+import { findBreak } from '../domain/responsible/breaks.ts'
+import { checkBreak } from '../domain/responsible/checkPlay.ts'
+import { findSessionMember } from '../domain/sessions.ts'
+import { getBalance } from '../domain/wallet.ts'
 
 export const enabledPromotions: Handler<'enabledPromotions'> = ({ db, tenant, language }) =>
-  contentOf<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
+  listContent<string>(db, tenant.id, 'promotionTypes', language).map(({ wire }) => wire)
 
 /**
  * Returns the VIP level of the calling member after raising it by the current stakes. Trial accounts keep their level,
  * because they stake play money.
  */
 function levelOfCaller(call: AnyCall): string | null {
-  const { vip, type } = signedIn(call)
-  return type === trialType ? vip : raiseLevel(call.db, ownerOf(call), vip, call.now)
+  const { vip, type } = requireMember(call)
+  return type === TRIAL_TYPE ? vip : raiseLevel(call.db, getCaller(call), vip, call.now)
 }
 
 function centerOf(call: AnyCall): ValueOf<'rewardCenter'> {
   levelOfCaller(call)
-  const rows = rewardsOf(call.db, ownerOf(call), call.now)
+  const rows = listRewards(call.db, getCaller(call), call.now)
   const sumOf = (status: string): number =>
-    rows.filter((row) => statusOfReward(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
+    rows.filter((row) => getRewardStatus(row, call.now) === status).reduce((sum, { amount }) => sum + amount, 0)
   return {
     rewards: rows.map((row) => ({
       rewardId: row.id,
       kind: row.kind,
       title: (JSON.parse(row.titles) as Record<Language, string>)[call.language],
       amountMinor: row.amount,
-      status: statusOfReward(row, call.now),
+      status: getRewardStatus(row, call.now),
       givenAt: new Date(row.given_at).toISOString(),
       expiresAt: new Date(row.expires_at).toISOString(),
       ...(row.claimed_at !== null && { claimedAt: new Date(row.claimed_at).toISOString() }),
     })),
     claimableMinor: sumOf('CLAIM'),
     claimedMinor: sumOf('CLAIMED'),
-    balanceMinor: moneyOf(call),
+    balanceMinor: getCallerBalance(call),
   }
 }
 
 export const rewardCenter: Handler<'rewardCenter'> = (call) => centerOf(call)
 
 export const claimReward: Handler<'claimReward'> = (call) => {
-  forReal(call)
-  take(call.db, ownerOf(call), call.body.rewardId, keyOf(call), call.now)
+  refuseTrialAccount(call)
+  take(call.db, getCaller(call), call.body.rewardId, getIdempotencyKey(call), call.now)
   return centerOf(call)
 }
 
@@ -78,7 +78,7 @@ export const vipBenefits: Handler<'vipBenefits'> = (call) => {
     0,
     levels.findIndex(({ name }) => name === vip),
   )
-  const staked = stakedOf(call.db, ownerOf(call))
+  const staked = getCountedStakes(call.db, getCaller(call))
   const next = levels[current + 1]
   return {
     levels: levels.map((level) => ({
@@ -106,17 +106,17 @@ const toLeader = ({ rank, name, staked, prize, own }: Leader): ValueOf<'leaderBo
 })
 
 export const leaderBoard: Handler<'leaderBoard'> = (call) => {
-  const { rows, own, endsAt, paid } = board(call.db, ownerOf(call), call.query.period, call.now)
+  const { rows, own, endsAt, paid } = board(call.db, getCaller(call), call.query.period, call.now)
   return {
     rows: rows.map(toLeader),
-    own: { ...toLeader(own), name: maskedName(signedIn(call).name) },
+    own: { ...toLeader(own), name: maskName(requireMember(call).name) },
     endsAt: new Date(endsAt).toISOString(),
     ...(paid && { lastPrize: { rank: paid.place, prizeMinor: paid.amount, paidAt: new Date(paid.at).toISOString() } }),
   }
 }
 
 export const manualRebate: Handler<'manualRebate'> = (call) => {
-  const { rows, total } = openRebate(call.db, ownerOf(call), levelOfCaller(call))
+  const { rows, total } = getOpenRebate(call.db, getCaller(call), levelOfCaller(call))
   return {
     rows: rows.map(({ category, stake, rate, amount }) => ({
       category,
@@ -125,21 +125,21 @@ export const manualRebate: Handler<'manualRebate'> = (call) => {
       rebateMinor: amount,
     })),
     totalMinor: total,
-    minMinor: smallestRebate,
-    balanceMinor: moneyOf(call),
+    minMinor: MIN_REBATE_MINOR,
+    balanceMinor: getCallerBalance(call),
   }
 }
 
 export const claimRebate: Handler<'claimRebate'> = (call) => {
-  forReal(call)
-  const rebateMinor = takeRebate(call.db, ownerOf(call), levelOfCaller(call), keyOf(call), call.now)
-  return { rebateMinor, balanceMinor: moneyOf(call) }
+  refuseTrialAccount(call)
+  const rebateMinor = payRebate(call.db, getCaller(call), levelOfCaller(call), getIdempotencyKey(call), call.now)
+  return { rebateMinor, balanceMinor: getCallerBalance(call) }
 }
 
 export const inviteInfo: Handler<'inviteInfo'> = (call) => {
-  forReal(call)
-  const code = inviteCode(call.db, signedIn(call))
-  const { total, qualified, reward } = invitees(call.db, ownerOf(call), { pageNo: 1, pageSize: 1 })
+  refuseTrialAccount(call)
+  const code = getInviteCode(call.db, requireMember(call))
+  const { total, qualified, reward } = listInvitees(call.db, getCaller(call), { pageNo: 1, pageSize: 1 })
   return {
     code,
     link: `${call.siteOrigin}/m/register?affiliateCode=${encodeURIComponent(code)}`,
@@ -152,23 +152,23 @@ export const inviteInfo: Handler<'inviteInfo'> = (call) => {
 }
 
 export const inviteeList: Handler<'inviteeList'> = (call) => {
-  const { rows, next, total } = invitees(call.db, ownerOf(call), call.query)
+  const { rows, next, total } = listInvitees(call.db, getCaller(call), call.query)
   return {
     content: rows.map(({ id, name, joined, deposited, reward }) => ({
       inviteeId: id,
-      name: maskedName(name),
+      name: maskName(name),
       joinedAt: new Date(joined).toISOString(),
       status: reward === null ? (deposited > 0 ? 'DEPOSITED' : 'REGISTERED') : 'QUALIFIED',
       rewardMinor: reward ?? 0,
     })),
-    ...pagesOf(call.query, { total, next }),
+    ...toPageFields(call.query, { total, next }),
   }
 }
 
 /** Returns the member of the session, or of the token in the query; undefined for guests and ended sessions. */
 function ownerIfAny(call: AnyCall, token?: string): Owner | undefined {
-  if (call.member) return ownerOf(call)
-  const member = token === undefined ? undefined : memberOfSession(call.db, call.tenant.id, token, call.now)
+  if (call.member) return getCaller(call)
+  const member = token === undefined ? undefined : findSessionMember(call.db, call.tenant.id, token, call.now)
   return member && { tenant: call.tenant.id, member: member.id }
 }
 
@@ -177,7 +177,7 @@ function toActivity(
   owner: Owner | undefined,
   activity: Activity,
 ): ValueOf<'activityList'>[number] {
-  const { status, action } = stateOf(db, owner, activity, now)
+  const { status, action } = getActivityState(db, owner, activity, now)
   return {
     activityId: activity.id,
     title: activity.title,
@@ -186,7 +186,7 @@ function toActivity(
     category: activity.category,
     status,
     ...(action !== undefined && { action }),
-    rewardMinor: rewardFor(db, owner, activity),
+    rewardMinor: getReward(db, owner, activity),
     startsAt: new Date(activity.startsAt).toISOString(),
     endsAt: new Date(activity.endsAt).toISOString(),
     remainTime: Math.max(0, (now < activity.startsAt ? activity.startsAt : activity.endsAt) - now),
@@ -195,7 +195,7 @@ function toActivity(
 }
 
 function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): ValueOf<'activityInfo'> {
-  const { status, done, participation } = stateOf(call.db, owner, activity, call.now)
+  const { status, done, participation } = getActivityState(call.db, owner, activity, call.now)
   const applied = participation?.comment != null
   return {
     activity: toActivity(call, owner, activity),
@@ -203,25 +203,25 @@ function detailOf(call: AnyCall, owner: Owner | undefined, activity: Activity): 
     ...(activity.play === 'MISSION' && { targetMinor: activity.stakes, doneMinor: done }),
     ...(status === 'REJECTED' && participation?.reason != null && { reason: participation.reason }),
     ...(applied && { comment: participation.comment ?? '', images: participation.pictures }),
-    maxComment,
-    mostImages,
-    mostBytes: mostImageBytes,
-    ...(owner && { balanceMinor: balanceOf(call.db, owner.tenant, owner.member) }),
+    maxComment: MAX_COMMENT_LENGTH,
+    mostImages: MAX_IMAGES,
+    mostBytes: MAX_IMAGE_BYTES,
+    ...(owner && { balanceMinor: getBalance(call.db, owner.tenant, owner.member) }),
   }
 }
 
 export const activityList: Handler<'activityList'> = (call) => {
   const owner = ownerIfAny(call, call.query.token)
   // Do not advertise promotions to members who have excluded themselves.
-  if (owner && breakOf(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
-  return activitiesOf(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
+  if (owner && findBreak(call.db, owner, call.now)?.kind === 'EXCLUSION') return []
+  return listActivities(call.db, call.tenant.id, call.language).map((activity) => toActivity(call, owner, activity))
 }
 
 export const activityInfo: Handler<'activityInfo'> = (call) =>
   detailOf(
     call,
     ownerIfAny(call, call.query.token),
-    activityById(call.db, call.tenant.id, call.language, call.query.activityId),
+    getActivity(call.db, call.tenant.id, call.language, call.query.activityId),
   )
 
 /**
@@ -229,34 +229,34 @@ export const activityInfo: Handler<'activityInfo'> = (call) =>
  * and members in a break.
  */
 function checkTake(call: AnyCall) {
-  forReal(call)
-  checkBreak(call.db, ownerOf(call), call.now)
+  refuseTrialAccount(call)
+  checkBreak(call.db, getCaller(call), call.now)
   const { activityId } = call.body as { activityId: number }
-  const activity = activityById(call.db, call.tenant.id, call.language, activityId)
-  return { ...ownerOf(call), activity, key: keyOf(call), now: call.now }
+  const activity = getActivity(call.db, call.tenant.id, call.language, activityId)
+  return { ...getCaller(call), activity, key: getIdempotencyKey(call), now: call.now }
 }
 
 export const joinActivity: Handler<'joinActivity'> = (call) => {
   const ask = checkTake(call)
-  join(call.db, ask)
+  joinPromotion(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
 export const claimActivity: Handler<'claimActivity'> = (call) => {
   const ask = checkTake(call)
-  claim(call.db, ask)
+  claimMission(call.db, ask)
   return detailOf(call, ask, ask.activity)
 }
 
 export const applyActivity: Handler<'applyActivity'> = (call) => {
   const { comment, images = [] } = call.body
   const ask = checkTake(call)
-  apply(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
+  applyForPromotion(call.db, { ...ask, comment, images, applications: call.services.switches.applications })
   return detailOf(call, ask, ask.activity)
 }
 
 export const uploadImage: Handler<'uploadImage'> = (call) => {
   const { purpose, data } = call.body
-  const { id, type, width, height, bytes } = takePicture(call.db, ownerOf(call), purpose, data, call.now)
+  const { id, type, width, height, bytes } = savePicture(call.db, getCaller(call), purpose, data, call.now)
   return { imageId: id, type, width, height, bytes }
 }

@@ -1,8 +1,8 @@
 import { decryptServicePath } from '@lobby/api/crypto/servicePath'
 import { describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { selectAll } from '../db/sql.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 interface Tile {
   readonly nodeId: number
@@ -31,15 +31,15 @@ interface Resources {
   readonly resources: Readonly<Record<string, string>>
 }
 
-const sandbox = testSandbox()
+const sandbox = openTestSandbox()
 const value = async <T>(id: string, ask?: Parameters<TestSandbox['call']>[1]): Promise<T> =>
   (await sandbox.call(id, ask)).body.value as unknown as T
 
 describe('catalogue', () => {
   test('seeds more than 600 games of at least 12 vendors in eleven categories', () => {
-    expect(all(sandbox.db, 'SELECT 1 FROM game').length).toBeGreaterThan(600)
-    expect(all(sandbox.db, 'SELECT DISTINCT vassalage FROM game').length).toBeGreaterThanOrEqual(12)
-    expect(all(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM game').length).toBeGreaterThan(600)
+    expect(selectAll(sandbox.db, 'SELECT DISTINCT vassalage FROM game').length).toBeGreaterThanOrEqual(12)
+    expect(selectAll(sandbox.db, 'SELECT DISTINCT category FROM game')).toHaveLength(11)
   })
 
   test('returns the home sections in order, with vendors in SPORTS and LIVE and games in the others', async () => {

@@ -1,15 +1,15 @@
 import type { ValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
-import { contentOf } from '../domain/content.ts'
+import { listContent } from '../domain/content.ts'
 import { languages } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { seed } from '../seed/seed.ts'
-import { seedTemplate } from '../seed/content.ts'
+import { buildSeedTemplate } from '../seed/content.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
-const sandbox = testSandbox()
+const sandbox = openTestSandbox()
 type Ask = Parameters<TestSandbox['call']>[1]
 const english: Ask = { headers: { 'Accept-Language': 'EN' } }
 const read = async (id: string, ask?: Ask, of = sandbox) => (await of.call(id, ask)).body.value as unknown
@@ -61,7 +61,7 @@ describe('announcements', () => {
   })
 
   test('returns a promotion’s id as a link target, or null when the promotion is gone', async () => {
-    const own = testSandbox()
+    const own = openTestSandbox()
     const { popup, promotion } = await home({}, own)
     const target = popup.find(({ promotionType }) => /^\d+$/.test(promotionType ?? ''))?.promotionType
     expect(promotion.map(({ id }) => String(id))).toContain(target)
@@ -106,7 +106,7 @@ describe('seeded content', () => {
     const db = openDb(':memory:')
     seed(db, demoMerchants, 0)
     const titles = demoMerchants.map(({ id }) =>
-      JSON.stringify(contentOf<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
+      JSON.stringify(listContent<{ title: string }>(db, id, kind, 'EN').map(({ wire }) => wire.title)),
     )
     expect(new Set(titles).size).toBe(3)
   })
@@ -118,7 +118,7 @@ describe('seeded content', () => {
     const texts = merchants.flatMap(({ id }) =>
       languages.flatMap((language) =>
         (['notice', 'popup', 'help'] as const).flatMap((kind) =>
-          contentOf<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
+          listContent<{ content: string }>(db, id, kind, language).map(({ wire }) => wire.content),
         ),
       ),
     )
@@ -130,7 +130,7 @@ describe('seeded content', () => {
 
   test('seeds readable text for the download bar, or leaves its colours to the theme', () => {
     const looks = demoMerchants
-      .map(({ name }) => seedTemplate(name, 'EN'))
+      .map(({ name }) => buildSeedTemplate(name, 'EN'))
       .map((bar) => [bar.app_background, bar.app_desc_font_color] as const)
     expect(looks.filter(([background]) => background !== '').length).toBe(2)
     for (const [background, words] of looks)

@@ -1,6 +1,6 @@
 import type { OperationId, QueryFor, ValueOf } from '@lobby/api'
 import type { Db } from '../db/sql.ts'
-import { remember } from '../db/remember.ts'
+import { getCached } from '../db/getCached.ts'
 import type { Language } from '../domain/language.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import type { Call, Handler, Switches } from './call.ts'
@@ -30,7 +30,7 @@ export function published<Id extends OperationId, Moment = undefined>(
     const { db, tenant, language, query } = call
     const { switches } = call.services
     const moment = momentOf?.(call) as Moment
-    return remember(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () =>
+    return getCached(db, JSON.stringify([id, tenant.id, language, query, switches, moment]), () =>
       make({ db, tenant, language, query, switches, moment }),
     )
   }

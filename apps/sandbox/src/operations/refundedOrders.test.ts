@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { one } from '../db/sql.ts'
-import { big, detail, small } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+import { selectOne } from '../db/sql.ts'
+import { bigBet, getOrderDetail, smallBet } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
 
 /** The beginning of 21 November in Brasília. A daily lottery is on sale across midnight. */
 const midnight = Date.UTC(2026, 10, 21, 3)
-let { sandbox, ask, refused } = {} as MarketHouse
+let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
 })
@@ -15,14 +15,14 @@ const order = (stakeMinor: number) => ({
   code: 'quina-da-praia',
   numero: '20261121',
   prizeMode: 'LOTT',
-  bets: [{ ...big, stakeMinor }],
+  bets: [{ ...bigBet, stakeMinor }],
 })
 
 /** Stakes 100 on a daily lottery shortly before midnight and cancels the order after midnight. */
 async function cancelAfterMidnight() {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight - 600_000)
-  const placed = detail(await ask('placeLotteryOrder', order(10_000)))
+  const placed = getOrderDetail(await ask('placeLotteryOrder', order(10_000)))
   sandbox.clock.set(midnight + 1000)
   const token = await sandbox.token('ana')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
@@ -45,8 +45,8 @@ describe('cancelled order of the day before', () => {
     { tags: ['B63-control'] },
     async () => {
       await cancelAfterMidnight()
-      const member = memberId(sandbox.db, 'north', 'ana')
-      const { sum } = one<{ sum: number }>(
+      const member = getMemberId(sandbox.db, 'north', 'ana')
+      const { sum } = selectOne<{ sum: number }>(
         sandbox.db,
         'SELECT SUM(amount) AS sum FROM ledger WHERE member = :member AND at >= :midnight',
         { member, midnight },
@@ -68,7 +68,7 @@ describe('cancelled order of the day before', () => {
 test('frees the loss limit when an order of the same day is cancelled', async () => {
   await ask('setOwnLimit', { kind: 'LOSS', period: 'DAY', amount: 10_000 })
   sandbox.clock.set(midnight + 1000)
-  const placed = detail(await ask('placeLotteryOrder', order(10_000)))
+  const placed = getOrderDetail(await ask('placeLotteryOrder', order(10_000)))
   expect(await refused('placeLotteryOrder', order(100))).toBe('responsible.loss.limit')
   await ask('cancelLotteryOrder', { orderId: placed.order.orderId })
   expect(await refused('placeLotteryOrder', order(10_000))).toBeUndefined()
@@ -79,8 +79,8 @@ const bothSides = (numero: string, stakeMinor: number) => ({
   numero,
   prizeMode: 'LOTT',
   bets: [
-    { ...big, stakeMinor },
-    { ...small, stakeMinor },
+    { ...bigBet, stakeMinor },
+    { ...smallBet, stakeMinor },
   ],
 })
 
@@ -108,7 +108,7 @@ describe.each([
     async () => {
       await winAfterMidnight()
       await ask('balance')
-      const { sum } = one<{ sum: number }>(
+      const { sum } = selectOne<{ sum: number }>(
         sandbox.db,
         `SELECT SUM(amount) AS sum FROM ledger WHERE kind = 'prize' AND at >= :next`,
         { next },

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 import { verify } from '@lobby/platform/validation'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { all, one } from '../db/sql.ts'
+import { selectAll, selectOne } from '../db/sql.ts'
 import { addAffiliate } from '../domain/agents/links.ts'
-import { memberByName } from '../domain/people.ts'
+import { findMemberByName } from '../domain/members.ts'
 import { startSession } from '../domain/sessions.ts'
 import { north, south } from '../testing/merchants.ts'
 import { encryptLogin } from '../testing/encryptLogin.ts'
-import { registerPayload, testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { buildRegisterPayload, openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 const limits = { register: 1e6, code: 1e6, captcha: 1e6 }
 const requiredFields = ['username', 'password', 'confirmPassword'].map((name) => ({
@@ -21,13 +21,14 @@ const optional = (...names: string[]): object[] => names.map((name) => ({ name, 
 /** Opens a sandbox whose merchant north asks for few fields and no captcha. */
 async function open(
   more: readonly object[] = [],
-  options: Parameters<typeof testSandbox>[0] = {},
+  options: Parameters<typeof openTestSandbox>[0] = {},
 ): Promise<TestSandbox> {
-  const sandbox = testSandbox({ limits, ...options })
+  const sandbox = openTestSandbox({ limits, ...options })
   await sandbox.dev('/registration', { merchant: 'north', fields: [...requiredFields, ...more] })
   return sandbox
 }
-const members = (sandbox: TestSandbox): number => all(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'north'`).length
+const members = (sandbox: TestSandbox): number =>
+  selectAll(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'north'`).length
 
 describe('registration', () => {
   test('signs the new member in, who can later sign in with name and password', async () => {
@@ -70,7 +71,7 @@ describe('registration', () => {
       registerMethod: 'PWA',
       confirmedAge: 18,
     })
-    const row = one<Record<string, string>>(sandbox.db, 'SELECT * FROM registration') ?? {}
+    const row = selectOne<Record<string, string>>(sandbox.db, 'SELECT * FROM registration') ?? {}
     expect(row).toMatchObject({ method: 'PWA', confirmed_age: 18 })
     expect(JSON.parse(String(row['details']))).toEqual({
       email: 'maria@example.com',
@@ -79,8 +80,8 @@ describe('registration', () => {
       domain: 'north.localhost',
     })
     const everything = JSON.stringify([
-      ...all(sandbox.db, 'SELECT * FROM member'),
-      ...all(sandbox.db, 'SELECT * FROM registration'),
+      ...selectAll(sandbox.db, 'SELECT * FROM member'),
+      ...selectAll(sandbox.db, 'SELECT * FROM registration'),
     ])
     expect(everything).toContain('maria@example.com')
     for (const secret of ['canary-4711x', '846213']) expect(everything).not.toContain(secret)
@@ -92,7 +93,7 @@ describe('registration', () => {
     const first = await open([], { dbPath })
     await first.register()
     first.close()
-    const second = testSandbox({ dbPath })
+    const second = openTestSandbox({ dbPath })
     onTestFinished(() => second.close())
     expect((await second.login('maria2026', { password: 'segredo1' })).body.success).toBe(true)
     // The developer's settings stay as well, until the reset.
@@ -104,7 +105,7 @@ describe('registration', () => {
 
   test('pays the merchant’s welcome bonus to a new member', async () => {
     const aurora = { ...north, id: 'aurora' }
-    const sandbox = testSandbox({ merchants: [aurora] })
+    const sandbox = openTestSandbox({ merchants: [aurora] })
     const solved = await sandbox.captcha(aurora)
     const { body } = await sandbox.register(solved, { tenant: aurora })
     expect(
@@ -150,7 +151,7 @@ describe('registration', () => {
     const sandbox = await open(optional('affiliateCode'))
     const uplineAfter = async (username: string, affiliateCode: string) => {
       expect((await sandbox.register({ username, affiliateCode })).body.success).toBe(true)
-      return all<{ upline: number | null }>(
+      return selectAll<{ upline: number | null }>(
         sandbox.db,
         "SELECT upline FROM member WHERE tenant = 'north' AND name = :username",
         { username },
@@ -160,7 +161,7 @@ describe('registration', () => {
     addAffiliate(sandbox.db, 'north', 'PLAYER', 'vip')
     expect([await uplineAfter('maria2026', 'THEIRS'), await uplineAfter('maria2027', 'PLAYER')]).toEqual([
       null,
-      memberByName(sandbox.db, 'north', 'vip')?.id,
+      findMemberByName(sandbox.db, 'north', 'vip')?.id,
     ])
   })
 
@@ -169,7 +170,7 @@ describe('registration', () => {
     { tags: ['B59-control'] },
     async () => {
       const sandbox = await open()
-      for (const name of names) expect(memberByName(sandbox.db, 'north', name)).toMatchObject({ name })
+      for (const name of names) expect(findMemberByName(sandbox.db, 'north', name)).toMatchObject({ name })
     },
   )
 
@@ -206,7 +207,7 @@ describe('registration', () => {
   })
 
   test('refuses a registration without confirmation of the merchant’s minimum age', async () => {
-    const sandbox = testSandbox({ limits })
+    const sandbox = openTestSandbox({ limits })
     await sandbox.dev('/registration', {
       merchant: 'south',
       fields: [...requiredFields, { name: 'verificationCode', enabled: false, required: false }],
@@ -216,7 +217,7 @@ describe('registration', () => {
         'account.age.unconfirmed',
       )
     }
-    expect(all(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'south' AND name = 'maria2026'`)).toEqual([])
+    expect(selectAll(sandbox.db, `SELECT 1 FROM member WHERE tenant = 'south' AND name = 'maria2026'`)).toEqual([])
     expect((await sandbox.register({ confirmedAge: 21 }, { tenant: south })).body.success).toBe(true)
   })
 
@@ -228,7 +229,7 @@ describe('registration', () => {
 
   test('refuses a registration when no flag enables a method', async () => {
     const closed = { ...north, flags: [] }
-    const sandbox = testSandbox({ merchants: [closed] })
+    const sandbox = openTestSandbox({ merchants: [closed] })
     expect((await sandbox.register()).body.errorCode).toBe('register.closed')
   })
 })
@@ -329,7 +330,9 @@ describe('repeated key of a registration', () => {
       const sandbox = await open()
       const token = String((await sandbox.register({}, { headers })).body.value?.['token'])
       await sandbox.call('logout', { query: { token } })
-      const { id } = one<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE name = 'maria2026'`) ?? { id: 0 }
+      const { id } = selectOne<{ id: number }>(sandbox.db, `SELECT id FROM member WHERE name = 'maria2026'`) ?? {
+        id: 0,
+      }
       startSession(sandbox.db, 'north', id, sandbox.clock.now(), token)
       expect((await sandbox.register({}, { headers })).body.value).toMatchObject({ token })
       expect((await sandbox.call('balance', { token })).status).toBe(200)
@@ -369,7 +372,7 @@ describe('parallel registrations', () => {
 
 test('refuses a recorded registration that is sent again', { tags: ['B5'] }, async () => {
   const sandbox = await open()
-  const { body, encryption } = encryptLogin(registerPayload(sandbox))
+  const { body, encryption } = encryptLogin(buildRegisterPayload(sandbox))
   const send = (key: string) =>
     sandbox.call('register', { body, headers: { Encryption: encryption, 'Idempotency-Key': key } })
   expect((await send('the-recorded-key-01')).body.success).toBe(true)

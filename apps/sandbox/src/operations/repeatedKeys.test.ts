@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { lotterySessionOf } from '../domain/lotterySessions.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { findLotterySession } from '../domain/lotterySessions.ts'
 import { playRound } from '../domain/rounds.ts'
-import { gameOfLottery, games, type SeedGame } from '../seed/games.ts'
+import { findLotteryGame, games, type SeedGame } from '../seed/games.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
-import type { Answered } from '../testing/testSandbox.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import type { ApiAnswer } from '../testing/openTestSandbox.ts'
 
 const key = 'the-key-of-a-lost-answer'
 const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
@@ -16,7 +16,7 @@ const gameWhere = (fits: (game: SeedGame) => boolean): SeedGame => {
 const room = gameWhere(({ roomType }) => roomType === 'private')
 const free = gameWhere(({ gameType }) => gameType === 'RNG')
 
-let wallet: Wallet
+let wallet: WalletSandbox
 /** The token of the current sign-in session. */
 let token: string
 beforeEach(async () => {
@@ -24,14 +24,14 @@ beforeEach(async () => {
   token = wallet.token
 })
 
-const launch = ({ vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame, underKey = key): Promise<Answered> =>
+const launch = ({ vassalage, roomId, nodeId, gameType, priceMinor }: SeedGame, underKey = key): Promise<ApiAnswer> =>
   wallet.ask('launchGame', undefined, {
     token,
     key: underKey,
     query: { vendor: vassalage, gameId: roomId, nodeId, category: gameType, ...(priceMinor > 0 && { priceMinor }) },
   })
-const launchRoom = (underKey = key): Promise<Answered> => launch(room, underKey)
-const launchLottery = (): Promise<Answered> =>
+const launchRoom = (underKey = key): Promise<ApiAnswer> => launch(room, underKey)
+const launchLottery = (): Promise<ApiAnswer> =>
   wallet.ask(
     'launchLottery',
     {
@@ -46,8 +46,8 @@ const launchLottery = (): Promise<Answered> =>
     },
     { key, token },
   )
-const deposit = (): Promise<Answered> => wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key })
-const transfer = (): Promise<Answered> =>
+const deposit = (): Promise<ApiAnswer> => wallet.ask('createDeposit', { method: 'PIX', amountMinor: 10_000 }, { key })
+const transfer = (): Promise<ApiAnswer> =>
   wallet.ask(
     'transferToUpline',
     { amountMinor: 5_000, paymentPassword: demoPaymentPassword },
@@ -57,7 +57,7 @@ const setMaintenance = (vassalage: string, maintenance = true) =>
   wallet.sandbox.dev('/vendor', { vassalage, maintenance })
 
 describe('repeated key', () => {
-  const changes: readonly (readonly [string, () => Promise<Answered>, () => unknown])[] = [
+  const changes: readonly (readonly [string, () => Promise<ApiAnswer>, () => unknown])[] = [
     ['a paid room whose vendor is under maintenance', launchRoom, () => setMaintenance(room.vassalage)],
     [
       'a paid room that has left the catalogue',
@@ -67,7 +67,7 @@ describe('repeated key', () => {
     [
       'a lottery whose vendor is under maintenance',
       launchLottery,
-      () => setMaintenance(gameOfLottery('lua-1')?.vassalage ?? ''),
+      () => setMaintenance(findLotteryGame('lua-1')?.vassalage ?? ''),
     ],
     ['a deposit whose method is unavailable', deposit, () => wallet.sandbox.dev('/money', { restingMethods: ['PIX'] })],
     [
@@ -122,7 +122,7 @@ describe('repeated key', () => {
   )
 })
 
-const sessionIn = ({ body }: Answered): string => (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
+const sessionIn = ({ body }: ApiAnswer): string => (body.value as unknown as { gameUrl: string }).gameUrl.slice(-32)
 const play = (sessionId: string, underKey = `a-round-in-${sessionId}`) =>
   playRound(wallet.sandbox.db, { sessionId, stakeMinor: 1_000, key: underKey, now: wallet.sandbox.clock.now() })
 const signInAgain = async (): Promise<void> => {
@@ -144,13 +144,13 @@ describe('launch whose answer was lost', () => {
     expect(play(second)).toMatchObject({ round: 1 })
     expect(sessionIn(await launch(game))).toBe(second)
     // The second session has a new seed, so the rounds of the first one do not predict its rounds.
-    expect(all(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
+    expect(selectAll(wallet.sandbox.db, 'SELECT DISTINCT seed FROM game_session')).toHaveLength(2)
   })
 
   test('opens a lottery again after a sign-out and a sign-in', { tags: ['B112'] }, async () => {
     await launchLottery()
     await signInAgain()
-    const again = lotterySessionOf(wallet.sandbox.db, sessionIn(await launchLottery()))
+    const again = findLotterySession(wallet.sandbox.db, sessionIn(await launchLottery()))
     expect(again?.ends_at).toBeGreaterThan(wallet.sandbox.clock.now())
   })
 

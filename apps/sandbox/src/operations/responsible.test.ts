@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { one } from '../db/sql.ts'
-import { gameById } from '../domain/catalogue.ts'
-import { openSession, playRound } from '../domain/rounds.ts'
-import { post } from '../domain/wallet.ts'
+import { selectOne } from '../db/sql.ts'
+import { findGame } from '../domain/catalogue.ts'
+import { openGameSession, playRound } from '../domain/rounds.ts'
+import { postEntry } from '../domain/wallet.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { big, detail, noon } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
 
 interface Limit {
   readonly kind: string
@@ -27,7 +27,7 @@ interface State {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-let { sandbox, ask, refused } = {} as MarketHouse
+let { sandbox, ask, refused } = {} as MarketSandbox
 beforeEach(async () => {
   ;({ sandbox, ask, refused } = await openMarket())
 })
@@ -44,7 +44,7 @@ const bet = (stakeMinor: number) => ({
   code: 'lua-1',
   numero: '20261120-0721',
   prizeMode: 'LOTT',
-  bets: [{ ...big, stakeMinor }],
+  bets: [{ ...bigBet, stakeMinor }],
 })
 const lottery = {
   lottoArea: 'VN',
@@ -59,12 +59,12 @@ const lottery = {
 
 /** Returns functions that play a round as ana, and that let ana lose an amount. */
 function openTable() {
-  const member = memberId(sandbox.db, 'north', 'ana')
+  const member = getMemberId(sandbox.db, 'north', 'ana')
   let rounds = 0
   const spin = (stakeMinor: number): string => {
     const now = sandbox.clock.now()
     try {
-      const sessionId = openSession(sandbox.db, {
+      const sessionId = openGameSession(sandbox.db, {
         tenant: 'north',
         member,
         game: 10_001,
@@ -82,7 +82,7 @@ function openTable() {
   /** Books a loss without playing. */
   const lose = (amountMinor: number) => {
     const key = `lost-${rounds++}`
-    post(sandbox.db, {
+    postEntry(sandbox.db, {
       tenant: 'north',
       member,
       kind: 'room',
@@ -116,7 +116,7 @@ describe('limit', () => {
     await set('DEPOSIT', 'DAY', 30_000)
     expect(await limit('DEPOSIT', 'DAY')).toMatchObject({
       amount: 10_000,
-      pending: { amount: 30_000, countsFrom: new Date(noon + DAY_MS).toISOString() },
+      pending: { amount: 30_000, countsFrom: new Date(NOON_MS + DAY_MS).toISOString() },
     })
     expect((await deposit(20_000)).body.errorCode).toBe('responsible.deposit.limit')
     sandbox.clock.advance(1)
@@ -129,7 +129,7 @@ describe('limit', () => {
     await set('LOSS', 'WEEK', 10_000)
     await set('LOSS', 'WEEK')
     const going = await limit('LOSS', 'WEEK')
-    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(noon + DAY_MS).toISOString() }])
+    expect([going?.amount, going?.pending]).toEqual([10_000, { countsFrom: new Date(NOON_MS + DAY_MS).toISOString() }])
     await set('LOSS', 'WEEK', 5_000)
     sandbox.clock.advance(2 * DAY_MS)
     expect((await limit('LOSS', 'WEEK'))?.amount).toBe(5_000)
@@ -259,8 +259,8 @@ describe('play with a limit', () => {
       'responsible.loss.limit',
       'responsible.loss.limit',
     ])
-    const member = memberId(sandbox.db, 'north', 'ana')
-    post(sandbox.db, {
+    const member = getMemberId(sandbox.db, 'north', 'ana')
+    postEntry(sandbox.db, {
       tenant: 'north',
       member,
       kind: 'payout',
@@ -305,11 +305,13 @@ describe('play with a limit', () => {
 
 describe('pause', () => {
   const launchOf = () => {
-    const game = gameById(
+    const game = findGame(
       sandbox.db,
       'north',
-      one<{ id: number }>(sandbox.db, 'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1')
-        ?.id ?? 0,
+      selectOne<{ id: number }>(
+        sandbox.db,
+        'SELECT node_id AS id FROM game WHERE support_play = 1 ORDER BY node_id LIMIT 1',
+      )?.id ?? 0,
     )
     return {
       vendor: game?.vassalage ?? '',
@@ -348,7 +350,7 @@ describe('pause', () => {
 
   test('ends a pause at its time', async () => {
     await pause()
-    sandbox.clock.set(noon + DAY_MS - 1)
+    sandbox.clock.set(NOON_MS + DAY_MS - 1)
     const token = await sandbox.token('ana')
     const again = () =>
       sandbox.call('createDeposit', {
@@ -364,7 +366,7 @@ describe('pause', () => {
   test('keeps a longer pause when a shorter one is set, and replaces it with an exclusion', async () => {
     await pause(720)
     await pause(24)
-    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(noon + 30 * DAY_MS).toISOString() })
+    expect((await state()).break).toMatchObject({ kind: 'PAUSE', until: new Date(NOON_MS + 30 * DAY_MS).toISOString() })
     expect([await pause(25), await exclude(7)]).toEqual(['responsible.length.invalid', 'responsible.length.invalid'])
     expect(await exclude(6)).toBeUndefined()
     expect((await state()).break).toMatchObject({ kind: 'EXCLUSION', until: '2027-05-20T15:00:00.000Z' })
@@ -388,7 +390,7 @@ describe('exclusion', () => {
     expect((await ask('memberInfo')).body.value).toMatchObject({ playBreak: 'EXCLUSION' })
     expect(await promotions()).toEqual([])
     expect((await deposit(10_000)).body.errorCode).toBe('responsible.excluded')
-    expect(ledgerFaults(sandbox.db)).toEqual([])
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 })
 
@@ -396,24 +398,24 @@ test('returns the stakes and winnings since the sign-in without cancelled bets',
   const token = await sandbox.token('ana')
   const played = async () => (await sandbox.call('playedSession', { token })).body.value
   expect(await played()).toEqual({
-    startedAt: new Date(noon).toISOString(),
+    startedAt: new Date(NOON_MS).toISOString(),
     seconds: 0,
     stakedMinor: 0,
     wonMinor: 0,
     netMinor: 0,
   })
-  const { order, subOrders } = detail(
-    await ask('placeLotteryOrder', { ...bet(2_000), bets: [{ ...big, stakeMinor: 2000 }, big] }),
+  const { order, subOrders } = getOrderDetail(
+    await ask('placeLotteryOrder', { ...bet(2_000), bets: [{ ...bigBet, stakeMinor: 2000 }, bigBet] }),
   )
   await ask('cancelLotteryOrder', { orderId: order.orderId, subOrderIds: [subOrders[1]?.subOrderId] })
   await sandbox.dev('/draw', { code: 'lua-1', result: '00000' })
-  post(sandbox.db, {
+  postEntry(sandbox.db, {
     tenant: 'north',
-    member: memberId(sandbox.db, 'north', 'ana'),
+    member: getMemberId(sandbox.db, 'north', 'ana'),
     kind: 'payout',
     ref: 'won',
     amountMinor: 500,
-    at: noon + 1,
+    at: NOON_MS + 1,
   })
   sandbox.clock.advance(90_500)
   expect(await played()).toMatchObject({ seconds: 90, stakedMinor: 2_000, wonMinor: 500, netMinor: -1_500 })

@@ -1,13 +1,13 @@
 import type { ValueOf } from '@lobby/api'
 import { markets, type LimitKind, type LimitPeriod } from '@lobby/merchant/markets'
-import { one } from '../db/sql.ts'
-import { periodAt } from '../domain/days.ts'
-import { breakOf, takeBreak as startBreak } from '../domain/responsible/breaks.ts'
-import { eventsOf } from '../domain/responsible/events.ts'
-import { boundsOf, cancelRaise, ownLimits, setLimit } from '../domain/responsible/limits.ts'
-import { playedSince, usedOf } from '../domain/responsible/used.ts'
-import { sessionHash } from '../domain/sessions.ts'
-import { forReal, keyOf, ownerOf } from './asker.ts'
+import { selectOne } from '../db/sql.ts'
+import { getPeriod } from '../domain/days.ts'
+import { findBreak, takeBreak as startBreak } from '../domain/responsible/breaks.ts'
+import { listChanges } from '../domain/responsible/changes.ts'
+import { getLimitBounds, cancelRaise, listOwnLimits, setLimit } from '../domain/responsible/limits.ts'
+import { getPlayTotalsSince, getUsage } from '../domain/responsible/usage.ts'
+import { hashToken } from '../domain/sessions.ts'
+import { refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
 import type { Handler, AnyCall } from './call.ts'
 
 type State = ValueOf<'responsibleState'>
@@ -20,20 +20,20 @@ const iso = (at: number): string => new Date(at).toISOString()
 /** Converts a member's limit of a kind and a period to the contract's format. */
 function toLimit(
   { db, now }: AnyCall,
-  owner: ReturnType<typeof ownerOf>,
+  owner: ReturnType<typeof getCaller>,
   kind: LimitKind,
   period: LimitPeriod,
 ): State['limits'][number] {
-  const limit = ownLimits(db, owner, now).find((each) => each.kind === kind && each.period === period)
-  const used = usedOf(db, owner, kind, period, now)
+  const limit = listOwnLimits(db, owner, now).find((each) => each.kind === kind && each.period === period)
+  const used = getUsage(db, owner, kind, period, now)
   const amount = limit?.amount ?? undefined
   const pending = limit?.pending
   return {
     kind,
     period,
-    ...boundsOf(kind, period),
+    ...getLimitBounds(kind, period),
     used,
-    resetsAt: iso(periodAt(period, now).end),
+    resetsAt: iso(getPeriod(period, now).end),
     ...(amount !== undefined && { amount, left: Math.max(0, amount - used) }),
     ...(pending && {
       pending: { ...(pending.amount !== null && { amount: pending.amount }), countsFrom: iso(pending.from) },
@@ -43,9 +43,9 @@ function toLimit(
 
 function stateOf(call: AnyCall): State {
   const { db, now, tenant } = call
-  const owner = ownerOf(call)
+  const owner = getCaller(call)
   const pack = packOf(call)
-  const running = breakOf(db, owner, now)
+  const running = findBreak(db, owner, now)
   return {
     market: tenant.market ?? 'none',
     ...(running && { break: { kind: running.kind, since: iso(running.since), until: iso(running.until) } }),
@@ -53,22 +53,24 @@ function stateOf(call: AnyCall): State {
     raiseDelayHours: pack?.raiseDelayHours ?? 0,
     pauseHours: [...(pack?.pauseHours ?? [])],
     exclusionMonths: [...(pack?.exclusionMonths ?? [])],
-    history: eventsOf(db, owner, MAX_HISTORY).map(({ what, kind, period, amount, counts_from: from, until, at }) => ({
-      what,
-      ...(kind !== null && { kind }),
-      ...(period !== null && { period }),
-      ...(amount !== null && { amount }),
-      ...(from !== null && { from: iso(from) }),
-      ...(until !== null && { until: iso(until) }),
-      at: iso(at),
-    })),
+    history: listChanges(db, owner, MAX_HISTORY).map(
+      ({ what, kind, period, amount, counts_from: from, until, at }) => ({
+        what,
+        ...(kind !== null && { kind }),
+        ...(period !== null && { period }),
+        ...(amount !== null && { amount }),
+        ...(from !== null && { from: iso(from) }),
+        ...(until !== null && { until: iso(until) }),
+        at: iso(at),
+      }),
+    ),
   }
 }
 
 /** Returns the owner, key and time of a request. Refuses trial accounts: they play with the merchant's money and end within a day. */
 function checkAsk(call: AnyCall) {
-  forReal(call)
-  return { ...ownerOf(call), key: keyOf(call), now: call.now }
+  refuseTrialAccount(call)
+  return { ...getCaller(call), key: getIdempotencyKey(call), now: call.now }
 }
 
 export const responsibleState: Handler<'responsibleState'> = (call) => stateOf(call)
@@ -92,14 +94,14 @@ export const takeBreak: Handler<'takeBreak'> = (call) => {
 }
 
 export const playedSession: Handler<'playedSession'> = (call) => {
-  const owner = ownerOf(call)
-  const session = one<{ at: number }>(
+  const owner = getCaller(call)
+  const session = selectOne<{ at: number }>(
     call.db,
     'SELECT started_at AS at FROM session WHERE token_hash = :hash AND tenant = :tenant',
-    { hash: sessionHash(call.token), tenant: owner.tenant },
+    { hash: hashToken(call.token), tenant: owner.tenant },
   )
   const startedAt = session?.at ?? call.now
-  const { stakedMinor, wonMinor } = playedSince(call.db, owner, startedAt)
+  const { stakedMinor, wonMinor } = getPlayTotalsSince(call.db, owner, startedAt)
   return {
     startedAt: iso(startedAt),
     seconds: Math.max(0, Math.floor((call.now - startedAt) / 1000)),

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
+import { selectAll, run } from '../db/sql.ts'
 import { giveReward } from '../domain/promotions/rewards.ts'
 import { settleAll } from '../domain/settleAll.ts'
 import { games } from '../seed/games.ts'
-import { playedBefore } from '../seed/pastPlay.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { noon } from '../testing/openDesk.ts'
+import { insertPastRound } from '../seed/pastPlay.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { NOON_MS } from '../testing/openBettingSandbox.ts'
 import { demoPassword } from '../seed/demoPeople.ts'
-import { openWallet, stakedAs, type Wallet } from '../testing/openWallet.ts'
+import { openWallet, insertSettledBet, type WalletSandbox } from '../testing/openWallet.ts'
 
 interface Center {
   readonly rewards: readonly {
@@ -28,13 +28,13 @@ interface Benefits {
   readonly missingMinor?: number
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet('ana')
 })
 const center = () => wallet.value<Center>('rewardCenter')
 const benefits = () => wallet.value<Benefits>('vipBenefits')
-const owner = (name = 'ana') => ({ tenant: 'north', member: memberId(wallet.sandbox.db, 'north', name) })
+const owner = (name = 'ana') => ({ tenant: 'north', member: getMemberId(wallet.sandbox.db, 'north', name) })
 const give = (source: string, amountMinor: number, life = 1000): void =>
   giveReward(wallet.sandbox.db, {
     ...owner(),
@@ -42,10 +42,10 @@ const give = (source: string, amountMinor: number, life = 1000): void =>
     source,
     titles: { EN: source, PT: source },
     amountMinor,
-    givenAt: noon - 2000,
-    expiresAt: noon - 2000 + 2000 + life,
+    givenAt: NOON_MS - 2000,
+    expiresAt: NOON_MS - 2000 + 2000 + life,
   })
-const stake = (amount: number): void => stakedAs(wallet.sandbox.db, 'ana', amount, noon)
+const stake = (amount: number): void => insertSettledBet(wallet.sandbox.db, 'ana', amount, NOON_MS)
 
 describe('rewardCenter', () => {
   test('pays a reward once for any number of keys and returns its outcome by key', async () => {
@@ -63,7 +63,7 @@ describe('rewardCenter', () => {
       kind: 'REWARD',
       amountMinor: 1_840,
     })
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test('refuses to pay an expired reward and a reward of another member', async () => {
@@ -186,7 +186,7 @@ test('returns the leader board with prizes by rank, masked names and the memberâ
     rows.map(({ stakedMinor }) => stakedMinor).sort((one, other) => other - one),
   )
   for (const { name } of rows) expect(name).toMatch(/[*â€¢]/)
-  expect(Date.parse(endsAt) - noon).toBe(12 * 3_600_000)
+  expect(Date.parse(endsAt) - NOON_MS).toBe(12 * 3_600_000)
 })
 
 test('pays the prizes of a leader board once at its end and lists them in the account record', async () => {
@@ -208,52 +208,52 @@ test('pays the prizes of a leader board once at its end and lists them in the ac
   expect(await board('DAY')).not.toHaveProperty('lastPrize')
   stake(900_000_000)
   const before = wallet.money()
-  wallet.sandbox.clock.set(noon + 12 * 3_600_000 - 1)
+  wallet.sandbox.clock.set(NOON_MS + 12 * 3_600_000 - 1)
   expect(await prizes()).toEqual([])
-  wallet.sandbox.clock.set(noon + 12 * 3_600_000)
+  wallet.sandbox.clock.set(NOON_MS + 12 * 3_600_000)
   expect(await prizes()).toEqual([['BOARD_PRIZE', 20_000]])
   const { own, lastPrize } = await board('DAY')
   expect([own.rank, lastPrize]).toEqual([
     0,
-    { rank: 1, prizeMinor: 20_000, paidAt: new Date(noon + 12 * 3_600_000).toISOString() },
+    { rank: 1, prizeMinor: 20_000, paidAt: new Date(NOON_MS + 12 * 3_600_000).toISOString() },
   ])
   // Go back and forward again over the ends of the day, the week and the month. Each prize is paid once.
-  wallet.sandbox.clock.set(noon)
+  wallet.sandbox.clock.set(NOON_MS)
   await prizes()
-  for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, noon + days * 24 * 3_600_000)
+  for (const days of [31, 31, 400]) settleAll(wallet.sandbox.db, NOON_MS + days * 24 * 3_600_000)
   expect(wallet.money() - before).toBe(20_000 + 100_000 + 500_000)
-  expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toEqual([])
+  expect(findLedgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toEqual([])
   run(wallet.sandbox.db, 'UPDATE board_prize SET amount = amount + 1 WHERE place = 1 AND id = 1')
-  expect(ledgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
+  expect(findLedgerFaults(wallet.sandbox.db).filter((fault) => /board/.test(fault))).toHaveLength(1)
 })
 
 test('gives cashback participants a share of their weekly losses on slots once after the week', async () => {
   const { db } = wallet.sandbox
   const HOUR_MS = 3_600_000
   const play = (who: string, category: string, staked: number, payout: number, at: number): void =>
-    playedBefore(db, {
+    insertPastRound(db, {
       ...owner(who),
       game: games.find(({ gameType }) => gameType === category)?.nodeId ?? 0,
       stake: staked,
       payout,
       at,
     })
-  const given = (): unknown[] => all(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
-  play('ana', 'RNG', 40_000, 0, noon - HOUR_MS)
+  const given = (): unknown[] => selectAll(db, `SELECT member, amount FROM reward WHERE kind = 'CASHBACK' ORDER BY id`)
+  play('ana', 'RNG', 40_000, 0, NOON_MS - HOUR_MS)
   const activities = await wallet.value<{ activityId: number; title: string }[]>('activityList', undefined, {
     query: { token: wallet.token },
   })
   await wallet.value('joinActivity', {
     activityId: activities.find(({ title }) => title === 'Cashback semanal')?.activityId ?? 0,
   })
-  play('ana', 'RNG', 10_000, 0, noon + HOUR_MS)
-  play('ana', 'RNG', 5_000, 7_500, noon + 2 * HOUR_MS)
-  play('ana', 'FISH', 20_000, 0, noon + HOUR_MS)
-  play('vip', 'RNG', 10_000, 0, noon + HOUR_MS)
+  play('ana', 'RNG', 10_000, 0, NOON_MS + HOUR_MS)
+  play('ana', 'RNG', 5_000, 7_500, NOON_MS + 2 * HOUR_MS)
+  play('ana', 'FISH', 20_000, 0, NOON_MS + HOUR_MS)
+  play('vip', 'RNG', 10_000, 0, NOON_MS + HOUR_MS)
   // It is noon on a Friday, so the week ends after two and a half days.
-  settleAll(db, noon + 60 * HOUR_MS - 1)
+  settleAll(db, NOON_MS + 60 * HOUR_MS - 1)
   expect(given()).toEqual([])
-  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, noon + later * HOUR_MS)
+  for (const later of [60, 61, 60 + 7 * 24]) settleAll(db, NOON_MS + later * HOUR_MS)
   expect(given()).toEqual([{ member: owner().member, amount: 600 }])
 })
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { one } from '../db/sql.ts'
-import { pngOf } from '../testing/images.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { selectOne } from '../db/sql.ts'
+import { createPng } from '../testing/images.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -37,7 +37,8 @@ describe('sessions', () => {
   const replaceSession = async () => {
     const gone = await wallet.sandbox.token('ana')
     const sessionId = (await open()).find(({ current }) => !current)?.sessionId
-    const rowOfNewest = () => one<{ row: number }>(wallet.sandbox.db, 'SELECT MAX(rowid) AS row FROM session')?.row
+    const rowOfNewest = () =>
+      selectOne<{ row: number }>(wallet.sandbox.db, 'SELECT MAX(rowid) AS row FROM session')?.row
     const before = rowOfNewest()
     await wallet.sandbox.call('logout', { query: { token: gone } })
     return { sessionId, token: await wallet.sandbox.token('ana'), rows: [before, rowOfNewest()] }
@@ -110,7 +111,7 @@ describe('documents', () => {
     (
       await wallet.value<{ imageId: string }>('uploadImage', {
         purpose: 'DOCUMENT',
-        data: pngOf(width, 1).toString('base64'),
+        data: createPng(width, 1).toString('base64'),
       })
     ).imageId
   const createDocuments = async (more: object = {}) => ({

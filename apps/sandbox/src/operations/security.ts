@@ -1,17 +1,25 @@
 import type { ValueOf } from '@lobby/api'
 import { verify } from '@lobby/platform/validation'
 import { run } from '../db/sql.ts'
-import { admitCode, codeIsRight, codeMinutes, fullNumber, sendCode, useCode, type CodeFor } from '../domain/codes.ts'
-import { documentsOf, sendDocuments as send, type DocumentDetails } from '../domain/documents.ts'
-import { servedDialing, servedMobile } from '../domain/isServed.ts'
-import { accountsOf } from '../domain/money/payoutAccounts.ts'
-import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { endOthers, openSessions as sessionsOf } from '../domain/sessions.ts'
-import { demandPassword as demand } from '../domain/passwords.ts'
-import { memberByMobile } from '../domain/people.ts'
+import {
+  countCodeRequest,
+  checkCode,
+  CODE_LIFETIME_MINUTES,
+  formatFullNumber,
+  sendCode,
+  consumeCode,
+  type CodeBinding,
+} from '../domain/codes.ts'
+import { findDocumentCheck, sendDocuments as send, type DocumentDetails } from '../domain/documents.ts'
+import { requireServedDialling, requireServedMobile } from '../domain/servedNumbers.ts'
+import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
+import { getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { endOtherMemberSessions, listOpenSessions as sessionsOf } from '../domain/sessions.ts'
+import { requirePassword as demand } from '../domain/passwords.ts'
+import { findMemberByMobile } from '../domain/members.ts'
 import { Refused } from '../domain/refused.ts'
-import { demandSession, forReal, keyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler, type AnyCall } from './call.ts'
+import { requireSession, refuseTrialAccount, getIdempotencyKey, getCaller } from './caller.ts'
+import { requireMember, type Handler, type AnyCall } from './call.ts'
 
 const maskedMobile = (dialing: string | null, mobile: string): string =>
   `+${dialing ?? ''} ${mobile.slice(0, 2)}•••••${mobile.slice(-2)}`
@@ -19,16 +27,16 @@ const maskedEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '
 
 export const securityInfo: Handler<'securityInfo'> = (call) => {
   const { db, now } = call
-  const owner = ownerOf(call)
-  const { dialing, mobile, email } = signedIn(call)
-  const password = paymentPasswordState(db, owner, now)
+  const owner = getCaller(call)
+  const { dialing, mobile, email } = requireMember(call)
+  const password = getPaymentPasswordState(db, owner, now)
   return {
     mobile: mobile ? maskedMobile(dialing, mobile) : null,
     email: email ? maskedEmail(email) : null,
     hasPaymentPassword: password.set,
     paymentLockedSeconds: password.lockedSeconds,
-    documents: documentsOf(db, owner)?.status ?? 'NONE',
-    payoutAccounts: accountsOf(db, owner).length,
+    documents: findDocumentCheck(db, owner)?.status ?? 'NONE',
+    payoutAccounts: listPayoutAccounts(db, owner).length,
     sessions: sessionsOf(db, owner, call.token, now).length,
   }
 }
@@ -45,54 +53,61 @@ function checkAddress(typed: string): string {
 
 async function demandPassword(call: AnyCall, typed: string): Promise<void> {
   const { db, now, tenant, services } = call
-  const member = signedIn(call)
+  const member = requireMember(call)
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   await demand(db, member, { typed, field: 'loginPassword' }, now)
-  demandSession(call)
+  requireSession(call)
 }
 
-function demandCode({ db, now }: AnyCall, code: CodeFor, typed: string): void {
-  const right = codeIsRight(db, code, typed, now)
-  const used = useCode(db, code, typed)
+function demandCode({ db, now }: AnyCall, code: CodeBinding, typed: string): void {
+  const right = checkCode(db, code, typed, now)
+  const used = consumeCode(db, code, typed)
   if (!right || !used) throw new Refused('sms.code.wrong', { field: 'verificationCode' })
 }
 
 export const sendEmailCode: Handler<'sendEmailCode'> = (call) => {
   const { db, now, tenant, client, services, language, siteOrigin } = call
-  forReal(call)
+  refuseTrialAccount(call)
   const number = checkAddress(call.body.email)
   services.limits.code.take(`${tenant.id} ${client}`, now)
   const asked = { number, purpose: 'email', client } as const
-  admitCode(db, tenant.id, asked, call.body, now)
+  countCodeRequest(db, tenant.id, asked, call.body, now)
   const message = { tenant, language, host: new URL(siteOrigin).hostname, delivered: true, channel: 'mail' } as const
   sendCode(db, asked, message, now)
-  return { expiredMinutes: codeMinutes }
+  return { expiredMinutes: CODE_LIFETIME_MINUTES }
 }
 
 export const bindEmail: Handler<'bindEmail'> = async (call) => {
   const { email: typed, verificationCode, loginPassword } = call.body
-  forReal(call)
+  refuseTrialAccount(call)
   const email = checkAddress(typed)
   await demandPassword(call, loginPassword)
   demandCode(call, { tenant: call.tenant.id, number: email, purpose: 'email' }, verificationCode)
-  run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', { ...ownerOf(call), email })
+  run(call.db, 'UPDATE member SET email = :email WHERE tenant = :tenant AND id = :member', {
+    ...getCaller(call),
+    email,
+  })
   return true
 }
 
 export const bindMobile: Handler<'bindMobile'> = async (call) => {
   const { db, tenant } = call
   const body = call.body
-  forReal(call)
-  const dialing = servedDialing(tenant, body.countryDialingCode)
+  refuseTrialAccount(call)
+  const dialing = requireServedDialling(tenant, body.countryDialingCode)
   const { pass, value } = verify('mobileNum', body.mobileNo, { required: true, dialingCode: dialing })
   if (!pass) throw new Refused('account.mobile.invalid', { field: 'mobileNo' })
-  const mobile = servedMobile(tenant, dialing, value, 'mobileNo')
+  const mobile = requireServedMobile(tenant, dialing, value, 'mobileNo')
   await demandPassword(call, body.loginPassword)
-  demandCode(call, { tenant: tenant.id, number: fullNumber(dialing, mobile), purpose: 'entry' }, body.verificationCode)
-  const other = memberByMobile(db, tenant.id, mobile, dialing)
-  if (other && other.id !== signedIn(call).id) throw new Refused('account.mobile.taken', { field: 'mobileNo' })
+  demandCode(
+    call,
+    { tenant: tenant.id, number: formatFullNumber(dialing, mobile), purpose: 'entry' },
+    body.verificationCode,
+  )
+  const other = findMemberByMobile(db, tenant.id, mobile, dialing)
+  if (other && other.id !== requireMember(call).id) throw new Refused('account.mobile.taken', { field: 'mobileNo' })
   run(db, 'UPDATE member SET dialing = :dialing, mobile = :mobile WHERE tenant = :tenant AND id = :member', {
-    ...ownerOf(call),
+    ...getCaller(call),
     dialing,
     mobile,
   })
@@ -100,7 +115,7 @@ export const bindMobile: Handler<'bindMobile'> = async (call) => {
 }
 
 export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'documentCheck'> => {
-  const row = documentsOf(call.db, ownerOf(call))
+  const row = findDocumentCheck(call.db, getCaller(call))
   if (!row) return { status: 'NONE' }
   const { documentType, fullName, documentNumber } = JSON.parse(row.details) as DocumentDetails
   return {
@@ -116,13 +131,13 @@ export const documentCheck: Handler<'documentCheck'> = (call): ValueOf<'document
 
 export const sendDocuments: Handler<'sendDocuments'> = (call) => {
   const body = call.body
-  forReal(call)
+  refuseTrialAccount(call)
   const { documents } = call.services.switches
   send(call.db, {
     ...body,
-    ...ownerOf(call),
+    ...getCaller(call),
     minimumAge: call.tenant.minimumAge,
-    key: keyOf(call),
+    key: getIdempotencyKey(call),
     documents,
     now: call.now,
   })
@@ -130,7 +145,7 @@ export const sendDocuments: Handler<'sendDocuments'> = (call) => {
 }
 
 export const openSessions: Handler<'openSessions'> = (call) =>
-  sessionsOf(call.db, ownerOf(call), call.token, call.now).map((row) => ({
+  sessionsOf(call.db, getCaller(call), call.token, call.now).map((row) => ({
     sessionId: row.id,
     device: row.device,
     startedAt: new Date(row.started_at).toISOString(),
@@ -139,4 +154,4 @@ export const openSessions: Handler<'openSessions'> = (call) =>
   }))
 
 export const endOtherSessions: Handler<'endOtherSessions'> = (call) =>
-  endOthers(call.db, ownerOf(call), call.token, call.body.sessionId)
+  endOtherMemberSessions(call.db, getCaller(call), call.token, call.body.sessionId)

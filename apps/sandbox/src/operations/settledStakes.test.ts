@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
+import { selectAll } from '../db/sql.ts'
 import { settleAll } from '../domain/settleAll.ts'
-import { post } from '../domain/wallet.ts'
-import { detail, noon } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { postEntry } from '../domain/wallet.ts'
+import { getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 const HOUR_MS = 3_600_000
 /** 20:00 in Brasília on 20 November 2026, when the daily lottery is drawn. */
 const drawn = Date.UTC(2026, 10, 20, 23)
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -33,7 +33,7 @@ const order = async (day: 20 | 21, sides: readonly (readonly ['BIG' | 'SMALL', n
   const token = await wallet.sandbox.token('ana')
   const bets = sides.map(([selection, stakeMinor]) => ({ playCode: 'SIZE', selection, stakeMinor }))
   const body = { token, code: 'quina-da-praia', numero: `202611${day}`, prizeMode: 'LOTT', bets }
-  return detail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
+  return getOrderDetail(await wallet.ask('placeLotteryOrder', body, { token })).order.orderId
 }
 const cancel = async (orderId: string) => wallet.value('cancelLotteryOrder', { token: wallet.token, orderId })
 const staked = async (): Promise<number> => (await wallet.value<{ stakedMinor: number }>('vipBenefits')).stakedMinor
@@ -63,7 +63,7 @@ describe('lottery order', () => {
 
   test('counts an order from before joining a mission only for a level and a board', { tags: ['B104'] }, async () => {
     await bet(20)
-    wallet.sandbox.clock.set(noon + 60_000)
+    wallet.sandbox.clock.set(NOON_MS + 60_000)
     await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
     wallet.sandbox.clock.set(drawn)
     expect(await missionAndStakes()).toEqual(['JOINED', 100_000, 100_000])
@@ -74,7 +74,7 @@ describe('lottery order', () => {
     { tags: ['B104-control'] },
     async () => {
       await wallet.value('joinActivity', { activityId: (await findMission()).activityId })
-      wallet.sandbox.clock.set(noon + 60_000)
+      wallet.sandbox.clock.set(NOON_MS + 60_000)
       await bet(20)
       wallet.sandbox.clock.set(drawn)
       expect((await missionAndStakes())[0]).toBe('CLAIM')
@@ -95,9 +95,9 @@ describe('lottery order', () => {
     const { db, clock } = wallet.sandbox
     await wallet.value('balance')
     clock.set(drawn + 3.5 * HOUR_MS)
-    post(db, {
+    postEntry(db, {
       tenant: 'north',
-      member: memberId(db, 'north', 'ana'),
+      member: getMemberId(db, 'north', 'ana'),
       kind: 'opening',
       ref: 'demo',
       amountMinor: 500_000,
@@ -106,7 +106,7 @@ describe('lottery order', () => {
     })
     await bet(21, 5)
     settleAll(db, drawn + 4 * HOUR_MS)
-    expect(all(db, 'SELECT * FROM board_prize')).toEqual([])
+    expect(selectAll(db, 'SELECT * FROM board_prize')).toEqual([])
   })
 
   test(
@@ -114,10 +114,10 @@ describe('lottery order', () => {
     { tags: ['B42-control'] },
     async () => {
       const sum = () =>
-        all(
+        selectAll(
           wallet.sandbox.db,
           `SELECT -SUM(amount) AS sum FROM ledger WHERE member = :member AND kind IN ('order', 'refund')`,
-          { member: memberId(wallet.sandbox.db, 'north', 'ana') },
+          { member: getMemberId(wallet.sandbox.db, 'north', 'ana') },
         )
       const orderId = await bet(20)
       expect(sum()).toEqual([{ sum: 100_000 }])
@@ -185,14 +185,13 @@ describe('bets on both sides of a draw', () => {
     { tags: ['B101'] },
     async () => {
       await order(20, [['SMALL', 50_000]])
-      wallet.sandbox.clock.set(noon + 60_000)
+      wallet.sandbox.clock.set(NOON_MS + 60_000)
       await join()
       await order(20, [['BIG', 50_000]])
       await played()
-      expect(all(wallet.sandbox.db, 'SELECT stake - opposed AS counted FROM settled_bet WHERE mark % 2 = 1')).toEqual([
-        { counted: 1_250 },
-        { counted: 1_250 },
-      ])
+      expect(
+        selectAll(wallet.sandbox.db, 'SELECT stake - opposed AS counted FROM settled_bet WHERE mark % 2 = 1'),
+      ).toEqual([{ counted: 1_250 }, { counted: 1_250 }])
       expect((await findMission()).status).toBe('JOINED')
     },
   )

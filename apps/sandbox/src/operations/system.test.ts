@@ -1,11 +1,11 @@
 import type { ValueOf } from '@lobby/api'
 import { describe, expect, test } from 'vitest'
 import { south } from '../testing/merchants.ts'
-import { testSandbox, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 type Ask = Parameters<TestSandbox['call']>[1]
 const at = Date.UTC(2026, 10, 20, 12)
-const open = () => testSandbox({ now: () => at })
+const open = () => openTestSandbox({ now: () => at })
 const read = async (sandbox: TestSandbox, id: string, ask?: Ask) => (await sandbox.call(id, ask)).body.value as unknown
 
 describe('startup and systemStatus', () => {

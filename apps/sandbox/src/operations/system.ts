@@ -1,10 +1,10 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { countries } from '@lobby/platform/validation'
-import { contentOf } from '../domain/content.ts'
+import { listContent } from '../domain/content.ts'
 import { Refused } from '../domain/refused.ts'
-import { seedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
+import { buildSeedTemplate, type SeedContent, type SeedTemplate } from '../seed/content.ts'
 import type { Handler, AnyCall } from './call.ts'
-import { closedBy } from './closed.ts'
+import { getClosedReason } from './requireOpen.ts'
 import { published } from './published.ts'
 
 const serviceNames = {
@@ -34,13 +34,13 @@ const closedTexts = {
 /** Returns the status of the platform. Maintenance takes precedence over the region, as on the site. */
 const statusOf = ({ now, language, services: { switches } }: AnyCall) => {
   const { maintenance, region } = switches
-  const reason = closedBy(switches)
+  const reason = getClosedReason(switches)
   return { info: reason ? closedTexts[reason][language] : '', maintenance, regionRestriction: region, serverTime: now }
 }
 
 const templateOf = ({ db, tenant, language }: AnyCall): SeedTemplate => {
-  const [template] = contentOf<SeedTemplate>(db, tenant.id, 'template', language)
-  return template?.wire ?? seedTemplate(tenant.name, language)
+  const [template] = listContent<SeedTemplate>(db, tenant.id, 'template', language)
+  return template?.wire ?? buildSeedTemplate(tenant.name, language)
 }
 
 export const startup: Handler<'startup'> = (call) => {
@@ -59,25 +59,27 @@ export const consolidatedTemplate: Handler<'consolidatedTemplate'> = (call) => {
 }
 
 export const helpCenter = published('helpCenter', ({ db, tenant, language }) =>
-  contentOf<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
+  listContent<SeedContent['help'][number]>(db, tenant.id, 'help', language).map(({ id, wire }) => ({ id, ...wire })),
 )
 
 export const socialLinks: Handler<'socialLinks'> = ({ db, tenant, language, services }) =>
-  contentOf<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
+  listContent<SeedContent['social'][number]>(db, tenant.id, 'social', language).map(({ wire: { type } }) => ({
     type,
     url: `${services.serviceOrigin}/service/${tenant.id}/${type.toLowerCase()}`,
   }))
 
 export const downloadLinks: Handler<'downloadLinks'> = ({ db, tenant, language, services, siteOrigin }) =>
-  contentOf<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(({ wire: { resourceType } }) => {
-    const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
-    if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
-    // A configuration profile adds the site to the home screen, so its URL names the site that sent the request.
-    return {
-      resourceType,
-      url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,
-    }
-  })
+  listContent<SeedContent['download'][number]>(db, tenant.id, 'download', language).map(
+    ({ wire: { resourceType } }) => {
+      const page = `${services.serviceOrigin}/service/${tenant.id}/${resourceType.toLowerCase()}`
+      if (resourceType === 'AppDownloadIcon') return { resourceType, url: `/icon/${tenant.id}.webp` }
+      // A configuration profile adds the site to the home screen, so its URL names the site that sent the request.
+      return {
+        resourceType,
+        url: resourceType === 'MOBILECONFIG' ? `${page}?site=${encodeURIComponent(siteOrigin)}` : page,
+      }
+    },
+  )
 
 export const customerService: Handler<'customerService'> = ({ language }) =>
   serviceKeys.map((resource) => {
@@ -106,7 +108,7 @@ export const serviceResources: Handler<'serviceResources'> = ({ tenant, services
 export const countryList: Handler<'countryList'> = ({ language }) => countries(language)
 
 export const userAgreement: Handler<'userAgreement'> = ({ db, tenant, language }) => {
-  const [agreement] = contentOf<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
+  const [agreement] = listContent<SeedContent['agreement'][number]>(db, tenant.id, 'agreement', language)
   if (!agreement) throw new Refused('system.unavailable')
   return agreement.wire
 }

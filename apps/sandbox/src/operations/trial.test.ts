@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
+import { selectAll } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
 import { north, south } from '../testing/merchants.ts'
-import { testSandbox, type Answered, type Ask, type TestSandbox } from '../testing/testSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from '../testing/openTestSandbox.ts'
 
 let sandbox: TestSandbox
-beforeEach(() => (sandbox = testSandbox()))
+beforeEach(() => (sandbox = openTestSandbox()))
 
-const value = <T>({ body }: Answered): T => body.value as unknown as T
-const create = async (ask?: Ask): Promise<string> =>
+const value = <T>({ body }: ApiAnswer): T => body.value as unknown as T
+const create = async (ask?: TestCallOptions): Promise<string> =>
   value<{ trialName: string }>(await sandbox.call('createTrialAccount', ask)).trialName
-const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<Answered> =>
+const play = (trialName?: string, tenant = north, merchant = tenant.trialCode): Promise<ApiAnswer> =>
   sandbox.call('trialPlay', {
     tenant,
     query: trialName === undefined ? {} : { trialName },
@@ -35,7 +35,7 @@ describe('trial account', () => {
       type: 4,
       withdrawAllowed: false,
     })
-    expect(ledgerFaults(sandbox.db)).toEqual([])
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
   })
 
   test('returns the same trial account for the same name and another one for a new name', async () => {
@@ -100,7 +100,7 @@ describe('trial account', () => {
     ]) {
       expect(answer.body).toMatchObject({ success: false, errorCode: 'trial.unknown' })
     }
-    expect(all(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
+    expect(selectAll(sandbox.db, `SELECT tenant FROM member WHERE name LIKE 'trial-%'`)).toEqual([{ tenant: 'north' }])
   })
 
   test('refuses trialPlay for accounts with a password and a sign-in to a trial account by password', async () => {
@@ -127,7 +127,7 @@ describe('trial account', () => {
   )
 
   test('limits how many trial accounts a client creates', async () => {
-    sandbox = testSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
+    sandbox = openTestSandbox({ limits: { trial: 3 }, now: () => 1_700_000_000_000 })
     for (let at = 0; at < 3; at++) expect((await sandbox.call('createTrialAccount')).status).toBe(200)
     const refused = await sandbox.call('createTrialAccount')
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'limit.exceeded' } })

@@ -2,10 +2,10 @@ import { Refused } from '../domain/refused.ts'
 import { startSession } from '../domain/sessions.ts'
 import type { Handler, AnyCall } from './call.ts'
 import { randomBytes } from 'node:crypto'
-import { insert, transaction, type Db } from '../db/sql.ts'
-import { noPassword } from '../domain/password.ts'
-import { memberByName, nameKey, trialType, type Member } from '../domain/people.ts'
-import { post } from '../domain/wallet.ts'
+import { insert, runInTransaction, type Db } from '../db/sql.ts'
+import { UNUSABLE_HASH } from '../domain/password.ts'
+import { findMemberByName, normaliseName, TRIAL_TYPE, type Member } from '../domain/members.ts'
+import { postEntry } from '../domain/wallet.ts'
 
 /** The play money of a new trial account. */
 const OPENING_BALANCE_CENTS = 100_000
@@ -15,17 +15,17 @@ const OPENING_BALANCE_CENTS = 100_000
  * @returns the account's name, with 48 random bits. Anybody who knows the name can play with the account
  */
 function createTrial(db: Db, tenant: string, now: number): string {
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const name = `trial-${randomBytes(6).toString('hex')}`
     const { id: member } = insert(db, 'member', {
       tenant,
       name,
-      name_key: nameKey(name),
-      password: noPassword,
-      type: trialType,
+      name_key: normaliseName(name),
+      password: UNUSABLE_HASH,
+      type: TRIAL_TYPE,
       registered_at: now,
     })
-    post(db, {
+    postEntry(db, {
       tenant,
       member,
       kind: 'opening',
@@ -43,8 +43,8 @@ function createTrial(db: Db, tenant: string, now: number): string {
  * @throws Refused `trial.unknown`, also for trial accounts with a password
  */
 function trialByName(db: Db, tenant: string, name: string): Member {
-  const member = memberByName(db, tenant, name)
-  if (member?.type !== trialType || member.password !== noPassword || member.disabled)
+  const member = findMemberByName(db, tenant, name)
+  if (member?.type !== TRIAL_TYPE || member.password !== UNUSABLE_HASH || member.disabled)
     throw new Refused('trial.unknown')
   return member
 }

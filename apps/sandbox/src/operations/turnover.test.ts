@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { balanceOf, post } from '../domain/wallet.ts'
-import { depositedBefore, playedBefore } from '../seed/pastPlay.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { noon } from '../testing/openDesk.ts'
-import { openMarket, type MarketHouse } from '../testing/openMarket.ts'
+import { getBalance, postEntry } from '../domain/wallet.ts'
+import { insertPastDeposit, insertPastRound } from '../seed/pastPlay.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { NOON_MS } from '../testing/openBettingSandbox.ts'
+import { openMarket, type MarketSandbox } from '../testing/openMarket.ts'
 import { openTeam } from '../testing/openTeam.ts'
-import { memberId } from '../testing/openTestDb.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
 import { openWallet } from '../testing/openWallet.ts'
 
 describe('exclusion with a bonus and a deposit that are not staked', () => {
   const rules = async () => (await market.ask('withdrawalRules')).body.value
-  let market: MarketHouse
+  let market: MarketSandbox
   beforeEach(async () => {
     market = await openMarket()
     await market.sandbox.dev('/money', { payments: { outcome: 'SETTLED', seconds: 0 } })
-    post(market.sandbox.db, {
+    postEntry(market.sandbox.db, {
       tenant: 'north',
-      member: memberId(market.sandbox.db, 'north', 'ana'),
+      member: getMemberId(market.sandbox.db, 'north', 'ana'),
       kind: 'bonus',
       ref: 'welcome',
       amountMinor: 1_000,
       key: 'welcome',
-      at: noon,
+      at: NOON_MS,
     })
     await market.ask('createDeposit', { method: 'PIX', amountMinor: 2_000 })
   })
@@ -44,8 +44,8 @@ describe('transfer to the upline', () => {
   const open = async () => {
     const wallet = await openWallet()
     const { db } = wallet.sandbox
-    const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-    depositedBefore(db, owner, 50_000, 'a deposit', noon)
+    const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+    insertPastDeposit(db, owner, 50_000, 'a deposit', NOON_MS)
     const transfer = (amountMinor: number) =>
       wallet.ask('transferToUpline', { amountMinor, paymentPassword: '246810' }, { query: { moduleId: 'FUNDTRANS3' } })
     return { wallet, owner, transfer }
@@ -58,9 +58,9 @@ describe('transfer to the upline', () => {
     expect((await transfer(125_001)).body.errorCode).toBe('transfer.turnover')
     expect((await transfer(175_001)).body.errorCode).toBe('wallet.balance.insufficient')
     expect([wallet.money(), wallet.money('agent')]).toEqual([175_000, upline])
-    playedBefore(wallet.sandbox.db, { ...owner, game: 10_001, stake: 50_000, payout: 50_000, at: noon })
+    insertPastRound(wallet.sandbox.db, { ...owner, game: 10_001, stake: 50_000, payout: 50_000, at: NOON_MS })
     expect((await transfer(125_001)).body.success).toBe(true)
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test('control: lets the upline withdraw a transferred amount at once', { tags: ['B44-control'] }, async () => {
@@ -80,12 +80,12 @@ describe('transfer to the upline', () => {
 describe('transfer to the upline after a self-exclusion', () => {
   const excluded = async () => {
     const market = await openMarket()
-    depositedBefore(
+    insertPastDeposit(
       market.sandbox.db,
-      { tenant: 'north', member: memberId(market.sandbox.db, 'north', 'ana') },
+      { tenant: 'north', member: getMemberId(market.sandbox.db, 'north', 'ana') },
       50_000,
       'a deposit',
-      noon,
+      NOON_MS,
     )
     expect(await market.refused('takeBreak', { kind: 'EXCLUSION', length: 6 })).toBeUndefined()
     const transfer = (amountMinor: number) =>
@@ -117,15 +117,15 @@ test('refuses to transfer a deposit that is not staked to the team', { tags: ['B
   const team = openTeam(0)
   const { db } = team.sandbox
   const agent = { tenant: 'north', member: team.id('agent') }
-  post(db, {
+  postEntry(db, {
     ...agent,
     kind: 'opening',
     ref: 'demo',
-    amountMinor: 4_000 - balanceOf(db, 'north', agent.member),
+    amountMinor: 4_000 - getBalance(db, 'north', agent.member),
     key: 'all but 40.00',
-    at: noon,
+    at: NOON_MS,
   })
-  depositedBefore(db, agent, 10_000, 'a deposit', noon)
+  insertPastDeposit(db, agent, 10_000, 'a deposit', NOON_MS)
   const transfer = (amountMinor: number) => {
     const transfers = ['caua09', 'jade19'].map((who) => ({ memberId: team.id(who), amountMinor }))
     return team.ask('agent', 'transferToDownlines', { body: { transfers, paymentPassword: '246810' } })
@@ -135,7 +135,7 @@ test('refuses to transfer a deposit that is not staked to the team', { tags: ['B
     freeMinor: 4_000,
   })
   expect((await transfer(2_001)).body.errorCode).toBe('transfer.turnover')
-  expect(balanceOf(db, 'north', agent.member)).toBe(14_000)
+  expect(getBalance(db, 'north', agent.member)).toBe(14_000)
   expect((await transfer(2_000)).body.success).toBe(true)
-  expect(ledgerFaults(db)).toEqual([])
+  expect(findLedgerFaults(db)).toEqual([])
 })

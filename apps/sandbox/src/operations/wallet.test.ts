@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { run } from '../db/sql.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
 /** A transfer sends its module id (CONF-039). */
 const module = { moduleId: 'FUNDTRANS3' }
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -107,7 +107,7 @@ describe('transferToUpline', () => {
       kind: 'TRANSFER',
       amountMinor: 5_000,
     })
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test(
@@ -120,7 +120,7 @@ describe('transferToUpline', () => {
       // The balance of 125,000 covers four transfers.
       expect(answers.filter(({ body }) => body.success)).toHaveLength(4)
       expect([sum(), wallet.money()]).toEqual([before, 5_000])
-      expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
     },
   )
 
@@ -160,8 +160,8 @@ describe('ledgerFaults', () => {
     await wallet.deposit(10_000)
     await wallet.ask('transferToUpline', { amountMinor: 5_000, paymentPassword: '246810' }, { query: module })
     const { db } = wallet.sandbox
-    expect(ledgerFaults(db)).toEqual([])
+    expect(findLedgerFaults(db)).toEqual([])
     db.exec(`PRAGMA foreign_keys = OFF; ${damage}`)
-    expect(ledgerFaults(db)).not.toEqual([])
+    expect(findLedgerFaults(db)).not.toEqual([])
   })
 })

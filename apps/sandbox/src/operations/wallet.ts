@@ -1,86 +1,86 @@
-import { maskedName, trialType } from '../domain/people.ts'
-import { outcomeOf, wireId } from '../domain/money/wireIds.ts'
+import { maskName, TRIAL_TYPE } from '../domain/members.ts'
+import { findMoneyOutcome, toWireId } from '../domain/money/wireIds.ts'
 import {
-  demandPaymentPassword,
-  hashOfNew,
-  isPaymentPassword,
-  keepPaymentPassword,
-  paymentPasswordState,
+  requirePaymentPassword,
+  hashNewPaymentPassword,
+  verifyPaymentPassword,
+  savePaymentPassword,
+  getPaymentPasswordState,
 } from '../domain/money/paymentPassword.ts'
-import { transfer, transferById, uplineOf } from '../domain/money/transfers.ts'
-import { demandPassword } from '../domain/passwords.ts'
+import { createTransfer, getTransfer, getUpline } from '../domain/money/transfers.ts'
+import { requirePassword } from '../domain/passwords.ts'
 import { Refused } from '../domain/refused.ts'
-import { rulesInForce } from '../domain/registrationConfig.ts'
+import { getValidationRules } from '../domain/registrationConfig.ts'
 import { transferLimits } from '../seed/money.ts'
-import { demandSession, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler } from './call.ts'
-import { transferTerms } from './wire.ts'
+import { requireSession, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
+import { requireMember, type Handler } from './call.ts'
+import { getTransferTerms } from './wire.ts'
 
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async (call) => {
   const { db, now, tenant, services } = call
-  const member = signedIn(call)
-  const owner = ownerOf(call)
+  const member = requireMember(call)
+  const owner = getCaller(call)
   const { loginPassword, newPassword, confirmNewPassword } = call.body
-  if (member.type === trialType) throw new Refused('account.forbidden')
+  if (member.type === TRIAL_TYPE) throw new Refused('account.forbidden')
   services.limits.password.take(`${tenant.id} ${member.id}`, now)
   const demandNone = (): void => {
-    if (paymentPasswordState(db, owner, now).set) throw new Refused('payment.password.exists')
+    if (getPaymentPasswordState(db, owner, now).set) throw new Refused('payment.password.exists')
   }
   demandNone()
-  const demandUnchanged = await demandPassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
-  const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
+  const demandUnchanged = await requirePassword(db, member, { typed: loginPassword, field: 'loginPassword' }, now)
+  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getValidationRules(db, tenant.id))
   // Check again: during the hashing, another call may have set a payment password, or the member may have changed the login password.
   demandNone()
   demandUnchanged()
-  demandSession(call)
-  keepPaymentPassword(db, owner, hash)
+  requireSession(call)
+  savePaymentPassword(db, owner, hash)
   return true
 }
 
 export const changePaymentPassword: Handler<'changePaymentPassword'> = async (call) => {
   const { db, now, tenant } = call
-  const owner = ownerOf(call)
+  const owner = getCaller(call)
   const { oldPassword, newPassword, confirmNewPassword } = call.body
-  const demandUnchanged = await demandPaymentPassword(db, owner, oldPassword, now, 'oldPassword')
-  const hash = await hashOfNew(newPassword, confirmNewPassword, rulesInForce(db, tenant.id))
+  const demandUnchanged = await requirePaymentPassword(db, owner, oldPassword, now, 'oldPassword')
+  const hash = await hashNewPaymentPassword(newPassword, confirmNewPassword, getValidationRules(db, tenant.id))
   if (newPassword === oldPassword) throw new Refused('modify.new.old.same', { field: 'newPassword' })
   demandUnchanged()
-  demandSession(call)
-  keepPaymentPassword(db, owner, hash)
+  requireSession(call)
+  savePaymentPassword(db, owner, hash)
   return true
 }
 
 export const checkPaymentPassword: Handler<'checkPaymentPassword'> = async (call) => {
-  const owner = ownerOf(call)
-  const right = await isPaymentPassword(call.db, owner, call.body.paymentPassword, call.now)
-  const { triesLeft, lockedSeconds } = paymentPasswordState(call.db, owner, call.now)
+  const owner = getCaller(call)
+  const right = await verifyPaymentPassword(call.db, owner, call.body.paymentPassword, call.now)
+  const { triesLeft, lockedSeconds } = getPaymentPasswordState(call.db, owner, call.now)
   return { right, triesLeft, lockedSeconds }
 }
 
 export const uplineTransfer: Handler<'uplineTransfer'> = (call) => ({
-  upline: maskedName(uplineOf(call.db, signedIn(call)).name),
-  ...transferTerms(call, ownerOf(call), 'transfer', transferLimits),
+  upline: maskName(getUpline(call.db, requireMember(call)).name),
+  ...getTransferTerms(call, getCaller(call), 'transfer', transferLimits),
 })
 
 export const transferToUpline: Handler<'transferToUpline'> = async (call) => {
-  const owner = ownerOf(call)
+  const owner = getCaller(call)
   const { amountMinor, paymentPassword } = call.body
-  const upline = uplineOf(call.db, signedIn(call))
-  const ask = { ...owner, amountMinor, key: keyOf(call), now: call.now }
-  await demandPaymentPassword(call.db, owner, paymentPassword, call.now)
-  demandSession(call)
-  const { id, amount, at } = transferById(call.db, owner, transfer(call.db, ask, upline))
+  const upline = getUpline(call.db, requireMember(call))
+  const ask = { ...owner, amountMinor, key: getIdempotencyKey(call), now: call.now }
+  await requirePaymentPassword(call.db, owner, paymentPassword, call.now)
+  requireSession(call)
+  const { id, amount, at } = getTransfer(call.db, owner, createTransfer(call.db, ask, upline))
   return {
-    transferId: wireId('TRANSFER', id),
-    upline: maskedName(upline.name),
+    transferId: toWireId('TRANSFER', id),
+    upline: maskName(upline.name),
     amountMinor: amount,
     createdAt: new Date(at).toISOString(),
-    balanceMinor: moneyOf(call),
+    balanceMinor: getCallerBalance(call),
   }
 }
 
 export const moneyOutcome: Handler<'moneyOutcome'> = (call) => {
-  const owner = ownerOf(call)
-  const outcome = outcomeOf(call.db, owner, call.query.key)
-  return { found: outcome !== undefined, ...outcome, balanceMinor: moneyOf(call) }
+  const owner = getCaller(call)
+  const outcome = findMoneyOutcome(call.db, owner, call.query.key)
+  return { found: outcome !== undefined, ...outcome, balanceMinor: getCallerBalance(call) }
 }

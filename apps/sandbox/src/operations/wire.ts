@@ -1,32 +1,32 @@
 import type { ValueOf } from '@lobby/api'
 import type { BoundRate, Rate } from '../domain/agents/rates.ts'
-import { lotteryByCode } from '../domain/lotteryDraws.ts'
-import { gameTitle } from '../domain/matchBets.ts'
+import { getLottery } from '../domain/lotteryDraws.ts'
+import { getGameTitle } from '../domain/matchBets.ts'
 import type { DepositRow } from '../domain/money/deposits.ts'
-import { paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { maskNumber } from '../domain/money/payoutAccounts.ts'
-import { leftToday } from '../domain/money/transfers.ts'
-import { wireId } from '../domain/money/wireIds.ts'
-import { freeOf } from '../domain/money/withdrawalRules.ts'
+import { getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { maskAccountNumber } from '../domain/money/payoutAccounts.ts'
+import { getTransfersLeftToday } from '../domain/money/transfers.ts'
+import { toWireId } from '../domain/money/wireIds.ts'
+import { getFreeBalance } from '../domain/money/withdrawalRules.ts'
 import type { WithdrawalRow } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { BetEntry } from '../domain/reports/bets.ts'
 import type { EntryKind } from '../domain/wallet.ts'
 import type { downlineLimits } from '../seed/agents.ts'
 import { gamesById } from '../seed/games.ts'
-import { lotteryIcon } from '../seed/lotteries.ts'
-import { banks, methods, type transferLimits } from '../seed/money.ts'
+import { getLotteryIconPath } from '../seed/lotteries.ts'
+import { banks, seedDepositMethods, type transferLimits } from '../seed/money.ts'
 import type { AnyCall } from './call.ts'
 
 /** Returns the deposit method with a code. */
-export const methodOf = (code: string) => methods.find((method) => method.code === code)
+export const findDepositMethod = (code: string) => seedDepositMethods.find((method) => method.code === code)
 
 /** Converts a deposit to the contract's format. */
 export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<'depositDetail'>['deposit'] {
-  const method = methodOf(row.method)
+  const method = findDepositMethod(row.method)
   const pending = row.status === 'PENDING'
   return {
-    depositId: wireId('DEPOSIT', row.id),
+    depositId: toWireId('DEPOSIT', row.id),
     method: row.method,
     kind: method?.kind ?? 'BANK',
     methodName: method?.name[language] ?? row.method,
@@ -44,15 +44,15 @@ export function toDeposit({ language, now }: AnyCall, row: DepositRow): ValueOf<
 }
 
 /** Returns the name of a bank by its code. */
-export const bankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
+export const findBankName = (code: string | null): string | undefined => banks.find((bank) => bank.code === code)?.name
 
 /** Converts a withdrawal to the contract's format. */
 export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['withdrawal'] {
   return {
-    withdrawalId: wireId('WITHDRAWAL', row.id),
+    withdrawalId: toWireId('WITHDRAWAL', row.id),
     status: row.status,
     kind: row.kind,
-    account: [bankName(row.bank), maskNumber(row)].filter(Boolean).join(' '),
+    account: [findBankName(row.bank), maskAccountNumber(row)].filter(Boolean).join(' '),
     holder: row.holder,
     amountMinor: row.amount,
     feeMinor: row.fee,
@@ -67,7 +67,7 @@ export function toWithdrawal(row: WithdrawalRow): ValueOf<'withdrawalDetail'>['w
 }
 
 /** The contract's names for the kinds of ledger entries. */
-export const wireKinds: Readonly<Record<EntryKind, string>> = {
+export const WIRE_ENTRY_KINDS: Readonly<Record<EntryKind, string>> = {
   opening: 'OPENING',
   bonus: 'BONUS',
   stake: 'STAKE',
@@ -89,28 +89,28 @@ export const wireKinds: Readonly<Record<EntryKind, string>> = {
 }
 
 /** Returns the game of a bet, with the name that it had when the bet was placed. */
-export function gameOf(
+export function describeGame(
   { db, tenant }: AnyCall,
   { game: nodeId, code, opened, at }: Pick<BetEntry, 'game' | 'code' | 'opened' | 'at'>,
 ) {
   const game = nodeId === null ? undefined : gamesById.get(nodeId)
-  const lottery = code === null ? undefined : lotteryByCode(code)
+  const lottery = code === null ? undefined : getLottery(code)
   return {
-    game: lottery?.name ?? (nodeId === null ? '' : gameTitle(db, tenant.id, nodeId, opened ?? at)),
+    game: lottery?.name ?? (nodeId === null ? '' : getGameTitle(db, tenant.id, nodeId, opened ?? at)),
     ...(game && { vendor: game.vendorName, iconUrl: game.iconUrl }),
-    ...(lottery && { iconUrl: lotteryIcon(lottery) }),
+    ...(lottery && { iconUrl: getLotteryIconPath(lottery) }),
   }
 }
 
 /** Returns the limits of a transfer, how much of them is left today, and the amount that can be transferred. */
-export function transferTerms(
+export function getTransferTerms(
   { db, now }: AnyCall,
   owner: Owner,
-  table: Parameters<typeof leftToday>[1],
+  table: Parameters<typeof getTransfersLeftToday>[1],
   limits: typeof transferLimits | typeof downlineLimits,
 ) {
-  const { timesLeft, dayLeft } = leftToday(db, table, owner, limits, now)
-  const { balance, free } = freeOf(db, owner)
+  const { timesLeft, dayLeft } = getTransfersLeftToday(db, table, owner, limits, now)
+  const { balance, free } = getFreeBalance(db, owner)
   return {
     minMinor: limits.min,
     maxMinor: limits.max,
@@ -119,7 +119,7 @@ export function transferTerms(
     dayLeftMinor: dayLeft,
     balanceMinor: balance,
     freeMinor: free,
-    hasPaymentPassword: paymentPasswordState(db, owner, now).set,
+    hasPaymentPassword: getPaymentPasswordState(db, owner, now).set,
   }
 }
 
@@ -138,5 +138,5 @@ export const toTeamRate = ({ category, rate, min, max }: BoundRate): ValueOf<'te
 })
 
 /** Converts the rates in a request body to rates of the domain. */
-export const fromRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
+export const parseRates = (rates: readonly { readonly category: string; readonly rateBasisPoints: number }[]): Rate[] =>
   rates.map(({ category, rateBasisPoints }) => ({ category, rate: rateBasisPoints }))

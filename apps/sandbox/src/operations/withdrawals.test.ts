@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, run } from '../db/sql.ts'
-import { post } from '../domain/wallet.ts'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { big, detail, noon } from '../testing/openDesk.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
-import type { Answered } from '../testing/testSandbox.ts'
+import { selectAll, run } from '../db/sql.ts'
+import { postEntry } from '../domain/wallet.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { bigBet, getOrderDetail, NOON_MS } from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
+import type { ApiAnswer } from '../testing/openTestSandbox.ts'
 
 interface Detail {
   readonly withdrawal: {
@@ -20,12 +20,12 @@ interface Detail {
   }
   readonly balanceMinor: number
 }
-const detailIn = ({ body }: Answered): Detail => {
+const detailIn = ({ body }: ApiAnswer): Detail => {
   if (!body.success) throw new Error(body.errorCode)
   return body.value as unknown as Detail
 }
 
-let wallet: Wallet
+let wallet: WalletSandbox
 beforeEach(async () => {
   wallet = await openWallet()
 })
@@ -45,7 +45,7 @@ describe('withdrawal', () => {
     expect((await read(id)).withdrawal.status).toBe('PROCESSING')
     wallet.sandbox.clock.advance(60_000)
     expect(await read(id)).toMatchObject({ withdrawal: { status: 'PAID' }, balanceMinor: 115_000 })
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test('refunds a refused withdrawal once and shows the reason only after the review', async () => {
@@ -57,7 +57,7 @@ describe('withdrawal', () => {
     await wallet.sandbox.dev('/withdrawal', { withdrawalId: id, outcome: 'REFUSED' })
     await wallet.sandbox.dev('/withdrawal', { withdrawalId: id, outcome: 'PAID' })
     expect(await read(id)).toMatchObject({ withdrawal: { status: 'REFUSED' }, balanceMinor: 125_000 })
-    expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+    expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
   })
 
   test('cancels a withdrawal once during its review and refuses to cancel it later', async () => {
@@ -111,7 +111,7 @@ describe('withdrawal', () => {
       const each = await Promise.all(Array.from({ length: 10 }, () => wallet.withdraw(60_000)))
       expect(each.filter(({ body }) => body.success)).toHaveLength(1)
       expect(wallet.money()).toBe(55_000)
-      expect(ledgerFaults(wallet.sandbox.db)).toEqual([])
+      expect(findLedgerFaults(wallet.sandbox.db)).toEqual([])
     },
   )
 
@@ -135,7 +135,7 @@ describe('withdrawal', () => {
     expect((await wallet.withdraw(amount)).body.errorCode).toBe(errorCode)
     expect(wallet.money()).toBe(125_000)
     expect(
-      all(
+      selectAll(
         wallet.sandbox.db,
         `SELECT 1 FROM withdrawal WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'ana') AND status = 'REVIEW'`,
       ),
@@ -145,8 +145,15 @@ describe('withdrawal', () => {
   describe('without approved documents', () => {
     const owner = { tenant: 'north', member: 1 }
     beforeEach(() => {
-      owner.member = memberId(wallet.sandbox.db, 'north', 'ana')
-      post(wallet.sandbox.db, { ...owner, kind: 'opening', ref: 'test', amountMinor: 1_000_000, key: 'test', at: noon })
+      owner.member = getMemberId(wallet.sandbox.db, 'north', 'ana')
+      postEntry(wallet.sandbox.db, {
+        ...owner,
+        kind: 'opening',
+        ref: 'test',
+        amountMinor: 1_000_000,
+        key: 'test',
+        at: NOON_MS,
+      })
     })
 
     test('allows 2,000 a day in one or several withdrawals without documents', { tags: ['B65'] }, async () => {
@@ -258,9 +265,9 @@ describe('withdrawal', () => {
         code: 'quina-da-praia',
         numero: '20261120',
         prizeMode: 'LOTT',
-        bets: [{ ...big, stakeMinor: 100_000 }],
+        bets: [{ ...bigBet, stakeMinor: 100_000 }],
       }
-      const { orderId } = detail(await wallet.ask('placeLotteryOrder', order)).order
+      const { orderId } = getOrderDetail(await wallet.ask('placeLotteryOrder', order)).order
       const left = wallet.money()
       await wallet.deposit(2_000)
       await wallet.value('balance')
@@ -359,7 +366,7 @@ describe('payout accounts', () => {
   })
 
   test('refuses a withdrawal to an account of another member', async () => {
-    const [{ id } = { id: 0 }] = all<{ id: number }>(
+    const [{ id } = { id: 0 }] = selectAll<{ id: number }>(
       wallet.sandbox.db,
       `SELECT id FROM payout_account WHERE member = (SELECT id FROM member WHERE tenant = 'north' AND name = 'vip')`,
     )

@@ -1,38 +1,38 @@
 import type { ValueOf } from '@lobby/api'
 import {
-  addAccount,
-  accountsOf,
-  isBusy,
-  makeDefault,
-  maskNumber,
-  removeAccount,
+  addMemberPayoutAccount,
+  listPayoutAccounts,
+  hasPendingWithdrawal,
+  setDefaultPayoutAccount,
+  maskAccountNumber,
+  removeMemberPayoutAccount,
   type AccountRow,
 } from '../domain/money/payoutAccounts.ts'
-import { demandPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
+import { requirePaymentPassword, getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import {
   cancelWithdrawal as cancelInReview,
   pendingWithdrawals as findUnfinished,
   withdraw as createWithdrawal,
-  withdrawalById,
+  getWithdrawal,
 } from '../domain/money/withdrawals.ts'
-import { numberIn } from '../domain/money/wireIds.ts'
-import { trialType } from '../domain/people.ts'
+import { parseWireId } from '../domain/money/wireIds.ts'
+import { TRIAL_TYPE } from '../domain/members.ts'
 import { banks, withdrawalLimits } from '../seed/money.ts'
-import { demandSession, forReal, keyOf, moneyOf, ownerOf } from './asker.ts'
-import { signedIn, type Handler, type AnyCall } from './call.ts'
-import { toWithdrawal, bankName } from './wire.ts'
+import { requireSession, refuseTrialAccount, getIdempotencyKey, getCallerBalance, getCaller } from './caller.ts'
+import { requireMember, type Handler, type AnyCall } from './call.ts'
+import { toWithdrawal, findBankName } from './wire.ts'
 
 function detailOf(call: AnyCall, id: number): ValueOf<'withdrawalDetail'> {
-  const owner = ownerOf(call)
-  return { withdrawal: toWithdrawal(withdrawalById(call.db, owner, id)), balanceMinor: moneyOf(call) }
+  const owner = getCaller(call)
+  return { withdrawal: toWithdrawal(getWithdrawal(call.db, owner, id)), balanceMinor: getCallerBalance(call) }
 }
 
 export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
-  const member = signedIn(call)
-  const rules = rulesOfWithdrawal(call.db, ownerOf(call), member.vip, call.now)
-  const password = paymentPasswordState(call.db, ownerOf(call), call.now)
-  const allowed = member.type !== trialType
+  const member = requireMember(call)
+  const rules = getWithdrawalRules(call.db, getCaller(call), member.vip, call.now)
+  const password = getPaymentPasswordState(call.db, getCaller(call), call.now)
+  const allowed = member.type !== TRIAL_TYPE
   return {
     allowed,
     minMinor: rules.min,
@@ -60,73 +60,74 @@ export const withdrawalRules: Handler<'withdrawalRules'> = (call) => {
 }
 
 const toAccount = ({ db }: AnyCall, row: AccountRow): ValueOf<'payoutAccounts'>['accounts'][number] => {
-  const bank = bankName(row.bank)
+  const bank = findBankName(row.bank)
   return {
     accountId: row.id,
     kind: row.kind,
-    label: maskNumber(row),
+    label: maskAccountNumber(row),
     holder: row.holder,
     ...(row.key_type !== null && { keyType: row.key_type }),
     ...(bank !== undefined && { bankName: bank }),
     isDefault: row.is_default === 1,
-    usable: !isBusy(db, row.id),
+    usable: !hasPendingWithdrawal(db, row.id),
     addedAt: new Date(row.added_at).toISOString(),
   }
 }
 
 export const payoutAccounts: Handler<'payoutAccounts'> = (call) => ({
-  accounts: accountsOf(call.db, ownerOf(call)).map((row) => toAccount(call, row)),
+  accounts: listPayoutAccounts(call.db, getCaller(call)).map((row) => toAccount(call, row)),
   mostAccounts: withdrawalLimits.mostAccounts,
   banks: [...banks],
 })
 
 export const addPayoutAccount: Handler<'addPayoutAccount'> = async (call) => {
   const { paymentPassword, ...account } = call.body
-  forReal(call)
-  await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
-  demandSession(call)
-  addAccount(call.db, ownerOf(call), account, call.now)
+  refuseTrialAccount(call)
+  await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
+  requireSession(call)
+  addMemberPayoutAccount(call.db, getCaller(call), account, call.now)
   return payoutAccounts(call)
 }
 
 export const defaultPayoutAccount: Handler<'defaultPayoutAccount'> = (call) => {
-  makeDefault(call.db, ownerOf(call), call.body.accountId)
+  setDefaultPayoutAccount(call.db, getCaller(call), call.body.accountId)
   return payoutAccounts(call)
 }
 
 export const removePayoutAccount: Handler<'removePayoutAccount'> = async (call) => {
   const { accountId, paymentPassword } = call.body
-  await demandPaymentPassword(call.db, ownerOf(call), paymentPassword, call.now)
-  demandSession(call)
-  removeAccount(call.db, ownerOf(call), accountId, call.now)
+  await requirePaymentPassword(call.db, getCaller(call), paymentPassword, call.now)
+  requireSession(call)
+  removeMemberPayoutAccount(call.db, getCaller(call), accountId, call.now)
   return payoutAccounts(call)
 }
 
 export const withdraw: Handler<'withdraw'> = async (call) => {
   const { accountId, amountMinor, paymentPassword } = call.body
-  forReal(call)
+  refuseTrialAccount(call)
   const { payouts } = call.services.switches
   const ask = {
-    ...ownerOf(call),
-    vip: signedIn(call).vip,
+    ...getCaller(call),
+    vip: requireMember(call).vip,
     accountId,
     amountMinor,
-    key: keyOf(call),
+    key: getIdempotencyKey(call),
     payouts,
     now: call.now,
   }
-  await demandPaymentPassword(call.db, ask, paymentPassword, call.now)
-  demandSession(call)
+  await requirePaymentPassword(call.db, ask, paymentPassword, call.now)
+  requireSession(call)
   return detailOf(call, createWithdrawal(call.db, ask))
 }
 
-export const withdrawalDetail: Handler<'withdrawalDetail'> = (call) => detailOf(call, numberIn(call.query.withdrawalId))
+export const withdrawalDetail: Handler<'withdrawalDetail'> = (call) =>
+  detailOf(call, parseWireId(call.query.withdrawalId))
 
 export const pendingWithdrawals: Handler<'pendingWithdrawals'> = (call) =>
-  findUnfinished(call.db, ownerOf(call)).map(toWithdrawal)
+  findUnfinished(call.db, getCaller(call)).map(toWithdrawal)
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
-  const id = numberIn(call.body.withdrawalId)
-  cancelInReview(call.db, ownerOf(call), id, call.now)
+  const id = parseWireId(call.body.withdrawalId)
+  cancelInReview(call.db, getCaller(call), id, call.now)
   return detailOf(call, id)
 }

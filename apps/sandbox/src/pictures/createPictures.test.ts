@@ -8,7 +8,7 @@ import leagues from '../seed/data/leagues.json' with { type: 'json' }
 import motifs from '../seed/data/motifs.json' with { type: 'json' }
 import { vendors } from '../seed/vendors.ts'
 import { createPictures, type PicturedMerchant } from './createPictures.ts'
-import { mediaFile } from './drawBanner.ts'
+import { readMediaFile } from './drawBanner.ts'
 
 const plain: PicturedMerchant = { colours: { brand: '#0a5c36', accent: '#f5ae2c' }, icon: () => null }
 const merchants = new Map([
@@ -34,7 +34,7 @@ describe('the folder media', () => {
       ['aurora', 'kite', 'trevo', 'over'].flatMap((whose) => numbers.map((at) => `banner/${whose}/${at}.webp`)),
     ],
   ])('contains all pictures of the demo: %s', async (_, paths) => {
-    const missing = await Promise.all(paths.map(async (path) => ((await mediaFile(path)) ? [] : [path])))
+    const missing = await Promise.all(paths.map(async (path) => ((await readMediaFile(path)) ? [] : [path])))
     expect(missing.flat()).toEqual([])
   })
 

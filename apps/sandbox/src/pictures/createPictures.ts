@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawBanner, mediaFile, type BannerColours } from './drawBanner.ts'
+import { drawBanner, readMediaFile, type BannerColours } from './drawBanner.ts'
 
 /** The parts of a merchant that its banners and its icon are drawn from. */
 export interface PicturedMerchant {
@@ -49,7 +49,7 @@ export function createPictures(merchants: ReadonlyMap<string, PicturedMerchant> 
       if (kind === undefined || name === undefined || (at !== undefined) !== (kind === 'banner')) return null
       const isOwn = kind === 'banner' || kind === 'icon'
       if (isOwn && !merchants.has(name)) return null
-      let bytes = await mediaFile(path.slice(1))
+      let bytes = await readMediaFile(path.slice(1))
       if (bytes === null && isOwn) {
         const drawing = drawn.get(path) ?? draw(kind, name, Number(at))
         drawn.set(path, drawing)

@@ -1,8 +1,8 @@
-import { randomFrom } from '../domain/random.ts'
+import { createRandom } from '../domain/random.ts'
 import { readFile } from 'node:fs/promises'
 
 /** Reads a file of the folder `media`. @param path - relative to `media`; the caller has checked it @returns the bytes, or null if the file does not exist */
-export const mediaFile = (path: string): Promise<Buffer | null> =>
+export const readMediaFile = (path: string): Promise<Buffer | null> =>
   readFile(new URL(`../../media/${path}`, import.meta.url)).catch(() => null)
 
 const WIDTH_PX = 750
@@ -22,7 +22,7 @@ export interface BannerColours {
  * @returns a WebP of 750 by 320 pixels
  */
 export async function drawBanner(tenant: string, at: number, { brand, accent }: BannerColours): Promise<Buffer> {
-  const random = randomFrom(`banner ${tenant} ${at}`)
+  const random = createRandom(`banner ${tenant} ${at}`)
   const lean = at % 2 === 1 ? -170 : 170
   const bands = Array.from({ length: BAND_COUNT }, (_, index) => {
     const left = -120 + index * 110 + random.between(-16, 16)
@@ -35,7 +35,7 @@ export async function drawBanner(tenant: string, at: number, { brand, accent }: 
     <rect width="100%" height="100%" fill="${brand}"/><rect width="100%" height="100%" fill="url(#shade)"/>${bands.join('')}</svg>`
   // Loaded at the first drawing, because the sandbox starts without the native library.
   const { default: sharp } = await import('sharp')
-  const over = await mediaFile(`banner/over/${at}.webp`)
+  const over = await readMediaFile(`banner/over/${at}.webp`)
   return sharp(Buffer.from(svg))
     .composite(over ? [{ input: over }] : [])
     .webp({ quality: 60, effort: 5 })

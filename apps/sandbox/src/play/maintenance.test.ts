@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { all, one } from '../db/sql.ts'
-import { openSession } from '../domain/rounds.ts'
+import { selectAll, selectOne } from '../db/sql.ts'
+import { openGameSession } from '../domain/rounds.ts'
 import { openLotterySession } from '../domain/lotterySessions.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { openWallet, type Wallet } from '../testing/openWallet.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { openWallet, type WalletSandbox } from '../testing/openWallet.ts'
 
-let wallet: Wallet
+let wallet: WalletSandbox
 let pay: string
 beforeEach(async () => {
   wallet = await openWallet()
@@ -30,12 +30,12 @@ const order = {
 async function moveMoney() {
   const ask = {
     tenant: 'north',
-    member: memberId(wallet.sandbox.db, 'north', 'ana'),
+    member: getMemberId(wallet.sandbox.db, 'north', 'ana'),
     returnUrl: '',
     language: 'PT',
     now: wallet.sandbox.clock.now(),
   } as const
-  const game = openSession(wallet.sandbox.db, { ...ask, game: 10_001, key: 'launch-of-a-game-1' })
+  const game = openGameSession(wallet.sandbox.db, { ...ask, game: 10_001, key: 'launch-of-a-game-1' })
   const lottery = openLotterySession(wallet.sandbox.db, {
     ...ask,
     code: 'lua-1',
@@ -55,7 +55,7 @@ async function moveMoney() {
 }
 
 const listMovedKinds = () =>
-  all<{ kind: string }>(
+  selectAll<{ kind: string }>(
     wallet.sandbox.db,
     `SELECT DISTINCT kind FROM ledger WHERE kind IN ('stake', 'order', 'deposit') ORDER BY kind`,
   ).map(({ kind }) => kind)
@@ -85,7 +85,8 @@ describe('the sandbox while a vendor is under maintenance', () => {
   const setVendorMaintenance = async (maintenance: boolean) => {
     const vendors = ['10001', `(SELECT node_id FROM game WHERE json_extract(more, '$.code') = 'lua-1')`].map(
       (id) =>
-        one<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)?.vassalage,
+        selectOne<{ vassalage: string }>(wallet.sandbox.db, `SELECT vassalage FROM game WHERE node_id = ${id}`)
+          ?.vassalage,
     )
     for (const vassalage of vendors) await wallet.sandbox.dev('/vendor', { vassalage, maintenance })
   }
@@ -113,7 +114,8 @@ describe('the sandbox while a vendor is under maintenance', () => {
   })
 
   test('repeats the answers to stakes that were placed before the maintenance', async () => {
-    const stakes = () => one(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
+    const stakes = () =>
+      selectOne(wallet.sandbox.db, `SELECT COUNT(*) AS count FROM ledger WHERE kind IN ('stake', 'order')`)
     await placeOnSite()
     await moveMoney()
     await setVendorMaintenance(true)

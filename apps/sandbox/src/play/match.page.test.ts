@@ -5,12 +5,12 @@ import { launchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { all } from '../db/sql.ts'
-import { matchGames, matchOf, type Match } from '../domain/matchBets.ts'
+import { selectAll } from '../db/sql.ts'
+import { listMatchGames, findMatch, type Match } from '../domain/matchBets.ts'
 import { games } from '../seed/games.ts'
-import { testPlay } from './testing.ts'
+import { createTestGamePages } from './createTestGamePages.ts'
 
-const play = testPlay()
+const play = createTestGamePages()
 let server: Server
 let browser: Browser
 let base = ''
@@ -32,9 +32,9 @@ afterAll(async () => {
 })
 afterEach(() => page?.context().close())
 
-const sports = matchGames(play.db, 'north')[0]?.nodeId ?? 0
+const sports = listMatchGames(play.db, 'north')[0]?.nodeId ?? 0
 const match = (): Match => {
-  const found = matchOf(play.db, 'north', sports, play.clock.now())
+  const found = findMatch(play.db, 'north', sports, play.clock.now())
   if (!found) throw new Error('The game has no match.')
   return found
 }
@@ -56,7 +56,7 @@ const text = async (selector: string) => (await page.textContent(selector))?.rep
 const waitUntilSettled = () =>
   page.waitForFunction(() => document.querySelector('.spin')?.getAttribute('aria-disabled') === 'false')
 const bets = (id: string) =>
-  all<{ stake: number; payout: number; outcome: string }>(
+  selectAll<{ stake: number; payout: number; outcome: string }>(
     play.db,
     'SELECT stake, payout, outcome FROM bet WHERE session = :id ORDER BY round',
     { id },

@@ -2,14 +2,14 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { categories as allCategories, type Category } from './vendors.ts'
 
 /** The categories that have agent rates, in display order. `INHOUSE` has none, because it is only a tab of the site. */
-export const categories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')
+export const ratedCategories: readonly Category[] = allCategories.filter((category) => category !== 'INHOUSE')
 
 /** The type of an agent's account. */
 export const agentType = 1
 export const playerType = 0
 
 /** The smallest agent rebate that can be claimed, in minor units. */
-export const smallestAgentRebate = 100
+export const MIN_AGENT_REBATE_MINOR = 100
 
 /** Limits of transfers to the team. `min` and `max` are per receiver, `perDay` per day, both in minor units. */
 export const downlineLimits = {
@@ -22,7 +22,7 @@ export const downlineLimits = {
 } as const
 
 /** The number of invitation links that an agent can have open at a time. */
-export const mostLinks = 20
+export const MAX_OPEN_LINKS = 20
 
 /** The time after which an unanswered contract offer expires, in milliseconds. */
-export const offerLife = 7 * DAY_MS
+export const OFFER_LIFETIME_MS = 7 * DAY_MS

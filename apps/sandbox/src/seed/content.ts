@@ -1,10 +1,10 @@
 import type { AgentNotice } from '../domain/agents/notices.ts'
 import type { Language } from '../domain/language.ts'
-import { writeMoney } from '../domain/formatMoney.ts'
-import type { Values } from '../domain/template.ts'
+import { createMoneyFormatter } from '../domain/formatMoney.ts'
+import type { TemplateValues } from '../domain/template.ts'
 import { activities } from './activities.ts'
-import { factsOf, type House } from './facts.ts'
-import { hasText, leadOf, textOf, type Text } from './texts.ts'
+import { buildFacts, type TextTenant } from './facts.ts'
+import { hasText, extractFirstParagraph, readSeedText, type Text } from './texts.ts'
 
 /** A banner of the home page. Its picture is the merchant's banner with the same position. */
 interface SeedBanner {
@@ -84,9 +84,9 @@ const PROMOTIONS_ON_HOME = 3
  * Builds the content of a merchant in one language.
  * @param from - the time when the merchant was seeded, in milliseconds since 1970; notices are dated relative to it
  */
-export function seedContent(tenant: House, language: Language, from: number): SeedContent {
+export function buildSeedContent(tenant: TextTenant, language: Language, from: number): SeedContent {
   const { name } = tenant
-  const facts = factsOf(tenant, language)
+  const facts = buildFacts(tenant, language)
   const banners = buildBanners(name, facts, language)
   const activity = buildActivityTexts(tenant.currency, facts, language)
   return {
@@ -102,17 +102,17 @@ export function seedContent(tenant: House, language: Language, from: number): Se
     help: buildHelp(name, facts, language),
     social: socialTypes.map((type) => ({ type })),
     download: downloadTypes.map((resourceType) => ({ resourceType })),
-    template: [seedTemplate(name, language)],
+    template: [buildSeedTemplate(name, language)],
     agentNotice: buildAgentNotices(facts, language, from),
   }
 }
 
-function buildActivityTexts(currency: string, facts: Values, language: Language): SeedActivityText[] {
-  const write = writeMoney(currency, language)
+function buildActivityTexts(currency: string, facts: TemplateValues, language: Language): SeedActivityText[] {
+  const write = createMoneyFormatter(currency, language)
   return activities.map(({ key, reward, stakes }) => {
     const values = { ...facts, reward: write(reward), stakes: write(stakes) }
-    const { title, content } = textOf('activities', language, key, values)
-    return { key, title, summary: leadOf(content), content }
+    const { title, content } = readSeedText('activities', language, key, values)
+    return { key, title, summary: extractFirstParagraph(content), content }
   })
 }
 
@@ -134,11 +134,11 @@ const ownBanners: Readonly<Record<string, readonly (keyof typeof bannerTargets)[
   Kite: ['matches', 'start', 'esports', 'club'],
 }
 
-function buildBanners(merchantName: string, facts: Values, language: Language): SeedBanner[] {
+function buildBanners(merchantName: string, facts: TemplateValues, language: Language): SeedBanner[] {
   return (ownBanners[merchantName] ?? ['start', 'thousand', 'cashback', 'club']).flatMap((id) => {
     if (id === 'club' && !facts.hasClub) return []
     const shown = id === 'registration' && !facts.welcome ? 'start' : id
-    return [{ title: textOf('banners', language, shown, facts).title, promotionType: bannerTargets[shown] }]
+    return [{ title: readSeedText('banners', language, shown, facts).title, promotionType: bannerTargets[shown] }]
   })
 }
 
@@ -160,10 +160,10 @@ const notices: readonly NoticeDraft[] = [
   ['terms', 'news', 197],
 ]
 
-function buildNotices(merchantName: string, facts: Values, language: Language, from: number): SeedNotice[] {
+function buildNotices(merchantName: string, facts: TemplateValues, language: Language, from: number): SeedNotice[] {
   const own: NoticeDraft[] = hasText('notices', merchantName) ? [[merchantName, 'games', 12]] : []
   return [...notices, ...own].map(([id, topic, hoursAgo, shown]) => ({
-    ...textOf('notices', language, id, facts),
+    ...readSeedText('notices', language, id, facts),
     topic,
     publishedAt: hoursBefore(from, hoursAgo),
     pinned: shown === 'both' || shown === 'pinned',
@@ -178,9 +178,9 @@ const agentNotices = [
   ['responsible-play', 190],
 ] as const
 
-const buildAgentNotices = (facts: Values, language: Language, from: number): AgentNotice[] =>
+const buildAgentNotices = (facts: TemplateValues, language: Language, from: number): AgentNotice[] =>
   agentNotices.map(([id, hoursAgo]) => ({
-    ...textOf('agentNotices', language, id, facts),
+    ...readSeedText('agentNotices', language, id, facts),
     publishedAt: hoursBefore(from, hoursAgo),
     pinned: id === 'rebate',
   }))
@@ -193,13 +193,13 @@ const ownPopular: Readonly<Record<string, PopularDraft>> = {
 }
 
 /** Builds the promoted announcements, which the site shows above the notices. */
-function buildPopular(merchantName: string, facts: Values, language: Language): SeedPopular[] {
+function buildPopular(merchantName: string, facts: TemplateValues, language: Language): SeedPopular[] {
   const own = ownPopular[merchantName]
   const drafts: PopularDraft[] = [...(own ? [own] : []), ['start', 2, '#0'], ['friends', 9, '#2']]
   if (facts.hasClub) drafts.push(['club', 4, '/m/member/benefits'])
   return drafts.map(([id, banner, promotionType]) => {
-    const { title, content } = textOf('popular', language, id, facts)
-    return { title, summary: leadOf(content), banner, promotionType }
+    const { title, content } = readSeedText('popular', language, id, facts)
+    return { title, summary: extractFirstParagraph(content), banner, promotionType }
   })
 }
 
@@ -213,7 +213,7 @@ const ownPopups: Readonly<Record<string, PopupDraft>> = {
  * Builds the popup pages: for members (the second is about the merchant's main category), for their first sign-in, and
  * for guests.
  */
-const buildPopups = (merchantName: string, facts: Values, language: Language): SeedPopup[] =>
+const buildPopups = (merchantName: string, facts: TemplateValues, language: Language): SeedPopup[] =>
   (
     [
       ['welcome-back', 'A', '/m/rewardCenter'],
@@ -222,15 +222,23 @@ const buildPopups = (merchantName: string, facts: Values, language: Language): S
       ['join', 'B', '/m/register'],
       ['pix', 'B', null],
     ] satisfies PopupDraft[]
-  ).map(([id, execution, promotionType]) => ({ ...textOf('popups', language, id, facts), promotionType, execution }))
+  ).map(([id, execution, promotionType]) => ({
+    ...readSeedText('popups', language, id, facts),
+    promotionType,
+    execution,
+  }))
 
 /**
  * Builds the agreement between player and merchant, with numbered sections. One section is about the merchant's main
  * category.
  */
-function buildAgreement(merchantName: string, facts: Values, language: Language): SeedContent['agreement'][number] {
-  const ofHouse = hasText('agreement', merchantName) ? textOf('agreement', language, merchantName).content : ''
-  const { title, content } = textOf('agreement', language, 'agreement', { ...facts, ofHouse })
+function buildAgreement(
+  merchantName: string,
+  facts: TemplateValues,
+  language: Language,
+): SeedContent['agreement'][number] {
+  const ofHouse = hasText('agreement', merchantName) ? readSeedText('agreement', language, merchantName).content : ''
+  const { title, content } = readSeedText('agreement', language, 'agreement', { ...facts, ofHouse })
   let number = 0
   return { title, content: content.replace(/<h2>/g, () => `<h2>${++number}. `), version: '2026-11' }
 }
@@ -239,7 +247,7 @@ function buildAgreement(merchantName: string, facts: Values, language: Language)
  * Builds the help centre. The text about the merchant's main category follows those about money; responsible play comes
  * last.
  */
-const buildHelp = (merchantName: string, facts: Values, language: Language): Text[] =>
+const buildHelp = (merchantName: string, facts: TemplateValues, language: Language): Text[] =>
   [
     'first-steps',
     'deposits',
@@ -250,7 +258,7 @@ const buildHelp = (merchantName: string, facts: Values, language: Language): Tex
     'identity',
     'stuck-game',
     'responsible-play',
-  ].map((id) => textOf('help', language, id, facts))
+  ].map((id) => readSeedText('help', language, id, facts))
 
 const slogans: Readonly<Record<Language, string>> = {
   PT: 'no seu celular: mais rápido, a um toque da tela inicial',
@@ -265,7 +273,7 @@ const looks: Readonly<Record<string, Omit<SeedTemplate, 'app_desc'>>> = {
  * Returns the template of a merchant in one language. A merchant without an entry in `looks` gets the base versions and
  * the colours of its theme.
  */
-export const seedTemplate = (merchantName: string, language: Language): SeedTemplate => ({
+export const buildSeedTemplate = (merchantName: string, language: Language): SeedTemplate => ({
   ...(looks[merchantName] ?? { mem_cen: '0', dep_func: '0', app_background: '', app_desc_font_color: '' }),
   app_desc: `${merchantName} ${slogans[language]}`,
 })

@@ -1,16 +1,16 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { expect, test } from 'vitest'
 import { openDb } from '../db/openDb.ts'
-import { one, run, type Db } from '../db/sql.ts'
-import { periodAt } from '../domain/days.ts'
+import { selectOne, run, type Db } from '../db/sql.ts'
+import { getPeriod } from '../domain/days.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
-import { demoFaults } from '../testing/demoFaults.ts'
-import { demoMerchants } from '../testing/demoMerchants.ts'
-import { memberId } from '../testing/openTestDb.ts'
+import { findDemoFaults } from '../testing/findDemoFaults.ts'
+import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
 import { demoPeople } from './demoPeople.ts'
 import { seed } from './seed.ts'
 
-const tenants = await demoMerchants()
+const tenants = await readDemoMerchants()
 /** 10:00 in Brasília. */
 const now = Date.UTC(2026, 10, 20, 13)
 const snapshot = (() => {
@@ -24,7 +24,7 @@ const open = (): Db => openDb(':memory:', snapshot)
 
 test('seeds consistent data for every demo merchant', () => {
   expect(tenants.map(({ id }) => id)).toEqual(['aurora', 'kite', 'trevo'])
-  expect(demoFaults(open(), tenants)).toEqual([])
+  expect(findDemoFaults(open(), tenants)).toEqual([])
 })
 
 test('raises demo people with a past to the VIP level in people.json', () => {
@@ -34,7 +34,7 @@ test('raises demo people with a past to the VIP level in people.json', () => {
       expect([
         id,
         name,
-        one(db, 'SELECT vip FROM member WHERE id = :member', { member: memberId(db, id, name) }),
+        selectOne(db, 'SELECT vip FROM member WHERE id = :member', { member: getMemberId(db, id, name) }),
       ]).toEqual([id, name, { vip }])
   }
 })
@@ -42,10 +42,10 @@ test('raises demo people with a past to the VIP level in people.json', () => {
 test('pays the cashback of every past week', () => {
   const db = open()
   const given = (): number =>
-    one<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
+    selectOne<{ count: number }>(db, `SELECT COUNT(*) AS count FROM reward WHERE kind = 'CASHBACK'`)?.count ?? 0
   const before = given()
   for (const { id } of tenants)
-    for (let week = 1; week < 8; week++) giveCashback(db, id, periodAt('WEEK', now - week * 7 * DAY_MS))
+    for (let week = 1; week < 8; week++) giveCashback(db, id, getPeriod('WEEK', now - week * 7 * DAY_MS))
   expect([before > 0, given()]).toEqual([true, before])
 })
 
@@ -103,5 +103,5 @@ test.each([
 ])('reports %s when the data is damaged', (_, damage, fault) => {
   const db = open()
   run(db, damage)
-  expect(demoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])
+  expect(findDemoFaults(db, tenants).filter((found) => fault.test(found))).not.toEqual([])
 })

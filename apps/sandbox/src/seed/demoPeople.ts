@@ -16,7 +16,7 @@ export interface DemoPerson {
   readonly captchaAlways?: true
   /**
    * A Brazilian mobile number without the dialling code. A person with a number also has an e-mail address, see
-   * `demoEmail`.
+   * `getDemoEmail`.
    */
   readonly mobile?: string
   /** The number of demo mails, and how many of them are unread. */
@@ -45,7 +45,7 @@ export const cheapDemoPasswordHash = `${salt}:62fb33f001e74d36ebd39ba772f936d810
  * would delay the first start by a second. The public salt is no risk, because the start banner prints the password. The
  * hash has the standard cost, because a faster sign-in would reveal that a name belongs to the demo.
  */
-export const demoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
+export const getDemoPasswordHash = (): string => (isCostStandard() ? costlyDemoPasswordHash : cheapDemoPasswordHash)
 
 /** The payment password of every demo person who has one. */
 export const demoPaymentPassword = '246810'
@@ -55,7 +55,7 @@ export const demoPaymentHash =
   '6c6f6262792d64656d6f2d7061797321:6102230152f678e437894bd455ba56d2252d78b4e36423edfd6016c574a65307:10'
 
 /** Returns the e-mail address of a demo person. */
-export const demoEmail = (name: string): string => `${name}@example.com`
+export const getDemoEmail = (name: string): string => `${name}@example.com`
 
 /** The people of the demo, in the order in which the start banner prints them. */
 export const demoPeople = people as readonly DemoPerson[]
@@ -74,11 +74,11 @@ export interface TeamPerson {
 /** The team of the demo person `agent`, five levels deep. Uplines come before their downlines. */
 export const demoTeam = team as readonly TeamPerson[]
 
-/** The demo agent's rebate rate in a category that `houseRates` does not name, in ten-thousandths. */
-export const defaultRate = 20
+/** The demo agent's rebate rate in a category that `demoAgentRates` does not name, in ten-thousandths. */
+export const DEFAULT_RATE_BASIS_POINTS = 20
 
 /** The rebate rates of the demo agent by category, in ten-thousandths. */
-export const houseRates: Readonly<Record<string, number>> = {
+export const demoAgentRates: Readonly<Record<string, number>> = {
   RNG: 60,
   LIVE: 40,
   SPORTS: 50,
@@ -88,4 +88,4 @@ export const houseRates: Readonly<Record<string, number>> = {
 }
 
 /** The difference between an agent's rate and the rate that its own agents get, in ten-thousandths. */
-export const rateStep = 10
+export const RATE_STEP_BASIS_POINTS = 10

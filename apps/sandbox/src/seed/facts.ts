@@ -1,29 +1,32 @@
 import { forbiddenKind } from '@lobby/merchant'
 import { markets } from '@lobby/merchant/markets'
 import { compilePattern, registrationMethods, rulesOf } from '@lobby/platform/validation'
-import { failuresBeforeCaptcha } from '../domain/attempts.ts'
-import { formatShare, writeMoney } from '../domain/formatMoney.ts'
-import { mostImageBytes } from '../domain/images/pictures.ts'
+import { FAILURES_BEFORE_CAPTCHA } from '../domain/attempts.ts'
+import { formatShare, createMoneyFormatter } from '../domain/formatMoney.ts'
+import { MAX_IMAGE_BYTES } from '../domain/images/pictures.ts'
 import type { Language } from '../domain/language.ts'
-import { methodsFor } from '../domain/money/deposits.ts'
+import { listDepositMethods } from '../domain/money/deposits.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
-import { largestStake } from '../domain/rounds.ts'
-import type { Values } from '../domain/template.ts'
+import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
+import type { TemplateValues } from '../domain/template.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { activities } from './activities.ts'
 import { games, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
 import { levels, withdrawalLimits } from './money.ts'
-import { drawLimit, mostBets, smallestStake } from './plays.ts'
-import { seedRegistration } from './registration.ts'
+import { MAX_DRAW_STAKE_MINOR, MAX_BETS_PER_ORDER, MIN_STAKE_MINOR } from './plays.ts'
+import { getSeedRegistration } from './registration.ts'
 
 /** The parts of a tenant that its texts depend on. */
-export type House = Pick<Tenant, 'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'>
+export type TextTenant = Pick<
+  Tenant,
+  'id' | 'name' | 'hosts' | 'minimumAge' | 'images' | 'flags' | 'market' | 'currency'
+>
 
 /** Creates the formatters of a language: `write` for amounts in minor units, `share` for ten-thousandths. */
 const createWriters = (currency: string, language: Language) => ({
-  write: writeMoney(currency, language),
+  write: createMoneyFormatter(currency, language),
   share: (basisPoints: number): string => formatShare(basisPoints, language),
 })
 
@@ -31,10 +34,10 @@ const createWriters = (currency: string, language: Language) => ({
  * Returns the values that fill the texts of a merchant. They come from the rules that the sandbox applies, so that
  * texts stay true.
  */
-export function factsOf(tenant: House, language: Language): Values {
+export function buildFacts(tenant: TextTenant, language: Language): TemplateValues {
   const { id, name, hosts, minimumAge, images, flags, market, currency } = tenant
   const { write } = createWriters(currency, language)
-  const { welcome } = seedRegistration(id)
+  const { welcome } = getSeedRegistration(id)
   const own = games.filter(({ gameType }) => market === undefined || gameType !== forbiddenKind)
   const smallest = (fits: (game: SeedGame) => boolean): string =>
     write(Math.min(...own.filter(fits).map(({ minBetMinor }) => minBetMinor)))
@@ -54,11 +57,11 @@ export function factsOf(tenant: House, language: Language): Values {
     smallestRoulette: smallest(({ motif }) => motif === 'roulette'),
     smallestBlackjack: smallest(({ motif }) => motif === 'blackjack'),
     smallestBaccarat: smallest(({ motif }) => motif === 'baccarat'),
-    largestStake: write(largestStake),
-    smallestBet: write(smallestStake),
-    drawLimit: write(drawLimit),
-    mostBets,
-    ...promotionFacts(currency, language),
+    largestStake: write(MAX_STAKE_CENTS),
+    smallestBet: write(MIN_STAKE_MINOR),
+    drawLimit: write(MAX_DRAW_STAKE_MINOR),
+    mostBets: MAX_BETS_PER_ORDER,
+    ...buildPromotionFacts(currency, language),
     ...buildMoneyFacts(currency, language),
     ...buildAccountFacts(id, flags),
     ...buildResponsibleFacts(market, language),
@@ -66,7 +69,7 @@ export function factsOf(tenant: House, language: Language): Values {
 }
 
 /** Returns the values that fill the texts and mails about promotions. @param currency - ISO 4217 */
-export function promotionFacts(currency: string, language: Language): Values {
+export function buildPromotionFacts(currency: string, language: Language): TemplateValues {
   const { write, share } = createWriters(currency, language)
   const missionOf = (key: string) => {
     const mission = activities.find((activity) => activity.key === key && activity.play === 'MISSION')
@@ -94,9 +97,9 @@ export function promotionFacts(currency: string, language: Language): Values {
   }
 }
 
-function buildMoneyFacts(currency: string, language: Language): Values {
+function buildMoneyFacts(currency: string, language: Language): TemplateValues {
   const { write, share } = createWriters(currency, language)
-  const methods = methodsFor(currency)
+  const methods = listDepositMethods(currency)
   return {
     deposits: methods.map(({ name, min, note }) => ({ method: name[language], min: write(min), note: note[language] })),
     smallestDeposit: write(Math.min(...methods.map(({ min }) => min))),
@@ -109,8 +112,8 @@ function buildMoneyFacts(currency: string, language: Language): Values {
   }
 }
 
-function buildAccountFacts(id: string, flags: House['flags']): Values {
-  const { minLength = 1, maxLength, test } = rulesOf(seedRegistration(id).rules, compilePattern).password
+function buildAccountFacts(id: string, flags: TextTenant['flags']): TemplateValues {
+  const { minLength = 1, maxLength, test } = rulesOf(getSeedRegistration(id).rules, compilePattern).password
   const methods = registrationMethods(flags)
   return {
     shortestPassword: minLength,
@@ -119,8 +122,8 @@ function buildAccountFacts(id: string, flags: House['flags']): Values {
     byName: methods.includes('username'),
     byMobile: methods.includes('mobile'),
     byEither: methods.length > 1,
-    tries: failuresBeforeCaptcha,
-    pictureSize: mostImageBytes / 1024 / 1024,
+    tries: FAILURES_BEFORE_CAPTCHA,
+    pictureSize: MAX_IMAGE_BYTES / 1024 / 1024,
   }
 }
 
@@ -128,7 +131,7 @@ const tags: Readonly<Record<Language, string>> = { PT: 'pt-BR', EN: 'en-GB' }
 const periodFields = { DAY: 'day', WEEK: 'weekOfYear', MONTH: 'month' } as const
 
 /** Returns the values that fill the texts about responsible play: the limits and breaks that a market offers. */
-function buildResponsibleFacts(market: House['market'], language: Language): Values {
+function buildResponsibleFacts(market: TextTenant['market'], language: Language): TemplateValues {
   if (!market) return {}
   const { limits, raiseDelayHours, pauseHours, exclusionMonths, help } = markets[market]
   const periodNames = new Intl.DisplayNames(tags[language], { type: 'dateTimeField' })

@@ -1,6 +1,6 @@
 import type { Game } from '../domain/catalogue.ts'
 import type { Language } from '../domain/language.ts'
-import { hash, randomFrom, type Random } from '../domain/random.ts'
+import { hashText, createRandom, type Random } from '../domain/random.ts'
 import motifs from './data/motifs.json' with { type: 'json' }
 import wordSets from './data/words.json' with { type: 'json' }
 import { lotteries } from './lotteries.ts'
@@ -31,7 +31,8 @@ const wordsOf: Readonly<Record<Category, Words>> = {
 const partsOf = new Map(Object.values(motifs).flatMap((own) => Object.entries<MotifParts>(own)))
 
 /** Returns the name of a symbol, for alternative texts. */
-export const motifName = (motif: Motif, language: Language): string => partsOf.get(motif)?.nouns[0]?.[language] ?? motif
+export const getMotifName = (motif: Motif, language: Language): string =>
+  partsOf.get(motif)?.nouns[0]?.[language] ?? motif
 
 /** A game of the demo: the contract's `Game`, and additional data for lists, launches and pictures. */
 export interface SeedGame extends Game {
@@ -103,7 +104,7 @@ function pickVendor(own: readonly SeedVendor[], at: number, category: Category):
  * instead of the shared random sequence, so that titles do not change.
  */
 function chooseRoom(nodeId: number): { roomType: RoomType; priceMinor: number } {
-  const place = hash(`room ${nodeId}`) % 12
+  const place = hashText(`room ${nodeId}`) % 12
   if (place < 2) return { roomType: 'vip', priceMinor: 0 }
   return place === 2
     ? { roomType: 'private', priceMinor: [500, 1000, 2500][nodeId % 3] ?? 500 }
@@ -114,7 +115,7 @@ function buildGames(): readonly SeedGame[] {
   const usedTitles = new Set<string>()
   const games: SeedGame[] = []
   for (const [category, count] of gameCounts) {
-    const random = randomFrom(`games ${category}`)
+    const random = createRandom(`games ${category}`)
     const ownMotifs = Object.entries<MotifParts>(motifs[category])
     const own = vendors.filter((vendor) => vendor.categories.includes(category))
     for (let at = 0; at < count; at++) {
@@ -166,5 +167,5 @@ export const lotteryGames: readonly SeedGame[] = games
   .slice(0, lotteries.length)
 
 /** Returns the catalogue entry of a lottery by the lottery's code. */
-export const gameOfLottery = (code: string): SeedGame | undefined =>
+export const findLotteryGame = (code: string): SeedGame | undefined =>
   lotteryGames[lotteries.findIndex((each) => each.code === code)]

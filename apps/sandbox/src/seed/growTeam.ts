@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { insert, transaction, type Db } from '../db/sql.ts'
-import { sizeOf } from '../domain/agents/members.ts'
+import { insert, runInTransaction, type Db } from '../db/sql.ts'
+import { getTeamSize } from '../domain/agents/members.ts'
 import type { Owner } from '../domain/owner.ts'
-import { randomFrom } from '../domain/random.ts'
+import { createRandom } from '../domain/random.ts'
 import { agentType, playerType } from './agents.ts'
-import { demoPasswordHash } from './demoPeople.ts'
-import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
-import { dayIndex } from '../domain/days.ts'
+import { getDemoPasswordHash } from './demoPeople.ts'
+import { insertPastDeposit, listPlayableGames, insertPastRound, insertPastSignIn } from './pastPlay.ts'
+import { getDayIndex } from '../domain/days.ts'
 
 /** The number of levels below the agent. */
 const TEAM_LEVELS = 5
@@ -20,11 +20,11 @@ const ACTIVE_MEMBER_INTERVAL = 20
  */
 export function growTeam(db: Db, owner: Owner, members: number, now: number): void {
   const { tenant } = owner
-  const random = randomFrom(`a team of ${tenant}`)
-  const playable = playableGames(db, tenant)
+  const random = createRandom(`a team of ${tenant}`)
+  const playable = listPlayableGames(db, tenant)
   const uplines: { readonly id: number; readonly depth: number }[] = [{ id: owner.member, depth: 0 }]
-  transaction(db, () => {
-    for (let count = sizeOf(db, owner).team; count < members; count++) {
+  runInTransaction(db, () => {
+    for (let count = getTeamSize(db, owner).team; count < members; count++) {
       const upline = uplines[random.whole(0, uplines.length - 1)] ?? { id: owner.member, depth: 0 }
       const isAgent = random.whole(0, 9) === 0
       const joined = now - random.whole(1, 120) * DAY_MS
@@ -34,7 +34,7 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
         name,
         name_key: name,
         nickname: null,
-        password: demoPasswordHash(),
+        password: getDemoPasswordHash(),
         type: isAgent ? agentType : playerType,
         registered_at: joined,
         upline: upline.id,
@@ -42,11 +42,11 @@ export function growTeam(db: Db, owner: Owner, members: number, now: number): vo
       if (upline.depth + 1 < TEAM_LEVELS && isAgent) uplines.push({ id: member, depth: upline.depth + 1 })
       if (count % ACTIVE_MEMBER_INTERVAL !== 0) continue
       const at = Math.max(joined, now - random.whole(0, 13) * DAY_MS - random.whole(1, 600) * 60_000)
-      signedInBefore(db, { tenant, member }, dayIndex(at), at)
-      depositedBefore(db, { tenant, member }, 20_000, `grown-${member}`, at)
+      insertPastSignIn(db, { tenant, member }, getDayIndex(at), at)
+      insertPastDeposit(db, { tenant, member }, 20_000, `grown-${member}`, at)
       for (let round = 0; round < 3; round++) {
         const game = playable[random.whole(0, playable.length - 1)]?.nodeId ?? 0
-        playedBefore(db, {
+        insertPastRound(db, {
           tenant,
           member,
           game,

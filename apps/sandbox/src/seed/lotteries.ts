@@ -25,4 +25,4 @@ export interface SeedLottery {
 export const lotteries = list as readonly SeedLottery[]
 
 /** Returns the path of a lottery's picture on the image hosts. */
-export const lotteryIcon = ({ code }: SeedLottery): string => `/lottery/${code}.webp`
+export const getLotteryIconPath = ({ code }: SeedLottery): string => `/lottery/${code}.webp`

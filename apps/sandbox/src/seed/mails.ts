@@ -1,12 +1,12 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import type { Db } from '../db/sql.ts'
 import type { Language } from '../domain/language.ts'
-import { deliverMail, type MailAbout, type NewMail } from '../domain/mail.ts'
-import { memberByName } from '../domain/people.ts'
+import { deliverMail, type MailSubject, type NewMail } from '../domain/mail.ts'
+import { findMemberByName } from '../domain/members.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { demoPeople } from './demoPeople.ts'
-import { promotionFacts } from './facts.ts'
-import { textOf, type Text } from './texts.ts'
+import { buildPromotionFacts } from './facts.ts'
+import { readSeedText, type Text } from './texts.ts'
 
 type MailTenant = Pick<Tenant, 'name' | 'currency'>
 /** A mail of the merchant to a member, in every language. Its key ensures that a member gets it once. */
@@ -18,23 +18,24 @@ const createMail = (
   { name, currency }: MailTenant,
   key: string,
   mailbox: NewMail['mailbox'],
-  about?: MailAbout['kind'],
+  about?: MailSubject['kind'],
 ): SeedMail => {
-  const text = (language: Language) => textOf('mails', language, key, { name, ...promotionFacts(currency, language) })
+  const text = (language: Language) =>
+    readSeedText('mails', language, key, { name, ...buildPromotionFacts(currency, language) })
   return { key, mailbox, ...(about && { about: { kind: about } }), texts: { PT: text('PT'), EN: text('EN') } }
 }
 
 /** Returns the mail of a merchant to a new member. */
-export const welcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
+export const buildWelcomeMail = (tenant: MailTenant): SeedMail => createMail(tenant, 'welcome', 'SYSTEM')
 
 /** The key of the demo mail about a payout account. Only members with such an account get it. */
-export const payoutMail = 'payout'
+export const PAYOUT_MAIL_KEY = 'payout'
 
 /** Returns the demo mails of a merchant, the oldest first. */
-export const demoMails = (tenant: MailTenant): readonly SeedMail[] => [
-  welcomeMail(tenant),
+export const buildDemoMails = (tenant: MailTenant): readonly SeedMail[] => [
+  buildWelcomeMail(tenant),
   createMail(tenant, 'new-device', 'ACCOUNT', 'SECURITY'),
-  createMail(tenant, payoutMail, 'ACCOUNT', 'SECURITY'),
+  createMail(tenant, PAYOUT_MAIL_KEY, 'ACCOUNT', 'SECURITY'),
   createMail(tenant, 'cashback', 'PROMOTION', 'REWARDS'),
   createMail(tenant, 'mission', 'PROMOTION', 'REWARDS'),
 ]
@@ -45,9 +46,9 @@ export const demoMails = (tenant: MailTenant): readonly SeedMail[] => [
  */
 export function seedMails(db: Db, merchant: MailTenant & Pick<Tenant, 'id'>, now: number): void {
   const tenant = merchant.id
-  const mails = demoMails(merchant)
+  const mails = buildDemoMails(merchant)
   for (const { name, mails: [count, unread] = [0, 0] } of demoPeople) {
-    const found = count > 0 ? memberByName(db, tenant, name) : undefined
+    const found = count > 0 ? findMemberByName(db, tenant, name) : undefined
     if (found === undefined) continue
     const { id: member, registered_at: registeredAt } = found
     mails.slice(0, count).forEach((each, at) => {

@@ -2,12 +2,12 @@ import levelList from './data/levels.json' with { type: 'json' }
 import methodList from './data/methods.json' with { type: 'json' }
 import type { Language } from '../domain/language.ts'
 
-export type MethodKind = 'PIX' | 'BANK' | 'REDIRECT'
+export type DepositMethodKind = 'PIX' | 'BANK' | 'REDIRECT'
 
 /** A deposit method. Amounts are minor units. */
-export interface SeedMethod {
+export interface SeedDepositMethod {
   readonly code: string
-  readonly kind: MethodKind
+  readonly kind: DepositMethodKind
   readonly name: Readonly<Record<Language, string>>
   readonly note: Readonly<Record<Language, string>>
   /** ISO 4217. Offered only by merchants with this currency. */
@@ -22,10 +22,10 @@ export interface SeedMethod {
 }
 
 /** The deposit methods, in the order in which they are offered. */
-export const methods = methodList as readonly SeedMethod[]
+export const seedDepositMethods = methodList as readonly SeedDepositMethod[]
 
 /** The number of unpaid deposits that a member can have. */
-export const mostPendingDeposits = 5
+export const MAX_PENDING_DEPOSITS = 5
 
 /** Limits of withdrawals. Amounts are minor units. */
 export const withdrawalLimits = {
@@ -68,5 +68,5 @@ export interface SeedLevel {
 export const levels: readonly SeedLevel[] = levelList
 
 /** Returns the level with a name. Returns the first entry for a member without a level. */
-export const levelOf = (vip: string | null): SeedLevel =>
+export const getLevel = (vip: string | null): SeedLevel =>
   levels.find(({ name }) => name === vip) ?? (levels[0] as SeedLevel)

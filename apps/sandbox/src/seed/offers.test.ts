@@ -1,50 +1,50 @@
 import { describe, expect, test } from 'vitest'
-import { writeMoney } from '../domain/formatMoney.ts'
+import { createMoneyFormatter } from '../domain/formatMoney.ts'
 import { languages, type Language } from '../domain/language.ts'
 import { cashbackTerms } from '../domain/promotions/cashback.ts'
 import { inviteTerms } from '../domain/promotions/invites.ts'
-import { largestStake } from '../domain/rounds.ts'
+import { MAX_STAKE_CENTS } from '../domain/rounds.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { demoMerchants } from '../testing/demoMerchants.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { readDemoMerchants } from '../testing/readDemoMerchants.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 import { activities } from './activities.ts'
-import { seedContent } from './content.ts'
+import { buildSeedContent } from './content.ts'
 import { games } from './games.ts'
-import { demoMails, welcomeMail } from './mails.ts'
-import { levels, methods, withdrawalLimits } from './money.ts'
-import { drawLimit, smallestStake } from './plays.ts'
-import { seedRegistration } from './registration.ts'
+import { buildDemoMails, buildWelcomeMail } from './mails.ts'
+import { levels, seedDepositMethods, withdrawalLimits } from './money.ts'
+import { MAX_DRAW_STAKE_MINOR, MIN_STAKE_MINOR } from './plays.ts'
+import { getSeedRegistration } from './registration.ts'
 
-const tenants = await demoMerchants()
+const tenants = await readDemoMerchants()
 const tenantLanguages = tenants.flatMap((tenant) => languages.map((language) => [tenant.id, language, tenant] as const))
 
 /** Joins all published content and demo mails of a tenant in one language. */
 function joinTexts(tenant: Tenant, language: Language): string {
-  const { template: _looks, agentNotice: _agents, ...content } = seedContent(tenant, language, 0)
-  const mails = [...demoMails(tenant), welcomeMail(tenant)].map(({ texts }) => texts[language])
+  const { template: _looks, agentNotice: _agents, ...content } = buildSeedContent(tenant, language, 0)
+  const mails = [...buildDemoMails(tenant), buildWelcomeMail(tenant)].map(({ texts }) => texts[language])
   return JSON.stringify([content, mails]).replaceAll('\u00a0', ' ')
 }
 
 /** Lists every amount that a rule pays, charges or requires, in minor units. */
 const listRuleAmounts = ({ id }: Tenant): readonly number[] => [
-  seedRegistration(id).welcome,
+  getSeedRegistration(id).welcome,
   ...activities.flatMap(({ reward, stakes }) => [reward, stakes]),
   inviteTerms.deposit,
   inviteTerms.reward,
   ...levels.flatMap(({ levelUpBonus, birthdayBonus }) => [levelUpBonus, birthdayBonus]),
-  ...methods.map(({ min }) => min),
+  ...seedDepositMethods.map(({ min }) => min),
   withdrawalLimits.min,
   withdrawalLimits.fee,
   withdrawalLimits.documentsAbove,
   ...games.map(({ minBetMinor }) => minBetMinor),
-  largestStake,
-  smallestStake,
-  drawLimit,
+  MAX_STAKE_CENTS,
+  MIN_STAKE_MINOR,
+  MAX_DRAW_STAKE_MINOR,
 ]
 
 /** Finds the amounts and percentages in a text that no rule contains. */
 function findUnknownAmounts(text: string, tenant: Tenant, language: Language): string[] {
-  const write = writeMoney(tenant.currency, language)
+  const write = createMoneyFormatter(tenant.currency, language)
   const known = new Set(listRuleAmounts(tenant).map((amount) => write(amount).replaceAll('\u00a0', ' ')))
   const shares = [cashbackTerms.basisPoints, withdrawalLimits.feeBasisPoints].map((share) => share / 100)
   const amounts = text.match(/R\$\s?\d[\d.,]*\d|R\$\s?\d/g) ?? []
@@ -78,7 +78,7 @@ describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant
       '/m/rewardCenter': 'rewardCentre',
       '/m/member/benefits': 'memberClub',
     }
-    const { banners, popup, popular, register } = seedContent(tenant, language, 0)
+    const { banners, popup, popular, register } = buildSeedContent(tenant, language, 0)
     const targets = [...banners, ...popup, ...popular, ...register].map(({ promotionType }) => promotionType ?? '')
     expect(targets.length).toBeGreaterThan(8)
     expect(targets.filter((target) => needs[target] !== undefined && !tenant.flags.includes(needs[target]))).toEqual([])
@@ -86,9 +86,9 @@ describe.each(tenantLanguages)('the content of %s in %s', (_id, language, tenant
 })
 
 describe('the help centre', () => {
-  const sandbox = testSandbox({ merchants: tenants })
+  const sandbox = openTestSandbox({ merchants: tenants })
   const help = (tenant: Tenant, language: Language): string =>
-    seedContent(tenant, language, 0)
+    buildSeedContent(tenant, language, 0)
       .help.map(({ content }) => content)
       .join('\n')
 
@@ -109,8 +109,9 @@ describe('the help centre', () => {
     'states the smallest deposit of each method and the limits of withdrawals: %s in %s',
     (_id, language, tenant) => {
       const text = help(tenant, language)
-      const write = writeMoney(tenant.currency, language)
-      for (const { name, min } of methods) expect(text).toContain(`<td>${name[language]}</td><td>${write(min)}</td>`)
+      const write = createMoneyFormatter(tenant.currency, language)
+      for (const { name, min } of seedDepositMethods)
+        expect(text).toContain(`<td>${name[language]}</td><td>${write(min)}</td>`)
       for (const amount of [withdrawalLimits.min, withdrawalLimits.fee, withdrawalLimits.documentsAbove])
         expect(text).toContain(write(amount))
     },

@@ -1,6 +1,6 @@
-import { all, insert, run, updateRows, oneNumber, type Db } from '../db/sql.ts'
+import { selectAll, insert, run, updateRows, selectNumber, type Db } from '../db/sql.ts'
 import type { Owner } from '../domain/owner.ts'
-import { post } from '../domain/wallet.ts'
+import { postEntry } from '../domain/wallet.ts'
 import { games, type SeedGame } from './games.ts'
 
 export interface PastBet extends Owner {
@@ -15,7 +15,7 @@ export interface PastBet extends Owner {
  * An action of a member in the past. Steps run in the order of their times, so that each one builds on the earlier
  * ones.
  */
-export interface Step {
+export interface PastStep {
   readonly at: number
   readonly take: () => void
 }
@@ -23,9 +23,9 @@ export interface Step {
 /**
  * Returns the games of a tenant that every member can play for a stake of at most 5.00. Past rounds use these games.
  */
-export function playableGames(db: Db, tenant: string): SeedGame[] {
+export function listPlayableGames(db: Db, tenant: string): SeedGame[] {
   const own = new Set(
-    all<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(
+    selectAll<{ game: number }>(db, 'SELECT game FROM tenant_game WHERE tenant = :tenant', { tenant }).map(
       ({ game }) => game,
     ),
   )
@@ -33,7 +33,7 @@ export function playableGames(db: Db, tenant: string): SeedGame[] {
 }
 
 /** Inserts a past round: its bet and its ledger entries. */
-export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
+export function insertPastRound(db: Db, { tenant, member, game, stake, payout, at }: PastBet): void {
   const session = `past-${tenant}-${member}-${game}`
   run(
     db,
@@ -41,10 +41,10 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
      VALUES (:session, :tenant, :member, :game, :session, :session, '', :at, :at) ON CONFLICT DO NOTHING`,
     { session, tenant, member, game, at },
   )
-  const round = oneNumber(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) + 1
+  const round = selectNumber(db, 'SELECT MAX(round) AS last FROM bet WHERE session = :session', { session }) + 1
   const ref = `bet:${session}:${round}`
-  post(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
-  if (payout > 0) post(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
+  postEntry(db, { tenant, member, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
+  if (payout > 0) postEntry(db, { tenant, member, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
   insert(db, 'bet', {
     tenant,
     member,
@@ -61,7 +61,7 @@ export function playedBefore(db: Db, { tenant, member, game, stake, payout, at }
 }
 
 /** Inserts a past deposit with its ledger entry. @param amount - in minor units @param key - unique for the member */
-export function depositedBefore(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
+export function insertPastDeposit(db: Db, { tenant, member }: Owner, amount: number, key: string, at: number): void {
   const { id } = insert(db, 'deposit', {
     tenant,
     member,
@@ -78,11 +78,19 @@ export function depositedBefore(db: Db, { tenant, member }: Owner, amount: numbe
     expires_at: at,
     ended_at: at,
   })
-  post(db, { tenant, member, kind: 'deposit', ref: `deposit:${id}`, amountMinor: amount, key: `deposit:${id}`, at })
+  postEntry(db, {
+    tenant,
+    member,
+    kind: 'deposit',
+    ref: `deposit:${id}`,
+    amountMinor: amount,
+    key: `deposit:${id}`,
+    at,
+  })
 }
 
 /** Records that a member signed in. @param day - the day index of `at` */
-export function signedInBefore(db: Db, { tenant, member }: Owner, day: number, at: number): void {
+export function insertPastSignIn(db: Db, { tenant, member }: Owner, day: number, at: number): void {
   run(
     db,
     `INSERT INTO active_day (tenant, member, what, day) VALUES (:tenant, :member, 'login', :day) ON CONFLICT DO NOTHING`,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { drawnDigits, resultFrom, winningNumber } from '../domain/lotteryDraws.ts'
+import { getFirstPrizeDigits, completeResult, generateWinningNumber } from '../domain/lotteryDraws.ts'
 import { drawSecret } from '../testing/openTestDb.ts'
-import { defaultRate, houseRates } from './demoPeople.ts'
+import { DEFAULT_RATE_BASIS_POINTS, demoAgentRates } from './demoPeople.ts'
 import { lotteries, type DrawKind } from './lotteries.ts'
 import { levels } from './money.ts'
-import { oddsOf, playsOf, type Play } from './plays.ts'
-import { houseTerms } from './seedTeam.ts'
+import { getOdds, playsByKind, type Play } from './plays.ts'
+import { merchantContractTerms } from './seedTeam.ts'
 
 /**
  * All equally likely results of the first prize for each kind of draw. For PICK only the last three digits, because its
@@ -33,13 +33,13 @@ const listSelections = ({ digits: length, options }: Play): string[] =>
   length === undefined
     ? options.map(({ code }) => code)
     : ['0'.repeat(length), '7'.repeat(length), '0123456789'.slice(3, 3 + length)]
-const allPlays = Object.entries(playsOf).flatMap(([kind, plays]) =>
+const allPlays = Object.entries(playsByKind).flatMap(([kind, plays]) =>
   plays.map((play) => [kind as DrawKind, play.code, play] as const),
 )
 
 /** Returns the expected share of the stake that a selection pays back. */
 const getReturnShare = (kind: DrawKind, play: Play, selection: string): number =>
-  ((oddsOf(play, selection) ?? 0) / 100) *
+  ((getOdds(play, selection) ?? 0) / 100) *
   (outcomes[kind].filter((drawn) => play.wins(drawn, selection)).length / outcomes[kind].length)
 
 describe('a play', () => {
@@ -53,8 +53,8 @@ describe('a play', () => {
 
   test.each(allPlays)('has no odds for an invalid selection: %s %s', (_kind, _code, play) => {
     const invalid = ['', '-1', '1x', '٣٣', 'constructor', '1'.repeat(6), 'big']
-    expect(invalid.map((selection) => oddsOf(play, selection))).toEqual(invalid.map(() => undefined))
-    expect(listSelections(play).map((selection) => oddsOf(play, selection))).not.toContain(undefined)
+    expect(invalid.map((selection) => getOdds(play, selection))).toEqual(invalid.map(() => undefined))
+    expect(listSelections(play).map((selection) => getOdds(play, selection))).not.toContain(undefined)
   })
 })
 
@@ -69,7 +69,11 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
         ),
       ))
   const highestRate = (kind: string): number =>
-    Math.max(...houseTerms.filter((terms) => terms.kind === kind).flatMap(({ tiers }) => tiers.map(({ rate }) => rate)))
+    Math.max(
+      ...merchantContractTerms
+        .filter((terms) => terms.kind === kind)
+        .flatMap(({ tiers }) => tiers.map(({ rate }) => rate)),
+    )
   /**
    * Returns the largest share of the stakes that player and agent get back, in ten-thousandths: the player's rebate at the
    * highest level, the agent's rates of the stakes, and the agent's highest dividend of the loss after the rebate.
@@ -86,7 +90,11 @@ describe('the total of rebates, salaries and dividends on lottery stakes', () =>
     { tags: ['B46'] },
     (category) => {
       expect(
-        shareGivenBack([houseRates[category] ?? defaultRate, highestRate('DAILY'), highestRate('HOURLY')]),
+        shareGivenBack([
+          demoAgentRates[category] ?? DEFAULT_RATE_BASIS_POINTS,
+          highestRate('DAILY'),
+          highestRate('HOURLY'),
+        ]),
       ).toBeLessThan(keptBasisPoints)
     },
   )
@@ -108,11 +116,11 @@ describe('resultFrom', () => {
     ['DICE', '665', '665~17'],
     ['RACE', '91234', '91234~19'],
   ] as const)('turns the %s prize %s into the result %s', (kind, prize, result) =>
-    expect(resultFrom(lotteryOf(kind), prize)).toBe(result),
+    expect(completeResult(lotteryOf(kind), prize)).toBe(result),
   )
 
   test('adds the lower prizes to a first prize of six digits', () => {
-    expect(resultFrom(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
+    expect(completeResult(lotteryOf('PICK'), '123456')).toMatch(/^123456,\d{6},\d{5}$/)
   })
 
   test.each([
@@ -121,13 +129,13 @@ describe('resultFrom', () => {
     ['RACE', '11234'],
     ['PICK', '12345x'],
   ] as const)('returns null for the invalid %s prize %s', (kind, prize) =>
-    expect(resultFrom(lotteryOf(kind), prize)).toBeNull(),
+    expect(completeResult(lotteryOf(kind), prize)).toBeNull(),
   )
 
   test('is the inverse of drawnDigits for every kind of draw', () => {
     for (const kind of Object.keys(outcomes) as DrawKind[]) {
-      const result = winningNumber(lotteryOf(kind), 7, drawSecret)
-      expect(drawnDigits(result).join('')).toBe(result.split(/[~,]/)[0])
+      const result = generateWinningNumber(lotteryOf(kind), 7, drawSecret)
+      expect(getFirstPrizeDigits(result).join('')).toBe(result.split(/[~,]/)[0])
     }
   })
 })

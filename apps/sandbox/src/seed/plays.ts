@@ -68,7 +68,7 @@ const readPlays = (kind: keyof typeof data): Play[] =>
 const digits = readPlays('DIGITS')
 
 /** The plays of each kind of draw. PICK has no entertainment plays (`entPlaySwitch`). */
-export const playsOf: Readonly<Record<DrawKind, readonly Play[]>> = {
+export const playsByKind: Readonly<Record<DrawKind, readonly Play[]>> = {
   DIGITS: digits,
   DICE: readPlays('DICE'),
   RACE: readPlays('RACE'),
@@ -76,14 +76,14 @@ export const playsOf: Readonly<Record<DrawKind, readonly Play[]>> = {
 }
 
 /** The smallest stake of a bet, in minor units. */
-export const smallestStake = 50
+export const MIN_STAKE_MINOR = 50
 /** The largest total stake of a member on one draw, in minor units. */
-export const drawLimit = 500_000
+export const MAX_DRAW_STAKE_MINOR = 500_000
 /** The largest number of bets in an order. */
-export const mostBets = 20
+export const MAX_BETS_PER_ORDER = 20
 
 /** Returns the odds of a selection in hundredths, or undefined if the play does not offer it. */
-export function oddsOf({ digits: length, odds, options }: Play, selection: string): number | undefined {
+export function getOdds({ digits: length, odds, options }: Play, selection: string): number | undefined {
   if (length !== undefined) return selection.length === length && /^\d+$/.test(selection) ? odds : undefined
   return options.find(({ code }) => code === selection)?.odds
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { north, south } from '../testing/merchants.ts'
-import { seedContent } from './content.ts'
+import { buildSeedContent } from './content.ts'
 
-const listPictures = (tenant: Parameters<typeof seedContent>[0]) =>
+const listPictures = (tenant: Parameters<typeof buildSeedContent>[0]) =>
   (['PT', 'EN'] as const).flatMap((language) =>
-    seedContent(tenant, language, 0).popup.flatMap(({ content }) =>
+    buildSeedContent(tenant, language, 0).popup.flatMap(({ content }) =>
       [...content.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src),
     ),
   )
@@ -24,7 +24,7 @@ test('uses the tenant’s own banners from its first image host in popups', () =
 test.each(['PT', 'EN'] as const)(
   'promises no reward that a member may lack, and names tabs as the site does, in the %s texts',
   (language) => {
-    const { popup, notice } = seedContent(north, language, 0)
+    const { popup, notice } = buildSeedContent(north, language, 0)
     const text = [...popup, ...notice].map(({ title, content }) => `${title} ${content}`).join('\n')
     expect(text).not.toMatch(/[Oo]s seus prêmios esperam|Your rewards wait/)
     expect(text).not.toMatch(/em <strong>Promoções|under <strong>Promotions/)

@@ -27,7 +27,7 @@ const commonRules: readonly WireRule[] = [
 ]
 
 /** Returns the registration of a tenant, or the `usual` one if the seed has no entry for the tenant. */
-export function seedRegistration(tenant: string): SeedRegistration {
+export function getSeedRegistration(tenant: string): SeedRegistration {
   const known: Readonly<Record<string, RegistrationEntry>> = entries
   const { fields, rules, affiliates, welcome } = known[tenant] ?? entries.usual
   return {

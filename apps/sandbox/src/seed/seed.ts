@@ -2,23 +2,33 @@ import { createHash } from 'node:crypto'
 import { forbiddenKind } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { deleteRows, findRow, insert, oneValue, run, transaction, all, oneNumber, type Db } from '../db/sql.ts'
+import {
+  deleteRows,
+  findRow,
+  insert,
+  selectValue,
+  run,
+  runInTransaction,
+  selectAll,
+  selectNumber,
+  type Db,
+} from '../db/sql.ts'
 import { addAffiliate } from '../domain/agents/links.ts'
-import { contentKinds, publish } from '../domain/content.ts'
+import { contentKinds, publishContent } from '../domain/content.ts'
 import { foldText } from '@lobby/ui/fold-text'
 import { languages, type Language } from '../domain/language.ts'
-import { nameKey } from '../domain/people.ts'
-import { configure } from '../domain/registrationConfig.ts'
+import { normaliseName } from '../domain/members.ts'
+import { replaceRegistrationConfig } from '../domain/registrationConfig.ts'
 import type { Tenant } from '../domain/tenants.ts'
-import { post } from '../domain/wallet.ts'
-import { seedContent } from './content.ts'
-import { demoEmail, demoPasswordHash, demoPeople, demoTeam } from './demoPeople.ts'
+import { postEntry } from '../domain/wallet.ts'
+import { buildSeedContent } from './content.ts'
+import { getDemoEmail, getDemoPasswordHash, demoPeople, demoTeam } from './demoPeople.ts'
 import { games, lotteryGames, type SeedGame } from './games.ts'
 import { lotteries } from './lotteries.ts'
-import { seedRegistration } from './registration.ts'
-import { openedDaysAgo, seedMoney } from './seedHistory.ts'
+import { getSeedRegistration } from './registration.ts'
+import { OPENING_AGE_DAYS, seedMoney } from './seedHistory.ts'
 import { seedMails } from './mails.ts'
-import { monthOfTeams, seedTeam } from './seedTeam.ts'
+import { DEFAULT_TEAM_DAYS, seedTeam } from './seedTeam.ts'
 import { vendors, type Category } from './vendors.ts'
 
 /**
@@ -27,8 +37,14 @@ import { vendors, type Category } from './vendors.ts'
  * @param history - whether demo people get past activity
  * @param teamDays - days of past activity that the demo teams get
  */
-export function seed(db: Db, tenants: readonly Tenant[], now: number, history = false, teamDays = monthOfTeams): void {
-  transaction(db, () => {
+export function seed(
+  db: Db,
+  tenants: readonly Tenant[],
+  now: number,
+  history = false,
+  teamDays = DEFAULT_TEAM_DAYS,
+): void {
+  runInTransaction(db, () => {
     const newTenants = tenants.filter(({ id }) => !findRow(db, 'tenant', { id }))
     // The catalogue comes first, because seeded bets count by the category of their game.
     const isCatalogueNew = seedCatalogue(db)
@@ -54,12 +70,12 @@ export function reseed(
   tenants: readonly Tenant[],
   now: number,
   history: boolean,
-  teamDays = monthOfTeams,
+  teamDays = DEFAULT_TEAM_DAYS,
 ): void {
-  transaction(db, () => {
+  runInTransaction(db, () => {
     // The tables are emptied in any order although they reference each other, so check foreign keys only at the end.
     db.exec('PRAGMA defer_foreign_keys = ON')
-    const tables = all<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`)
+    const tables = selectAll<{ name: string }>(db, `SELECT name FROM sqlite_master WHERE type = 'table'`)
     for (const { name } of tables) if (!KEPT_TABLES.includes(name)) db.exec(`DELETE FROM ${name}`)
     seed(db, tenants, now, history, teamDays)
   })
@@ -85,7 +101,7 @@ function seedCatalogue(db: Db): boolean {
 /** Compares the hash of a seed with the stored one and stores the new hash. @returns whether the seed has changed */
 function isNewVersion(db: Db, name: string, seeded: unknown): boolean {
   const version = createHash('sha256').update(JSON.stringify(seeded)).digest('hex')
-  if (oneValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false
+  if (selectValue<string>(db, 'SELECT value FROM setting WHERE name = :name', { name }) === version) return false
   insert(db, 'setting', { name, value: version }, 'REPLACE')
   return true
 }
@@ -149,8 +165,8 @@ function rankGames(db: Db, { id: tenant, market }: Tenant): void {
 /** Publishes the content of a tenant in all languages, if its seed has changed. */
 function seedTenantContent(db: Db, merchant: Tenant): void {
   const { id: tenant } = merchant
-  const from = oneNumber(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant })
-  const texts = languages.map((language) => [language, seedContent(merchant, language, from)] as const)
+  const from = selectNumber(db, 'SELECT seeded_at FROM tenant WHERE id = :tenant', { tenant })
+  const texts = languages.map((language) => [language, buildSeedContent(merchant, language, from)] as const)
   if (!isNewVersion(db, `content ${tenant}`, texts)) return
   deleteRows(db, 'content', { tenant })
   for (const kind of contentKinds) {
@@ -158,18 +174,18 @@ function seedTenantContent(db: Db, merchant: Tenant): void {
     const items = Array.from({ length: count }, (_, at) =>
       Object.fromEntries(texts.map(([language, content]) => [language, content[kind][at]])),
     )
-    publish(db, tenant, kind, items as Record<Language, unknown>[])
+    publishContent(db, tenant, kind, items as Record<Language, unknown>[])
   }
 }
 
 /** Stores the registration form, the affiliate codes and the contact data of demo people, if their seed has changed. */
 function seedTenantRegistration(db: Db, tenant: string): void {
-  const registration = seedRegistration(tenant)
+  const registration = getSeedRegistration(tenant)
   const contacts = demoPeople.flatMap(({ name, mobile }) =>
-    mobile === undefined ? [] : [{ key: nameKey(name), mobile, email: demoEmail(name) }],
+    mobile === undefined ? [] : [{ key: normaliseName(name), mobile, email: getDemoEmail(name) }],
   )
   if (!isNewVersion(db, `registration ${tenant}`, [registration, contacts])) return
-  configure(db, tenant, registration)
+  replaceRegistrationConfig(db, tenant, registration)
   deleteRows(db, 'affiliate', { tenant })
   for (const [code, owner] of registration.affiliates) addAffiliate(db, tenant, code, owner)
   for (const { key, mobile, email } of contacts) {
@@ -189,9 +205,9 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     const { id: member } = insert(db, 'member', {
       tenant: tenant.id,
       name: person.name,
-      name_key: nameKey(person.name),
+      name_key: normaliseName(person.name),
       nickname: person.nickname,
-      password: demoPasswordHash(),
+      password: getDemoPasswordHash(),
       type: person.type,
       vip: history ? null : person.vip,
       disabled: person.disabled ? 1 : 0,
@@ -200,8 +216,8 @@ function seedTenant(db: Db, tenant: Tenant, now: number, history: boolean): void
     })
     if (person.opening) {
       // The opening balance must be older than the past activity that is seeded afterwards.
-      const at = !history ? now : person.past ? now - openedDaysAgo[person.past] * DAY_MS : registeredAt
-      post(db, {
+      const at = !history ? now : person.past ? now - OPENING_AGE_DAYS[person.past] * DAY_MS : registeredAt
+      postEntry(db, {
         tenant: tenant.id,
         member,
         kind: 'opening',

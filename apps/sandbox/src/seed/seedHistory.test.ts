@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ledgerFaults } from '../testing/ledgerFaults.ts'
-import { memberId } from '../testing/openTestDb.ts'
-import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
-import { testSandbox } from '../testing/testSandbox.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
 
-const sandbox = testSandbox({ history: true })
+const sandbox = openTestSandbox({ history: true })
 const reports = ['loadReport', 'withdrawReport', 'accountRecord', 'bettingRecord', 'profitAndLoss', 'rebateReport']
 const token = { vip: await sandbox.token('vip'), empty: await sandbox.token('empty') }
 const read = async <T>(id: string, who: 'vip' | 'empty', query = {}): Promise<T> => {
@@ -24,15 +24,15 @@ test.each(reports)('fills several pages of %s for a member with a past and none 
 
 test('leaves the member with a past able to withdraw and keeps the ledger consistent', () => {
   for (const tenant of ['north', 'south']) {
-    const rules = rulesOfWithdrawal(
+    const rules = getWithdrawalRules(
       sandbox.db,
-      { tenant, member: memberId(sandbox.db, tenant, 'vip') },
+      { tenant, member: getMemberId(sandbox.db, tenant, 'vip') },
       'VIP 3',
       sandbox.clock.now(),
     )
     expect(rules.withdrawable).toBeGreaterThan(100_000)
   }
-  expect(ledgerFaults(sandbox.db)).toEqual([])
+  expect(findLedgerFaults(sandbox.db)).toEqual([])
 })
 
 test('brings promotions into all ten states and leaves rewards to claim', async () => {

@@ -1,20 +1,20 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, insert, oneValue, run, updateRows, oneNumber, one, type Db } from '../db/sql.ts'
-import { periodAt } from '../domain/days.ts'
-import { methodsFor, feeOf } from '../domain/money/deposits.ts'
-import { rulesOfWithdrawal } from '../domain/money/withdrawalRules.ts'
+import { findRow, insert, selectValue, run, updateRows, selectNumber, selectOne, type Db } from '../db/sql.ts'
+import { getPeriod } from '../domain/days.ts'
+import { listDepositMethods, computeFee } from '../domain/money/deposits.ts'
+import { getWithdrawalRules } from '../domain/money/withdrawalRules.ts'
 import { withdrawalRef } from '../domain/money/withdrawals.ts'
 import type { Owner } from '../domain/owner.ts'
 import { giveCashback } from '../domain/promotions/cashback.ts'
-import { openRebate, smallestRebate, takeRebate } from '../domain/promotions/rebates.ts'
+import { getOpenRebate, MIN_REBATE_MINOR, payRebate } from '../domain/promotions/rebates.ts'
 import { raiseLevel } from '../domain/promotions/vipLevels.ts'
-import { spin } from '../domain/reels.ts'
-import { balanceOf, post } from '../domain/wallet.ts'
-import { playableGames, playedBefore, type Step } from './pastPlay.ts'
-import { promotionSteps } from './pastPromotions.ts'
-import { addAccount } from '../domain/money/payoutAccounts.ts'
-import { keepPaymentPassword, paymentPasswordState } from '../domain/money/paymentPassword.ts'
-import { memberByName } from '../domain/people.ts'
+import { spinReels } from '../domain/reels.ts'
+import { getBalance, postEntry } from '../domain/wallet.ts'
+import { listPlayableGames, insertPastRound, type PastStep } from './pastPlay.ts'
+import { createPromotionSteps } from './createPromotionSteps.ts'
+import { addMemberPayoutAccount } from '../domain/money/payoutAccounts.ts'
+import { savePaymentPassword, getPaymentPasswordState } from '../domain/money/paymentPassword.ts'
+import { findMemberByName } from '../domain/members.ts'
 import type { Tenant } from '../domain/tenants.ts'
 import { demoPaymentHash, demoPeople } from './demoPeople.ts'
 
@@ -27,12 +27,14 @@ const LONG_PAST_DAYS = 45
 const SHORT_PAST_AGE_DAYS = 4
 
 /** The age of the opening balance of a person with a past, in days. */
-export const openedDaysAgo = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
+export const OPENING_AGE_DAYS = { long: LONG_PAST_DAYS + 1, short: SHORT_PAST_AGE_DAYS + 1 } as const
 
 /** Reads the current level of a member. It rises with the seeded stakes. */
 const readLevel = (db: Db, { tenant, member }: Owner): string | null =>
-  oneValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', { tenant, member }) ??
-  null
+  selectValue<string | null>(db, 'SELECT vip FROM member WHERE tenant = :tenant AND id = :member', {
+    tenant,
+    member,
+  }) ?? null
 
 /**
  * Gives a member a long past: six weeks of deposits, rounds, withdrawals, rebates and promotions, so that every report has
@@ -47,28 +49,28 @@ function seedHistory(db: Db, owner: Owner, currency: string, now: number): void 
     ...createWithdrawalSteps(db, owner, begin),
     ...createRoundSteps(db, owner, begin),
     ...createCashbackSteps(db, owner, begin, now),
-    ...promotionSteps(db, owner, begin, now),
+    ...createPromotionSteps(db, owner, begin, now),
   ]
   for (const { take } of steps.filter(({ at }) => at < now).sort((earlier, later) => earlier.at - later.at)) take()
 }
 
 /** Gives a member a short past: some rounds a few days ago, which reach a level and leave the balance unchanged. */
 function seedShortHistory(db: Db, owner: Owner, now: number): void {
-  const [game] = playableGames(db, owner.tenant)
+  const [game] = listPlayableGames(db, owner.tenant)
   if (!game) return
   const payouts = [0, 75_000, 0, 0, 50_000]
   payouts.forEach((payout, round) => {
     const at = now - SHORT_PAST_AGE_DAYS * DAY_MS + round * HOUR_MS
-    playedBefore(db, { ...owner, game: game.nodeId, stake: 25_000, payout, at })
+    insertPastRound(db, { ...owner, game: game.nodeId, stake: 25_000, payout, at })
     raiseLevel(db, owner, readLevel(db, owner), at)
   })
   // The rebates for these rounds are still unclaimed.
   updateRows(db, 'bet', { ...owner }, { rebated: 0 })
 }
 
-function createDepositSteps(db: Db, owner: Owner, currency: string, begin: number): Step[] {
-  const methods = methodsFor(currency)
-  return Array.from({ length: 26 }, (_, index): Step => {
+function createDepositSteps(db: Db, owner: Owner, currency: string, begin: number): PastStep[] {
+  const methods = listDepositMethods(currency)
+  return Array.from({ length: 26 }, (_, index): PastStep => {
     const created = begin + Math.round(index * 1.7 * DAY_MS) + (index % 5) * HOUR_MS
     const at = created + MINUTE_MS / 2
     const status =
@@ -76,7 +78,7 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
     const wanted = index % 4 === 3 ? 'CARD' : index % 6 === 5 ? 'BANK' : 'PIX'
     const method = methods.find(({ code }) => code === wanted) ?? methods[0]
     const amount = [10_000, 50_000, 20_000, 100_000][index % 4] ?? 10_000
-    const fee = method ? feeOf(method, amount) : 0
+    const fee = method ? computeFee(method, amount) : 0
     return {
       at,
       take: () => {
@@ -99,28 +101,28 @@ function createDepositSteps(db: Db, owner: Owner, currency: string, begin: numbe
           ended_at: at,
         })
         const ref = `deposit:${id}`
-        if (status === 'SETTLED') post(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, at })
+        if (status === 'SETTLED') postEntry(db, { ...owner, kind: 'deposit', ref, amountMinor: amount - fee, at })
       },
     }
   })
 }
 
 /** Returns steps that request a withdrawal every day. A step does nothing if the rules do not allow its withdrawal. */
-function createWithdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const account = oneNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
+function createWithdrawalSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+  const account = selectNumber(db, 'SELECT id FROM payout_account WHERE tenant = :tenant AND member = :member', {
     ...owner,
   })
   if (account === 0) return []
-  return Array.from({ length: LONG_PAST_DAYS }, (_, index): Step[] => {
+  return Array.from({ length: LONG_PAST_DAYS }, (_, index): PastStep[] => {
     const key = `history-withdrawal-${index}`
     const at = begin + index * DAY_MS + 6 * HOUR_MS
     const endedAt = at + 12 * MINUTE_MS
     const status = index % 8 === 3 ? 'REFUSED' : index % 11 === 6 ? 'CANCELLED' : 'PAID'
     const amount = [20_000, 35_000, 12_500][index % 3] ?? 20_000
-    const ask: Step = {
+    const ask: PastStep = {
       at,
       take: () => {
-        if (amount > rulesOfWithdrawal(db, owner, readLevel(db, owner), at).withdrawable) return
+        if (amount > getWithdrawalRules(db, owner, readLevel(db, owner), at).withdrawable) return
         const { id } = insert(db, 'withdrawal', {
           ...owner,
           key,
@@ -136,15 +138,15 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
           due_at: endedAt,
           ended_at: endedAt,
         })
-        post(db, { ...owner, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at })
+        postEntry(db, { ...owner, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at })
       },
     }
-    const giveBack: Step = {
+    const giveBack: PastStep = {
       at: endedAt,
       take: () => {
         const made = findRow<{ id: number }>(db, 'withdrawal', { ...owner, key })
         if (made)
-          post(db, {
+          postEntry(db, {
             ...owner,
             kind: 'withdrawalReturn',
             ref: withdrawalRef(made.id),
@@ -159,8 +161,8 @@ function createWithdrawalSteps(db: Db, owner: Owner, begin: number): Step[] {
 }
 
 /** Returns steps that play rounds of some slots with real reel outcomes, and claim rebates for the first rounds. */
-function createRoundSteps(db: Db, owner: Owner, begin: number): Step[] {
-  const played = playableGames(db, owner.tenant)
+function createRoundSteps(db: Db, owner: Owner, begin: number): PastStep[] {
+  const played = listPlayableGames(db, owner.tenant)
     .filter(({ gameType }) => gameType === 'RNG')
     .slice(0, 6)
   const sessions = played.map(({ nodeId }, index) => {
@@ -174,20 +176,20 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): Step[] {
     return session
   })
   if (sessions.length === 0) return []
-  return Array.from({ length: 60 }, (_, index): Step[] => {
+  return Array.from({ length: 60 }, (_, index): PastStep[] => {
     const { id: session, seed } = sessions[index % sessions.length] ?? { id: '', seed: '' }
     const round = Math.floor(index / sessions.length) + 1
     const at = begin + Math.round(index * 0.74 * DAY_MS) + ((index * 7) % 11) * HOUR_MS
     const stake = [20_000, 60_000, 10_000, 50_000][index % 4] ?? 20_000
-    const outcome = spin(seed, round)
+    const outcome = spinReels(seed, round)
     const payout = stake * Math.min(outcome.multiplier, 16)
-    const play: Step = {
+    const play: PastStep = {
       at,
       take: () => {
         const ref = `bet:${session}:${round}`
-        post(db, { ...owner, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
-        if (payout > 0) post(db, { ...owner, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
-        const balance = balanceOf(db, owner.tenant, owner.member)
+        postEntry(db, { ...owner, kind: 'stake', ref, amountMinor: -stake, key: `${ref}:stake`, at })
+        if (payout > 0) postEntry(db, { ...owner, kind: 'payout', ref, amountMinor: payout, key: `${ref}:payout`, at })
+        const balance = getBalance(db, owner.tenant, owner.member)
         insert(db, 'bet', {
           ...owner,
           session,
@@ -203,12 +205,12 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): Step[] {
       },
     }
     const rebateAt = at + HOUR_MS / 2
-    const rebate: Step = {
+    const rebate: PastStep = {
       at: rebateAt,
       take: () => {
         const level = readLevel(db, owner)
-        if (openRebate(db, owner, level).total >= smallestRebate)
-          takeRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
+        if (getOpenRebate(db, owner, level).total >= MIN_REBATE_MINOR)
+          payRebate(db, owner, level, `history-rebate-${index}`, rebateAt)
       },
     }
     return index % 2 === 1 && index < 46 ? [play, rebate] : [play]
@@ -216,9 +218,9 @@ function createRoundSteps(db: Db, owner: Owner, begin: number): Step[] {
 }
 
 /** Returns a step at the end of each week that pays the cashback for that week. */
-function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): Step[] {
-  const steps: Step[] = []
-  for (let week = periodAt('WEEK', begin); week.end <= now; week = periodAt('WEEK', week.end)) {
+function createCashbackSteps(db: Db, { tenant }: Owner, begin: number, now: number): PastStep[] {
+  const steps: PastStep[] = []
+  for (let week = getPeriod('WEEK', begin); week.end <= now; week = getPeriod('WEEK', week.end)) {
     const ended = week
     steps.push({ at: ended.end, take: () => giveCashback(db, tenant, ended) })
   }
@@ -237,19 +239,19 @@ export function seedMoney(
   withHistory: boolean,
 ): void {
   for (const { name, payout, upline, past } of demoPeople) {
-    const member = memberByName(db, tenant, name)?.id
+    const member = findMemberByName(db, tenant, name)?.id
     if (member === undefined) continue
     const owner = { tenant, member }
-    if (payout && !paymentPasswordState(db, owner, now).set) {
-      keepPaymentPassword(db, owner, demoPaymentHash)
-      const at = withHistory && past ? now - openedDaysAgo.long * DAY_MS : now
-      for (const account of payout) addAccount(db, owner, account, at)
+    if (payout && !getPaymentPasswordState(db, owner, now).set) {
+      savePaymentPassword(db, owner, demoPaymentHash)
+      const at = withHistory && past ? now - OPENING_AGE_DAYS.long * DAY_MS : now
+      for (const account of payout) addMemberPayoutAccount(db, owner, account, at)
     }
     if (withHistory && past && hasOnlyOpeningBalance(db, owner)) {
       if (past === 'long') seedHistory(db, owner, currency, now)
       else seedShortHistory(db, owner, now)
     }
-    const above = upline === undefined ? undefined : memberByName(db, tenant, upline)?.id
+    const above = upline === undefined ? undefined : findMemberByName(db, tenant, upline)?.id
     if (above !== undefined)
       run(db, 'UPDATE member SET upline = :above WHERE id = :member AND upline IS NULL', { member, above })
   }
@@ -257,7 +259,7 @@ export function seedMoney(
 
 /** Returns whether a member has no ledger entry except an opening balance. */
 const hasOnlyOpeningBalance = (db: Db, { tenant, member }: Owner): boolean =>
-  one(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
+  selectOne(db, `SELECT 1 FROM ledger WHERE tenant = :tenant AND member = :member AND kind <> 'opening'`, {
     tenant,
     member,
   }) === undefined

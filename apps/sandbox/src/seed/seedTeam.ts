@@ -1,21 +1,28 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { findRow, insert, type Db } from '../db/sql.ts'
 import { answerContract, offerContract, type Terms } from '../domain/agents/contracts.ts'
-import { handOut } from '../domain/agents/handOut.ts'
-import { keepRate } from '../domain/agents/rates.ts'
-import { openAgentRebate, takeAgentRebate } from '../domain/agents/rebates.ts'
+import { createDownlineTransfer } from '../domain/agents/downlineTransfer.ts'
+import { saveRate } from '../domain/agents/rates.ts'
+import { getOpenAgentRebate, payAgentRebate } from '../domain/agents/rebates.ts'
 import { settleContracts } from '../domain/agents/settleContracts.ts'
-import { dayIndex, startOfDay } from '../domain/days.ts'
+import { getDayIndex, getStartOfDay } from '../domain/days.ts'
 import type { Owner } from '../domain/owner.ts'
-import { memberByName, nameKey } from '../domain/people.ts'
+import { findMemberByName, normaliseName } from '../domain/members.ts'
 import { rewardInviter } from '../domain/promotions/invites.ts'
 import { raiseLevel } from '../domain/promotions/vipLevels.ts'
-import { balanceOf } from '../domain/wallet.ts'
-import { randomFrom, type Random } from '../domain/random.ts'
-import { agentType, categories, playerType, smallestAgentRebate } from './agents.ts'
-import { demoPasswordHash, defaultRate, demoTeam, houseRates, rateStep, type TeamPerson } from './demoPeople.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { createRandom, type Random } from '../domain/random.ts'
+import { agentType, ratedCategories, playerType, MIN_AGENT_REBATE_MINOR } from './agents.ts'
+import {
+  getDemoPasswordHash,
+  DEFAULT_RATE_BASIS_POINTS,
+  demoTeam,
+  demoAgentRates,
+  RATE_STEP_BASIS_POINTS,
+  type TeamPerson,
+} from './demoPeople.ts'
 import type { SeedGame } from './games.ts'
-import { depositedBefore, playableGames, playedBefore, signedInBefore } from './pastPlay.ts'
+import { insertPastDeposit, listPlayableGames, insertPastRound, insertPastSignIn } from './pastPlay.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,13 +32,13 @@ interface TeamMember extends Owner {
 }
 
 /** The default length of the demo teams' past, in days. */
-export const monthOfTeams = 30
+export const DEFAULT_TEAM_DAYS = 30
 
 /**
  * The contracts between the merchant and the demo agent, who can offer parts of them to its own agents. Together with the
  * rebates they pay less than a game keeps when a team bets on all outcomes.
  */
-export const houseTerms: readonly Terms[] = [
+export const merchantContractTerms: readonly Terms[] = [
   {
     kind: 'DAILY',
     period: 'DAY',
@@ -63,15 +70,16 @@ const pendingOffers: readonly Terms[] = [
  * transfers. Runs day by day, so that each payment is settled when it is due. Call it once per tenant.
  * @param past - days of past activity; with 0 nobody has done anything yet
  */
-export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeams): void {
-  const agent = memberByName(db, tenant, 'agent')
+export function seedTeam(db: Db, tenant: string, now: number, past = DEFAULT_TEAM_DAYS): void {
+  const agent = findMemberByName(db, tenant, 'agent')
   if (!agent) return
   const owner = { tenant, member: agent.id }
-  for (const category of categories) keepRate(db, owner, null, { category, rate: houseRates[category] ?? defaultRate })
-  const playable = playableGames(db, tenant)
+  for (const category of ratedCategories)
+    saveRate(db, owner, null, { category, rate: demoAgentRates[category] ?? DEFAULT_RATE_BASIS_POINTS })
+  const playable = listPlayableGames(db, tenant)
   const team = demoTeam.map((person) => addTeamMember(db, tenant, person, playable, now))
-  const begin = startOfDay(now) - past * DAY_MS
-  for (const terms of houseTerms) {
+  const begin = getStartOfDay(now) - past * DAY_MS
+  for (const terms of merchantContractTerms) {
     answerContract(db, owner, offerContract(db, owner, null, terms, `house ${terms.kind}`, begin), true, begin)
   }
   const until = past > 0 ? now : begin
@@ -79,11 +87,11 @@ export function seedTeam(db: Db, tenant: string, now: number, past = monthOfTeam
     for (const teamMember of team) seedDay(db, teamMember, at, now)
     const night = Math.min(at + DAY_MS, now)
     settleContracts(db, night)
-    if (count % 7 === 6 && openAgentRebate(db, owner, night).total >= smallestAgentRebate)
-      takeAgentRebate(db, owner, `demo-rebate-${count}`, night)
+    if (count % 7 === 6 && getOpenAgentRebate(db, owner, night).total >= MIN_AGENT_REBATE_MINOR)
+      payAgentRebate(db, owner, `demo-rebate-${count}`, night)
     const receivers = team.filter(({ person }) => person.upline === 'agent').slice(0, 1 + (count % 3))
     if (count % 9 === 4)
-      handOut(db, {
+      createDownlineTransfer(db, {
         ...owner,
         parts: receivers.map(({ member }) => ({ memberId: member, amountMinor: 5_000 })),
         key: `demo-transfer-${count}`,
@@ -103,7 +111,7 @@ function addTeamMember(
   playable: readonly SeedGame[],
   now: number,
 ): TeamMember {
-  const upline = memberByName(db, tenant, person.upline)
+  const upline = findMemberByName(db, tenant, person.upline)
   if (!upline)
     throw new Error(
       `${person.name} comes before the upline ${person.upline} in seed/data/team.json. Move the upline up.`,
@@ -111,11 +119,11 @@ function addTeamMember(
   const { id: member } = insert(db, 'member', {
     tenant,
     name: person.name,
-    name_key: nameKey(person.name),
+    name_key: normaliseName(person.name),
     nickname: person.nickname,
-    password: demoPasswordHash(),
+    password: getDemoPasswordHash(),
     type: person.agent ? agentType : playerType,
-    registered_at: Math.min(now, startOfDay(now) - person.days * DAY_MS + 8 * HOUR_MS),
+    registered_at: Math.min(now, getStartOfDay(now) - person.days * DAY_MS + 8 * HOUR_MS),
     upline: upline.id,
   })
   if (person.agent) {
@@ -127,12 +135,15 @@ function addTeamMember(
       fingerprint: '',
       opened: member,
     })
-    for (const category of categories) {
+    for (const category of ratedCategories) {
       const above = findRow<{ rate: number }>(db, 'agent_rate', { tenant, member: upline.id, category })
-      keepRate(db, { tenant, member }, upline.id, { category, rate: Math.max(0, (above?.rate ?? 0) - rateStep) })
+      saveRate(db, { tenant, member }, upline.id, {
+        category,
+        rate: Math.max(0, (above?.rate ?? 0) - RATE_STEP_BASIS_POINTS),
+      })
     }
   }
-  const random = randomFrom(`team ${person.name}`)
+  const random = createRandom(`team ${person.name}`)
   return {
     tenant,
     member,
@@ -144,13 +155,13 @@ function addTeamMember(
 /** Seeds one day of a team member, up to `now`: a sign-in on some days, with a deposit and up to three rounds. */
 function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): void {
   const { tenant, member, person } = teamMember
-  const random = randomFrom(`${person.name} ${dayIndex(now) - dayIndex(from)}`)
+  const random = createRandom(`${person.name} ${getDayIndex(now) - getDayIndex(from)}`)
   const time = (after: number): number => from + after * HOUR_MS + random.whole(0, HOUR_MS - 1)
-  const joined = startOfDay(now) - person.days * DAY_MS
+  const joined = getStartOfDay(now) - person.days * DAY_MS
   const morning = time(9)
   if (from < joined || morning > now || random.whole(0, 99) >= (person.agent ? 70 : 55)) return
-  signedInBefore(db, teamMember, dayIndex(from), morning)
-  depositedBefore(
+  insertPastSignIn(db, teamMember, getDayIndex(from), morning)
+  insertPastDeposit(
     db,
     teamMember,
     [5_000, 10_000, 20_000, 50_000][random.whole(0, 3)] ?? 5_000,
@@ -173,6 +184,6 @@ function seedDay(db: Db, teamMember: TeamMember, from: number, now: number): voi
 function seedRound(db: Db, random: Random, player: Owner & { readonly game: number }, at: number, now: number): void {
   const stake = [500, 1_000, 1_500, 1_600][random.whole(0, 3)] ?? 500
   const luck = random.whole(0, 99)
-  if (at > now || balanceOf(db, player.tenant, player.member) < stake * 3) return
-  playedBefore(db, { ...player, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
+  if (at > now || getBalance(db, player.tenant, player.member) < stake * 3) return
+  insertPastRound(db, { ...player, stake: stake * 3, payout: luck < 12 ? stake * 12 : luck < 45 ? stake * 4 : 0, at })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../domain/language.ts'
-import { fill, type Values } from '../domain/template.ts'
+import { fillTemplate, type TemplateValues } from '../domain/template.ts'
 
 /** A text in one language, as an editor wrote it. The title is plain text, the content HTML. */
 export interface Text {
@@ -50,11 +50,12 @@ export const hasText = (file: File, id: string): boolean => readTexts(file, 'EN'
  * Reads a text of `content/<language>/<file>.html` and fills its placeholders.
  * @throws Error for an unknown id, or a placeholder without a value
  */
-export function textOf(file: File, language: Language, id: string, values: Values = {}): Text {
+export function readSeedText(file: File, language: Language, id: string, values: TemplateValues = {}): Text {
   const text = readTexts(file, language).get(id)
   if (!text) throw new Error(`There is no text ${id}. Add it to seed/content/${language}/${file}.html.`)
-  return { title: fill(text.title, values, String), content: fill(text.content, values) }
+  return { title: fillTemplate(text.title, values, String), content: fillTemplate(text.content, values) }
 }
 
 /** Returns the first paragraph of HTML content as plain text. */
-export const leadOf = (content: string): string => (/<p>(.*?)<\/p>/.exec(content)?.[1] ?? '').replace(/<[^>]+>/g, '')
+export const extractFirstParagraph = (content: string): string =>
+  (/<p>(.*?)<\/p>/.exec(content)?.[1] ?? '').replace(/<[^>]+>/g, '')

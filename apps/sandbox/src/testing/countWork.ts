@@ -8,7 +8,7 @@ const countedFunctions = ['privateDecrypt', 'createHmac', 'timingSafeEqual', 'cr
  * Runs `work` and returns the names of the costly functions of Node's crypto that it calls, in order. Ignores errors of
  * `work`.
  */
-export function cryptoWork(work: () => unknown): string[] {
+export function recordCryptoCalls(work: () => unknown): string[] {
   const calls: string[] = []
   const own = countedFunctions.map((name) => [name, crypto[name]] as const)
   const install = (functions: readonly (readonly [string, unknown])[]): void => {
@@ -36,7 +36,7 @@ const counting = new AsyncLocalStorage<{ hashed: number }>()
 /**
  * Runs `work` and counts the passwords that it hashes with scrypt. Does not count hashes of other code in the process.
  */
-export async function passwordWork(work: () => Promise<unknown>): Promise<number> {
+export async function countPasswordHashes(work: () => Promise<unknown>): Promise<number> {
   const own = { hashed: 0 }
   const hook = createHook({
     init: (_id, type) => void (type === 'SCRYPTREQUEST' && counting.getStore() === own && own.hashed++),

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { EncryptedBody } from '../domain/openEnvelope.ts'
+import type { EncryptedBody } from '../domain/decryptRequest.ts'
 import { encryptLogin } from './encryptLogin.ts'
 
-export interface Sealed {
+export interface SealedEnvelope {
   readonly body: EncryptedBody
   readonly encryption: string
 }
@@ -15,31 +15,47 @@ export const foreignKeys = generateKeyPairSync('rsa', {
 })
 
 export const plaintext = { username: 'ana', password: 'pä 😀' }
-export const good = (): Sealed => encryptLogin(plaintext)
+export const createEnvelope = (): SealedEnvelope => encryptLogin(plaintext)
 
 const flipLastBit = (base64: string): string => {
   const bytes = Buffer.from(base64, 'base64')
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
   return bytes.toString('base64')
 }
-const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): Sealed => {
-  const { body, encryption } = good()
+const sealWithChange = (change: (body: EncryptedBody) => Partial<EncryptedBody>): SealedEnvelope => {
+  const { body, encryption } = createEnvelope()
   return { body: { ...body, ...change(body) }, encryption }
 }
 
 /** A step of opening an envelope. */
-export type Step = 'header' | 'keys' | 'cipher' | 'text'
+export type OpeningStep = 'header' | 'keys' | 'cipher' | 'text'
 
 /**
  * Faults that each break one part of a valid envelope. `careless` is the step at which code without checks fails, or
  * `opened` if it does not notice the fault.
  */
-export const envelopeFaults: readonly (readonly [what: string, make: () => Sealed, careless: Step | 'opened'])[] = [
-  ['a header that is not base64', () => ({ ...good(), encryption: '*'.repeat(344) }), 'header'],
-  ['a header that is too short', () => ({ ...good(), encryption: randomBytes(64).toString('base64') }), 'header'],
-  ['a header that is too long', () => ({ ...good(), encryption: `${good().encryption.slice(0, -2)}AAAAAA` }), 'header'],
-  ['a header of random bytes', () => ({ ...good(), encryption: randomBytes(256).toString('base64') }), 'header'],
-  ['a header of another body', () => ({ ...good(), encryption: good().encryption }), 'cipher'],
+export const envelopeFaults: readonly (readonly [
+  what: string,
+  make: () => SealedEnvelope,
+  careless: OpeningStep | 'opened',
+])[] = [
+  ['a header that is not base64', () => ({ ...createEnvelope(), encryption: '*'.repeat(344) }), 'header'],
+  [
+    'a header that is too short',
+    () => ({ ...createEnvelope(), encryption: randomBytes(64).toString('base64') }),
+    'header',
+  ],
+  [
+    'a header that is too long',
+    () => ({ ...createEnvelope(), encryption: `${createEnvelope().encryption.slice(0, -2)}AAAAAA` }),
+    'header',
+  ],
+  [
+    'a header of random bytes',
+    () => ({ ...createEnvelope(), encryption: randomBytes(256).toString('base64') }),
+    'header',
+  ],
+  ['a header of another body', () => ({ ...createEnvelope(), encryption: createEnvelope().encryption }), 'cipher'],
   ['an old or foreign key', () => encryptLogin(plaintext, { publicKey: foreignKeys.publicKey }), 'header'],
   ['keys that are too short', () => encryptLogin(plaintext, { keys: randomBytes(48) }), 'opened'],
   ['keys that are too long', () => encryptLogin(plaintext, { keys: randomBytes(96) }), 'opened'],

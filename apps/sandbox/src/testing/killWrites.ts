@@ -2,37 +2,37 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { openDb } from '../db/openDb.ts'
-import { all, findRow, oneValue, type Db } from '../db/sql.ts'
-import { transfer } from '../domain/money/transfers.ts'
-import { memberById } from '../domain/people.ts'
-import { balanceOf } from '../domain/wallet.ts'
-import { memberId } from './openTestDb.ts'
-import { ledgerFaults } from './ledgerFaults.ts'
+import { selectAll, findRow, selectValue, type Db } from '../db/sql.ts'
+import { createTransfer } from '../domain/money/transfers.ts'
+import { findMember } from '../domain/members.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { getMemberId } from './openTestDb.ts'
+import { findLedgerFaults } from './findLedgerFaults.ts'
 
 /** The kind of data that the killed program writes: rounds of a game, or payments of every kind. */
-export type Writes = 'rounds' | 'payments'
+export type WriteKind = 'rounds' | 'payments'
 
-export interface Killing {
+export interface KillOptions {
   /** The path of the database, which is created if it does not exist. */
   readonly file: string
-  readonly what: Writes
+  readonly what: WriteKind
   readonly kills: number
   /** Called after each kill with its number, from 1. */
   readonly onKill?: (kill: number) => void
 }
 
-export interface Killed {
+export interface KillResult {
   /** The keys of all writes that the program reported as committed. */
   readonly acknowledged: readonly string[]
   /** Descriptions of writes that were lost, incomplete or applied twice; empty if there are none. */
   readonly faults: readonly string[]
 }
 
-const programs: Readonly<Record<Writes, string>> = {
+const programs: Readonly<Record<WriteKind, string>> = {
   rounds: fileURLToPath(new URL('playRounds.ts', import.meta.url)),
   payments: fileURLToPath(new URL('movePayments.ts', import.meta.url)),
 }
-const keys: Readonly<Record<Writes, string>> = {
+const keys: Readonly<Record<WriteKind, string>> = {
   rounds: 'SELECT key FROM bet',
   payments: 'SELECT key FROM deposit UNION ALL SELECT key FROM withdrawal UNION ALL SELECT key FROM transfer',
 }
@@ -41,16 +41,16 @@ const keys: Readonly<Record<Writes, string>> = {
  * Starts a program that writes to a database and kills it with SIGKILL, repeatedly, and checks the database after each kill.
  * @throws Error when the program ends before it is killed
  */
-export async function killWrites({ file, what, kills, onKill }: Killing): Promise<Killed> {
+export async function killWrites({ file, what, kills, onKill }: KillOptions): Promise<KillResult> {
   const acknowledged: string[] = []
   const faults: string[] = []
   for (let kill = 0; kill < kills; kill++) {
     acknowledged.push(...(await writeAndKill(programs[what], file, kill)))
     const db = openDb(file)
-    const integrity = oneValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
+    const integrity = selectValue<string>(db, 'PRAGMA integrity_check') ?? 'nothing'
     const found = [
       ...(integrity === 'ok' ? [] : [`the integrity check of the database reports ${integrity}`]),
-      ...lossesIn(db, what, acknowledged),
+      ...findLosses(db, what, acknowledged),
       ...repeatLastTransfer(db, what, acknowledged),
     ]
     faults.push(...found.map((fault) => `kill ${kill + 1}: ${fault}`))
@@ -61,9 +61,9 @@ export async function killWrites({ file, what, kills, onKill }: Killing): Promis
 }
 
 /** Returns the keys of acknowledged writes that are missing, and the faults of the ledgers. */
-export function lossesIn(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
-  const storedKeys = new Set(all<{ key: string }>(db, keys[what]).map(({ key }) => key))
-  return [...acknowledged.filter((key) => !storedKeys.has(key)), ...ledgerFaults(db)]
+export function findLosses(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
+  const storedKeys = new Set(selectAll<{ key: string }>(db, keys[what]).map(({ key }) => key))
+  return [...acknowledged.filter((key) => !storedKeys.has(key)), ...findLedgerFaults(db)]
 }
 
 /** Starts the writer and kills it after some writes. @returns the keys that it reported as committed */
@@ -86,14 +86,14 @@ async function writeAndKill(program: string, file: string, run: number): Promise
 /**
  * Repeats the last transfer under its key, like a client that lost the answer. Returns a fault if money moves again.
  */
-function repeatLastTransfer(db: Db, what: Writes, acknowledged: readonly string[]): string[] {
+function repeatLastTransfer(db: Db, what: WriteKind, acknowledged: readonly string[]): string[] {
   const key = acknowledged.findLast((each) => each.startsWith('transfer'))
   if (what === 'rounds' || key === undefined) return []
   const made = findRow<{ tenant: string; member: number; amount: number }>(db, 'transfer', { key })
-  const upline = made && memberById(db, made.tenant, memberId(db, made.tenant, 'agent'))
+  const upline = made && findMember(db, made.tenant, getMemberId(db, made.tenant, 'agent'))
   if (!made || !upline) return [`there is no transfer with the key ${key}`]
   const { tenant, member, amount } = made
-  const before = balanceOf(db, tenant, member)
-  transfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
-  return balanceOf(db, tenant, member) === before ? [] : [`the transfer with the key ${key} moved its money twice`]
+  const before = getBalance(db, tenant, member)
+  createTransfer(db, { tenant, member, amountMinor: amount, key, now: Date.now() }, upline)
+  return getBalance(db, tenant, member) === before ? [] : [`the transfer with the key ${key} moved its money twice`]
 }

@@ -1,24 +1,24 @@
 import { writeSync } from 'node:fs'
 import { DAY_MS } from '@lobby/platform/calendar'
 import { createDeposit, endDeposit, pendingDeposits } from '../domain/money/deposits.ts'
-import { accountsOf } from '../domain/money/payoutAccounts.ts'
-import { transfer } from '../domain/money/transfers.ts'
-import { moveWithdrawal, pendingWithdrawals, withdraw } from '../domain/money/withdrawals.ts'
-import { memberById } from '../domain/people.ts'
-import { openSession, playRound } from '../domain/rounds.ts'
-import { post } from '../domain/wallet.ts'
-import { memberId, openTestDb } from './openTestDb.ts'
+import { listPayoutAccounts } from '../domain/money/payoutAccounts.ts'
+import { createTransfer } from '../domain/money/transfers.ts'
+import { setWithdrawalStatus, pendingWithdrawals, withdraw } from '../domain/money/withdrawals.ts'
+import { findMember } from '../domain/members.ts'
+import { openGameSession, playRound } from '../domain/rounds.ts'
+import { postEntry } from '../domain/wallet.ts'
+import { getMemberId, openTestDb } from './openTestDb.ts'
 
 // This program runs in its own process, so that a test can kill it. It moves money in an endless loop and prints the key
 // of each committed payment.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
-const owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
-const accountId = accountsOf(db, owner)[0]?.id ?? 0
+const owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+const upline = findMember(db, 'north', getMemberId(db, 'north', 'agent'))
+const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
 if (!upline) throw new Error('The demo data has no member "agent", who is the upline of this program.')
 const begin = Date.UTC(2027, 0, 1)
-const sessionId = openSession(db, {
+const sessionId = openGameSession(db, {
   ...owner,
   game: 10_001,
   returnUrl: '',
@@ -28,11 +28,11 @@ const sessionId = openSession(db, {
 })
 db.exec(`UPDATE game_session SET ends_at = ${Number.MAX_SAFE_INTEGER}`)
 // Deposit so much that losses never end the loop.
-post(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
+postEntry(db, { ...owner, kind: 'opening', ref: 'fund', amountMinor: 10_000_000_000, at: begin })
 // End the payments that a killed run left open, because the number of open payments is limited.
 const start = begin + Number(run) * 1_000 * DAY_MS
 for (const { id } of pendingDeposits(db, owner)) endDeposit(db, id, 'SETTLED', start)
-for (const { id } of pendingWithdrawals(db, owner)) moveWithdrawal(db, id, 'PAID', start)
+for (const { id } of pendingWithdrawals(db, owner)) setWithdrawalStatus(db, id, 'PAID', start)
 // Each iteration is on a new day, so that no daily limit ends the loop.
 for (let index = 0; ; index++) {
   const now = start + index * DAY_MS
@@ -52,7 +52,7 @@ for (let index = 0; ; index++) {
   })
   endDeposit(db, id, 'SETTLED', now)
   printKey('deposit')
-  transfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
+  createTransfer(db, { ...owner, amountMinor: 1_000, key: keyOf('transfer'), now }, upline)
   printKey('transfer')
   // Deposits, also those of killed runs, must be staked before they can be withdrawn.
   playRound(db, { sessionId, stakeMinor: 100_000, key: keyOf('round'), now })
@@ -66,6 +66,6 @@ for (let index = 0; ; index++) {
     payouts,
     now,
   })
-  moveWithdrawal(db, out, index % 2 === 0 ? 'PAID' : 'REFUSED', now)
+  setWithdrawalStatus(db, out, index % 2 === 0 ? 'PAID' : 'REFUSED', now)
   printKey('withdrawal')
 }

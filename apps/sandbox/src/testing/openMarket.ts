@@ -1,8 +1,8 @@
 import type { Market } from '@lobby/merchant'
 import { DAY_MS } from '@lobby/platform/calendar'
-import { testSandbox, type Answered, type TestSandbox } from './testSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestSandbox } from './openTestSandbox.ts'
 import { north, south } from './merchants.ts'
-import { noon } from './openDesk.ts'
+import { NOON_MS } from './openBettingSandbox.ts'
 
 interface Asked {
   readonly key?: string
@@ -13,22 +13,26 @@ interface Asked {
  * The calls of a member of a merchant that follows a market's rules. The clock is stopped on a Friday, at noon in
  * Brasília.
  */
-export interface MarketHouse {
+export interface MarketSandbox {
   readonly sandbox: TestSandbox
   /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
-  ask(id: string, body?: object, more?: Asked): Promise<Answered>
+  ask(id: string, body?: object, more?: Asked): Promise<ApiAnswer>
   /** Calls an operation as the member. Returns the error code, or undefined if the call succeeds. */
   refused(id: string, body?: object, more?: Asked): Promise<string | undefined>
 }
 
 let keys = 0
 
-export async function openMarket(market: Market | 'none' = 'BR', who = 'ana'): Promise<MarketHouse> {
+export async function openMarket(market: Market | 'none' = 'BR', who = 'ana'): Promise<MarketSandbox> {
   const tenant = { ...north, ...(market !== 'none' && { market }) }
-  const sandbox = testSandbox({ merchants: [tenant, south], now: () => noon, limits: { login: 1e6, password: 1e6 } })
+  const sandbox = openTestSandbox({
+    merchants: [tenant, south],
+    now: () => NOON_MS,
+    limits: { login: 1e6, password: 1e6 },
+  })
   let token = await sandbox.token(who)
-  let since = noon
-  const ask: MarketHouse['ask'] = async (id, body, { key = `market-key-${10_000_000 + keys++}`, query } = {}) => {
+  let since = NOON_MS
+  const ask: MarketSandbox['ask'] = async (id, body, { key = `market-key-${10_000_000 + keys++}`, query } = {}) => {
     // A session lasts for a day, so sign in again after half a day.
     if (sandbox.clock.now() - since > DAY_MS / 2) {
       token = await sandbox.token(who)

@@ -1,22 +1,22 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { oneValue, restore, type Db } from '../db/sql.ts'
+import { selectValue, restoreSnapshot, type Db } from '../db/sql.ts'
 import { seedTeam } from '../seed/seedTeam.ts'
-import { memberId } from './openTestDb.ts'
-import { noon } from './openDesk.ts'
-import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
+import { getMemberId } from './openTestDb.ts'
+import { NOON_MS } from './openBettingSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 
 /** The demo agent's team of five levels in both tenants, and calls as any of its members. */
-export interface Team {
+export interface TeamSandbox {
   readonly sandbox: TestSandbox
   /** Returns the id of a member, by default of the first tenant. */
   id(name: string, tenant?: string): number
   /** Calls an operation as a member. Uses a new idempotency key unless one is given. */
-  ask(who: string, id: string, more?: Ask & { readonly key?: string }): Promise<Answered>
+  ask(who: string, id: string, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
   /** Calls an operation as a member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(
     who: string,
     id: string,
-    more?: Ask & { readonly key?: string },
+    more?: TestCallOptions & { readonly key?: string },
   ): Promise<T>
   /** Changes the type of a member, as the staff of the platform can. */
   setType(who: string, type: number): void
@@ -38,16 +38,16 @@ const snapshots = new Map<number, Uint8Array>()
 function getTeamSnapshot(db: Db, past: number): Uint8Array {
   const known = snapshots.get(past)
   if (known) return known
-  for (const tenant of ['north', 'south']) seedTeam(db, tenant, noon, past)
+  for (const tenant of ['north', 'south']) seedTeam(db, tenant, NOON_MS, past)
   const snapshot = db.serialize()
   snapshots.set(past, snapshot)
   return snapshot
 }
 
 /** Opens a sandbox with the demo teams. @param past - the length of the teams' past activity, in days */
-export function openTeam(past = 3): Team {
-  const sandbox = testSandbox({ now: () => noon, limits: { login: 1e6, register: 1e6, password: 1e6 } })
-  restore(sandbox.db, getTeamSnapshot(sandbox.db, past))
+export function openTeam(past = 3): TeamSandbox {
+  const sandbox = openTestSandbox({ now: () => NOON_MS, limits: { login: 1e6, register: 1e6, password: 1e6 } })
+  restoreSnapshot(sandbox.db, getTeamSnapshot(sandbox.db, past))
   const tokens = new Map<string, Promise<string>>()
   const getToken = (who: string): Promise<string> => {
     // A session lasts for a day and tests advance the clock, so sign in again after half a day.
@@ -56,12 +56,12 @@ export function openTeam(past = 3): Team {
     tokens.set(key, known)
     return known
   }
-  const ask: Team['ask'] = async (who, id, { key = `team-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
+  const ask: TeamSandbox['ask'] = async (who, id, { key = `team-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
     sandbox.call(id, { token: await getToken(who), ...more, headers: { 'Idempotency-Key': key, ...headers } })
   return {
     sandbox,
     ask,
-    id: (name, tenant = 'north') => memberId(sandbox.db, tenant, name),
+    id: (name, tenant = 'north') => getMemberId(sandbox.db, tenant, name),
     value: async (who, id, more) => {
       const answered = await ask(who, id, more)
       if (!answered.body.success) throw new Error(`${id}: ${answered.body.errorCode}`)
@@ -69,6 +69,6 @@ export function openTeam(past = 3): Team {
     },
     setType: (who, type) =>
       sandbox.db.exec(`UPDATE member SET type = ${type} WHERE tenant = 'north' AND name = '${who}'`),
-    count: (table) => oneValue<number>(sandbox.db, `SELECT COUNT(*) AS count FROM ${table}`) ?? NaN,
+    count: (table) => selectValue<number>(sandbox.db, `SELECT COUNT(*) AS count FROM ${table}`) ?? NaN,
   }
 }

@@ -1,48 +1,48 @@
-import { testSandbox, type Answered, type Ask, type TestSandbox } from './testSandbox.ts'
+import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
 import { run, type Db } from '../db/sql.ts'
-import { balanceOf } from '../domain/wallet.ts'
-import { memberId } from './openTestDb.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { getMemberId } from './openTestDb.ts'
 import { demoPaymentPassword } from '../seed/demoPeople.ts'
-import { noon } from './openDesk.ts'
+import { NOON_MS } from './openBettingSandbox.ts'
 
 /** A sandbox whose clock is stopped at noon in Brasília, and the calls of one member who moves money. */
-export interface Wallet {
+export interface WalletSandbox {
   readonly sandbox: TestSandbox
   readonly token: string
   /** Calls an operation as the member. Uses a new idempotency key unless one is given. */
-  ask(id: string, body?: object, more?: Ask & { readonly key?: string }): Promise<Answered>
+  ask(id: string, body?: object, more?: TestCallOptions & { readonly key?: string }): Promise<ApiAnswer>
   /** Calls an operation as the member and returns its value. @throws Error when the call is refused */
   value<T = Readonly<Record<string, unknown>>>(
     id: string,
     body?: object,
-    more?: Ask & { readonly key?: string },
+    more?: TestCallOptions & { readonly key?: string },
   ): Promise<T>
   deposit(amountMinor: number, method?: string): Promise<string>
   withdraw(
     amountMinor: number,
-    more?: Ask & { readonly key?: string; readonly paymentPassword?: string },
-  ): Promise<Answered>
+    more?: TestCallOptions & { readonly key?: string; readonly paymentPassword?: string },
+  ): Promise<ApiAnswer>
   /** Returns the balance from the ledger, in minor units. */
   money(who?: string): number
 }
 
 /** Inserts a settled bet of a member of the first tenant, without a game and without ledger entries. */
-export const stakedAs = (db: Db, who: string, stake: number, at: number): void =>
+export const insertSettledBet = (db: Db, who: string, stake: number, at: number): void =>
   void run(
     db,
     `INSERT INTO settled_bet (mark, tenant, member, category, stake, payout, at)
      SELECT COALESCE(MAX(mark), 0) + 2, 'north', :member, 'RNG', :stake, 0, :at FROM settled_bet`,
-    { member: memberId(db, 'north', who), stake, at },
+    { member: getMemberId(db, 'north', who), stake, at },
   )
 
 let keys = 0
 
-export async function openWallet(who = 'ana', limits: object = {}): Promise<Wallet> {
-  const sandbox = testSandbox({ now: () => noon, limits: { password: 1e6, code: 1e6, upload: 1e6, ...limits } })
+export async function openWallet(who = 'ana', limits: object = {}): Promise<WalletSandbox> {
+  const sandbox = openTestSandbox({ now: () => NOON_MS, limits: { password: 1e6, code: 1e6, upload: 1e6, ...limits } })
   const token = await sandbox.token(who)
-  const ask: Wallet['ask'] = (id, body, { key = `wallet-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
+  const ask: WalletSandbox['ask'] = (id, body, { key = `wallet-key-${10_000_000 + keys++}`, headers, ...more } = {}) =>
     sandbox.call(id, { token, ...(body && { body }), ...more, headers: { 'Idempotency-Key': key, ...headers } })
-  const value: Wallet['value'] = async (id, body, more) => {
+  const value: WalletSandbox['value'] = async (id, body, more) => {
     const answered = await ask(id, body, more)
     if (!answered.body.success) throw new Error(`${id}: ${answered.body.errorCode}`)
     return answered.body.value as never
@@ -58,6 +58,6 @@ export async function openWallet(who = 'ana', limits: object = {}): Promise<Wall
       const [account] = (await value<{ accounts: { accountId: number }[] }>('payoutAccounts')).accounts
       return ask('withdraw', { accountId: account?.accountId ?? 1, amountMinor, paymentPassword }, more)
     },
-    money: (name = who) => balanceOf(sandbox.db, 'north', memberId(sandbox.db, 'north', name)),
+    money: (name = who) => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', name)),
   }
 }

@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs'
-import { openSession, playRound } from '../domain/rounds.ts'
-import { memberId, openTestDb } from './openTestDb.ts'
+import { openGameSession, playRound } from '../domain/rounds.ts'
+import { getMemberId, openTestDb } from './openTestDb.ts'
 
 // This program runs in its own process, so that a test can kill it. It plays rounds in an endless loop and prints the key
 // of each committed round.
 const [path = '', run = ''] = process.argv.slice(2)
 const db = openTestDb(path)
 const now = Date.now()
-const sessionId = openSession(db, {
+const sessionId = openGameSession(db, {
   tenant: 'north',
-  member: memberId(db, 'north', 'vip'),
+  member: getMemberId(db, 'north', 'vip'),
   game: 10_001,
   returnUrl: 'http://north.localhost/m/home',
   language: 'PT',

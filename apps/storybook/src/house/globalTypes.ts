@@ -1,7 +1,7 @@
 import { skins } from './skins.ts'
 import { fromLab } from './toolbar.ts'
 import { messages } from 'virtual:lobby/messages'
-import { languageName } from '@lobby/i18n'
+import { getLanguageName } from '@lobby/i18n'
 import type { Preview } from '@storybook/react-vite'
 import { isMadeUp, madeUpLocales } from '../stress/madeUpTexts.ts'
 
@@ -30,7 +30,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   locale: menu(
     'Locale',
     'globe',
-    locales.map((value) => ({ value, ...(isMadeUp(value) ? madeUpLocales[value] : { title: languageName(value) }) })),
+    locales.map((value) => ({
+      value,
+      ...(isMadeUp(value) ? madeUpLocales[value] : { title: getLanguageName(value) }),
+    })),
   ),
   direction: menu('Direction', 'transfer', [
     { value: 'auto', title: 'Auto', right: 'as the locale is written' },

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileMessages, flatMessages, knownMessages, mergeOverrides, mirrored, pseudo } from '@lobby/i18n/build'
+import {
+  compileMessages,
+  flattenMessages,
+  readDictionaries,
+  mergeOverrides,
+  createMirroredDictionary,
+  createPseudoDictionary,
+} from '@lobby/i18n/build'
 import { readMerchants, type Merchant } from '@lobby/merchant/reader'
 import { contrastRatios, themeCss } from '@lobby/merchant/theme'
 import { checkThemeText } from '@lobby/merchant/theme-text'
@@ -53,11 +60,15 @@ async function foldersModule(warn: (line: string) => void): Promise<string> {
 /** Every locale's texts for every merchant, compiled as the stamp compiles them, and the two made-up ones. */
 async function messagesModule(): Promise<string> {
   const { merchants } = await readMerchants(merchantsDir)
-  const known = Object.entries(knownMessages(messagesDir)).map(
-    ([language, groups]) => [language, flatMessages(groups)] as const,
+  const known = Object.entries(readDictionaries(messagesDir)).map(
+    ([language, groups]) => [language, flattenMessages(groups)] as const,
   )
   const english = known.find(([language]) => language === 'EN')?.[1] ?? {}
-  const product = { ...Object.fromEntries(known), pseudo: pseudo(english), mirrored: mirrored(english) }
+  const product = {
+    ...Object.fromEntries(known),
+    pseudo: createPseudoDictionary(english),
+    mirrored: createMirroredDictionary(english),
+  }
   const compiled = Object.fromEntries(
     Object.entries(product).map(([locale, texts]) => [locale, compileMessages(texts)]),
   )

@@ -1,4 +1,4 @@
-import { directionOf, tagOf } from '@lobby/i18n'
+import { getTextDirection, getLanguageTag } from '@lobby/i18n'
 import type { Toolbar } from './toolbar.ts'
 
 /** The dictionary code that a locale stands for: what Intl and `<html lang>` go by. */
@@ -14,7 +14,7 @@ export function writingOf({ locale, direction }: Pick<Toolbar, 'locale' | 'direc
   const language = languageOf(locale)
   // The mirrored texts are English letters: a screen reader has to know.
   return {
-    lang: locale === 'mirrored' ? 'en' : tagOf(language),
-    dir: direction === 'auto' ? directionOf(language) : direction,
+    lang: locale === 'mirrored' ? 'en' : getLanguageTag(language),
+    dir: direction === 'auto' ? getTextDirection(language) : direction,
   }
 }

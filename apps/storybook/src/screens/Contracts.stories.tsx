@@ -9,10 +9,10 @@ import {
   makePayments,
   makeRunning,
   makeTeamContracts,
-  runs,
-  someContracts,
-  somePayments,
-  someTeam,
+  makeActiveContract,
+  contractFixtures,
+  paymentFixtures,
+  teamFixtures,
 } from '@lobby/agent/testing'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -35,11 +35,11 @@ const dividend = 'GET /wps/agent/dividend'
 
 /** Each screen with something in each of its parts. */
 const full = {
-  [contract]: { value: someContracts },
-  [payments]: { value: somePayments },
+  [contract]: { value: contractFixtures },
+  [payments]: { value: paymentFixtures },
   [team]: { value: makeTeamContracts() },
   [dividend]: { value: makeDividend() },
-  'GET /wps/agent/team/members': { value: someTeam().members },
+  'GET /wps/agent/team/members': { value: teamFixtures().members },
 }
 const paths = {
   DAILY: '/m/member/agent/getSalaryContract',
@@ -98,7 +98,7 @@ export const AcceptingTheOffer: Story = {
     await expect(within(await findDialog('alertdialog')).getAllByRole('button')).toHaveLength(2)
   },
 }
-const { offer: _, ...running } = someContracts
+const { offer: _, ...running } = contractFixtures
 const withoutOffer = { [contract]: contracts(running) }
 export const Running: Story = { parameters: at(withoutOffer) }
 export const NothingPaid: Story = {
@@ -113,7 +113,7 @@ export const DividendContract: Story = {
     {
       [contract]: contracts(
         makeContracts({
-          active: runs({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
+          active: makeActiveContract({ kind: 'DIVIDEND', period: 'HALF_MONTH' }),
           running: makeRunning({ to: '2026-12-01T03:00:00Z' }),
         }),
       ),
@@ -127,7 +127,7 @@ export const HourlyContract: Story = {
     {
       [contract]: contracts(
         makeContracts({
-          active: runs({
+          active: makeActiveContract({
             kind: 'HOURLY',
             period: 'HOUR',
             tiers: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],

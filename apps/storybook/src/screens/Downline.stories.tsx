@@ -1,17 +1,17 @@
 import { AgentRebateScreen } from '@lobby/agent/screens/AgentRebateScreen'
 import { OpenAccountScreen } from '@lobby/agent/screens/OpenAccountScreen'
-import { RedRainScreen } from '@lobby/agent/screens/RedRainScreen'
+import { DownlineTransferScreen } from '@lobby/agent/screens/DownlineTransferScreen'
 import { TeamRebateScreen } from '@lobby/agent/screens/TeamRebateScreen'
 import {
-  makeRules,
-  pageOf,
-  someHandedOut,
-  someReceivers,
+  makeDownlineRules,
+  makePage,
+  downlineTransferFixtures,
+  receiverFixtures,
   makeAgentRebate,
   makeLink,
-  someOwnRates,
-  someTakenRebates,
-  someTeamRates,
+  ownRateFixtures,
+  claimedRebateFixtures,
+  teamRateFixtures,
 } from '@lobby/agent/testing'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,19 +26,19 @@ const members: Answer = (request) => {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   return Response.json({
     success: true,
-    value: { ...pageOf(someReceivers.filter(({ account }) => account.startsWith(search))), path: [] },
+    value: { ...makePage(receiverFixtures.filter(({ account }) => account.startsWith(search))), path: [] },
   })
 }
 
 /** Each screen with something in each of its parts. */
 const full = {
-  [rules]: { value: makeRules() },
-  'GET /wps/agent/transfer/record': { value: someHandedOut },
+  [rules]: { value: makeDownlineRules() },
+  'GET /wps/agent/transfer/record': { value: downlineTransferFixtures },
   'GET /wps/agent/team/members': members,
   'GET /wps/agent/rebate': { value: makeAgentRebate() },
-  'GET /wps/agent/rebate/record': { value: someTakenRebates },
-  'GET /wps/agent/team/rates': { value: someTeamRates },
-  'GET /wps/agent/account': { value: { rates: someOwnRates, mostLinks: 20 } },
+  'GET /wps/agent/rebate/record': { value: claimedRebateFixtures },
+  'GET /wps/agent/team/rates': { value: teamRateFixtures },
+  'GET /wps/agent/account': { value: { rates: ownRateFixtures, mostLinks: 20 } },
   'GET /wps/agent/links': { value: { links: [], mostLinks: 20 } },
 }
 const at = (path: string, answers: object = {}) => ({ site: { path, answers: { ...full, ...answers } } })
@@ -51,7 +51,7 @@ interface Props {
 function Downline({ part }: Props) {
   return (
     <SiteFrame>
-      {part === 'redRain' && <RedRainScreen renderPaymentPassword={() => null} />}
+      {part === 'redRain' && <DownlineTransferScreen renderPaymentPassword={() => null} />}
       {part === 'agentRebate' && <AgentRebateScreen />}
       {part === 'teamRebate' && <TeamRebateScreen />}
       {part === 'openAccount' && <OpenAccountScreen />}
@@ -133,7 +133,7 @@ const nothingIn =
   () =>
     Response.json({ success: true, value: { ...list, content: [], total: 0, totalPages: 0, next: undefined } })
 export const NothingSent = history(
-  { 'GET /wps/agent/transfer/record': nothingIn(someHandedOut) },
+  { 'GET /wps/agent/transfer/record': nothingIn(downlineTransferFixtures) },
   async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('#handOut > div:not([hidden]) p')).toBeVisible())
   },
@@ -149,7 +149,7 @@ export const EmptyAgentRebate: Story = {
   args: { part: 'agentRebate' },
   parameters: at('/m/member/agent/agentRebeat', {
     'GET /wps/agent/rebate': (() => Response.json({ success: true, value: noRebate })) satisfies Answer,
-    'GET /wps/agent/rebate/record': nothingIn(someTakenRebates),
+    'GET /wps/agent/rebate/record': nothingIn(claimedRebateFixtures),
   }),
   play: showsAnswers,
 }
@@ -164,7 +164,7 @@ export const RatesOfAMember: Story = {
 /** The agent has nobody whose rates could be changed. */
 export const NobodyDirectlyBelow: Story = {
   args: { part: 'teamRebate' },
-  parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(someTeamRates) }),
+  parameters: at('/m/member/teamRebate', { 'GET /wps/agent/team/rates': nothingIn(teamRateFixtures) }),
   play: showsAnswers,
 }
 
@@ -203,7 +203,7 @@ const ofAgent = makeLink(7, {
   link: 'https://acme.localhost/m/register?affiliateCode=T4F09C2A71B',
   agent: true,
   registered: 12,
-  rates: someOwnRates,
+  rates: ownRateFixtures,
 })
 const links = (of: readonly object[], play: Play) =>
   opening(

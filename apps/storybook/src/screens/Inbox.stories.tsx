@@ -1,7 +1,7 @@
 import { FeedbackScreen } from '@lobby/inbox/screens/FeedbackScreen'
 import { InboxScreen } from '@lobby/inbox/screens/InboxScreen'
 import { MessagesScreen } from '@lobby/inbox/screens/MessagesScreen'
-import { someFeedback, someMails } from '@lobby/inbox/testing'
+import { feedbackFixtures, mailFixtures } from '@lobby/inbox/testing'
 import { refusal, type Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -13,12 +13,12 @@ const screens = { inbox: InboxScreen, messages: MessagesScreen, feedback: Feedba
 const list = 'GET /wps/message/list'
 
 const full = {
-  [list]: { value: someMails.list },
-  'GET /wps/message/detail': { value: someMails.one },
-  'GET /wps/message/count': { value: someMails.boxes },
+  [list]: { value: mailFixtures.list },
+  'GET /wps/message/detail': { value: mailFixtures.one },
+  'GET /wps/message/count': { value: mailFixtures.boxes },
   'GET /wps/message/unreadCount': { value: 3 },
   'PUT /wps/message/read': { value: 2 },
-  'GET /wps/feedback': { value: someFeedback },
+  'GET /wps/feedback': { value: feedbackFixtures },
   'PUT /wps/feedback/seen': { value: 1 },
 }
 
@@ -86,7 +86,10 @@ export const Empty: Story = {
   parameters: {
     site: {
       path: '/m/webEmail',
-      answers: { ...full, [list]: { value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } } },
+      answers: {
+        ...full,
+        [list]: { value: { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 } },
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -95,7 +98,7 @@ export const Empty: Story = {
 }
 
 const noMails: Answer = () =>
-  Response.json({ success: true, value: { ...someMails.list, content: [], total: 0, totalPages: 0, unread: 0 } })
+  Response.json({ success: true, value: { ...mailFixtures.list, content: [], total: 0, totalPages: 0, unread: 0 } })
 /** Mails are there, but none of them is unread. */
 export const AllRead: Story = {
   parameters: {
@@ -139,7 +142,10 @@ export const LongFeedback: Story = {
   parameters: {
     site: {
       path: '/m/feedback',
-      answers: { ...full, 'GET /wps/feedback': { value: { ...someFeedback, content: [], total: 0, totalPages: 0 } } },
+      answers: {
+        ...full,
+        'GET /wps/feedback': { value: { ...feedbackFixtures, content: [], total: 0, totalPages: 0 } },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ function Install({ browser, offers }: InstallProps) {
   const around = phone(browser)
   return (
     <>
-      {offers === 'app' && <DownloadBar home around={around} />}
+      {offers === 'app' && <DownloadBar isOnHome environment={around} />}
       <Home />
-      {offers === 'home screen' && <AddToHome home around={around} prompts={false} />}
+      {offers === 'home screen' && <AddToHome isOnHome environment={around} supportsPrompt={false} />}
     </>
   )
 }

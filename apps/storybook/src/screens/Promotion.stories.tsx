@@ -1,12 +1,12 @@
 import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
 import { ActivityInfoScreen } from '@lobby/promotions/screens/ActivityInfoScreen'
-import { someActivities } from '@lobby/promotions/testing'
+import { activityFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
 import { broken, failed, findDialog, findElement, pending } from './states.ts'
 
-const { mission, application, rejected } = someActivities
+const { mission, application, rejected } = activityFixtures
 const path = '/m/activityInfo?id=2'
 const info = 'GET /wps/promotion/info'
 const site = (answers: Answers, more: object = {}) => ({ site: { path, answers, ...more } })

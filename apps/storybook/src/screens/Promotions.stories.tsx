@@ -1,6 +1,6 @@
 import type { Answer } from '@lobby/platform/testing'
 import { ActivityScreen } from '@lobby/promotions/screens/ActivityScreen'
-import { someActivities } from '@lobby/promotions/testing'
+import { activityFixtures } from '@lobby/promotions/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -14,7 +14,7 @@ const site = (list: Answer, more: object = {}) => ({
 const meta = {
   title: 'Screens/Promotions',
   component: ActivityScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: someActivities.list }) },
+  parameters: { layout: 'fullscreen', ...site({ value: activityFixtures.list }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -42,7 +42,7 @@ export const Mine: Story = {
 }
 
 export const OneKind: Story = {
-  parameters: site({ value: someActivities.list }, { path: `${path}?category=SOCIAL` }),
+  parameters: site({ value: activityFixtures.list }, { path: `${path}?category=SOCIAL` }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main article')).toHaveLength(4))
   },

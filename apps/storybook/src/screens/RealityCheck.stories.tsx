@@ -1,6 +1,6 @@
 import { FrameAside } from '@lobby/platform/ports'
 import { loadResponsibleHost } from '@lobby/responsible/host'
-import { someResponsible } from '@lobby/responsible/testing'
+import { responsibleFixtures } from '@lobby/responsible/testing'
 import type { Answer } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
@@ -9,7 +9,7 @@ import { SiteFrame } from './SiteFrame.tsx'
 
 const ResponsibleHost = lazy(loadResponsibleHost)
 const asked = 'GET /wps/responsible/session'
-const { played } = someResponsible
+const { played } = responsibleFixtures
 const site = (answer: Answer | { readonly value: unknown }) => ({
   site: { path: '/m/home', market: 'UK', answers: { [asked]: answer } },
 })

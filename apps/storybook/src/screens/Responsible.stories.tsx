@@ -1,6 +1,6 @@
 import type { Answer } from '@lobby/platform/testing'
 import { ResponsibleScreen } from '@lobby/responsible/screens/ResponsibleScreen'
-import { someResponsible } from '@lobby/responsible/testing'
+import { responsibleFixtures } from '@lobby/responsible/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -14,7 +14,7 @@ const site = (answer: Answer | { readonly value: unknown }, more: object = {}) =
 const meta = {
   title: 'Screens/Play responsibly',
   component: ResponsibleScreen,
-  parameters: { layout: 'fullscreen', ...site({ value: someResponsible.bounded }) },
+  parameters: { layout: 'fullscreen', ...site({ value: responsibleFixtures.bounded }) },
   globals: { session: 'member' },
   render: () => (
     <SiteFrame>
@@ -35,7 +35,7 @@ export const Limits: Story = {
 
 /** Nothing is bounded yet. */
 export const Unbounded: Story = {
-  parameters: site({ value: someResponsible.free }),
+  parameters: site({ value: responsibleFixtures.free }),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('region').length).toBeGreaterThan(3))
     await expect(canvasElement.querySelector('main progress')).toBeNull()
@@ -45,8 +45,8 @@ export const Unbounded: Story = {
 const onTop: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('main a[href$="/m/withdraw"]')).toBeVisible())
 }
-export const Paused: Story = { parameters: site({ value: someResponsible.paused }), play: onTop }
-export const Excluded: Story = { parameters: site({ value: someResponsible.excluded }), play: onTop }
+export const Paused: Story = { parameters: site({ value: responsibleFixtures.paused }), play: onTop }
+export const Excluded: Story = { parameters: site({ value: responsibleFixtures.excluded }), play: onTop }
 
 /** Another amount for a limit: before the press the sheet says from when it counts. */
 export const Limit: Story = {

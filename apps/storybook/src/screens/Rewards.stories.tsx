@@ -4,7 +4,7 @@ import { LeaderBoardScreen } from '@lobby/rewards/screens/LeaderBoardScreen'
 import { ManualRebateScreen } from '@lobby/rewards/screens/ManualRebateScreen'
 import { BenefitsScreen } from '@lobby/rewards/screens/BenefitsScreen'
 import { RewardCentreScreen } from '@lobby/rewards/screens/RewardCentreScreen'
-import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, someRewards } from '@lobby/rewards/testing'
+import { makeBenefits, makeBoard, makeCentre, makeInvitees, makeRebate, rewardFixtures } from '@lobby/rewards/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SiteFrame } from './SiteFrame.tsx'
@@ -20,12 +20,12 @@ const screens = {
 
 /** Each screen with something in each of its parts. */
 const full = {
-  'GET /wps/reward': { value: someRewards.centre },
-  'GET /wps/member/benefits': { value: someRewards.benefits },
-  'GET /wps/promotion/leaderBoard': { value: someRewards.board },
-  'GET /wps/rebate/manual': { value: someRewards.rebate },
-  'GET /wps/invite/info': { value: someRewards.invite },
-  'GET /wps/invite/list': { value: someRewards.invitees },
+  'GET /wps/reward': { value: rewardFixtures.centre },
+  'GET /wps/member/benefits': { value: rewardFixtures.benefits },
+  'GET /wps/promotion/leaderBoard': { value: rewardFixtures.board },
+  'GET /wps/rebate/manual': { value: rewardFixtures.rebate },
+  'GET /wps/invite/info': { value: rewardFixtures.invite },
+  'GET /wps/invite/list': { value: rewardFixtures.invitees },
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Answer } from '@lobby/platform/testing'
 import { DocumentsScreen } from '@lobby/security/screens/DocumentsScreen'
 import { SecurityScreen } from '@lobby/security/screens/SecurityScreen'
 import { SessionsScreen } from '@lobby/security/screens/SessionsScreen'
-import { someSecurity } from '@lobby/security/testing'
+import { securityFixtures } from '@lobby/security/testing'
 import { PaymentPasswordSheet as PaymentPassword } from '@lobby/wallet/payment-password'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -16,9 +16,9 @@ const screens = {
 } as const
 
 const full = {
-  'GET /wps/security/info': { value: someSecurity.info },
+  'GET /wps/security/info': { value: securityFixtures.info },
   'GET /wps/security/documents': { value: { status: 'NONE' } },
-  'GET /wps/security/sessions': { value: someSecurity.sessions },
+  'GET /wps/security/sessions': { value: securityFixtures.sessions },
 }
 const site = (more: object = {}) => ({ site: { path: '/m/securityCenter', answers: { ...full, ...more } } })
 
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Centre: Story = {}
 /** What is missing is asked for, the next of it first. */
-export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: someSecurity.weak } }) }
+export const LittleIsSet: Story = { parameters: site({ 'GET /wps/security/info': { value: securityFixtures.weak } }) }
 /** The payment password is changed: the old one, and twice the new one. */
 export const PaymentPasswordSheet: Story = {
   play: async ({ canvasElement }) => {
@@ -77,12 +77,12 @@ export const DocumentPictures: Story = {
 }
 export const InReview: Story = {
   args: { page: 'documents' },
-  parameters: site({ 'GET /wps/security/documents': { value: someSecurity.review } }),
+  parameters: site({ 'GET /wps/security/documents': { value: securityFixtures.review } }),
 }
 export const Rejected: Story = {
   args: { page: 'documents' },
   parameters: site({
-    'GET /wps/security/documents': { value: { ...someSecurity.review, status: 'REJECTED', reason: 'unreadable' } },
+    'GET /wps/security/documents': { value: { ...securityFixtures.review, status: 'REJECTED', reason: 'unreadable' } },
   }),
 }
 
@@ -90,11 +90,11 @@ const answers = (call: keyof typeof full, value: unknown) =>
   site({ [call]: (() => Response.json({ success: true, value })) satisfies Answer })
 export const Approved: Story = {
   args: { page: 'documents' },
-  parameters: answers('GET /wps/security/documents', { ...someSecurity.review, status: 'APPROVED' }),
+  parameters: answers('GET /wps/security/documents', { ...securityFixtures.review, status: 'APPROVED' }),
 }
 export const OneSession: Story = {
   args: { page: 'sessions' },
-  parameters: answers('GET /wps/security/sessions', someSecurity.sessions.slice(0, 1)),
+  parameters: answers('GET /wps/security/sessions', securityFixtures.sessions.slice(0, 1)),
   play: showsAnswers,
 }
 

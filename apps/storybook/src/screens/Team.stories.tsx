@@ -1,6 +1,6 @@
 import { TeamMembersScreen } from '@lobby/agent/screens/TeamMembersScreen'
 import { TeamOverviewScreen } from '@lobby/agent/screens/TeamOverviewScreen'
-import { someTeam } from '@lobby/agent/testing'
+import { teamFixtures } from '@lobby/agent/testing'
 import { daysBetween, lastDays } from '@lobby/platform/calendar'
 import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -31,11 +31,11 @@ const calls = {
 } as const
 const all = (answer: (name: keyof typeof calls) => Answer): Answers =>
   Object.fromEntries((Object.keys(calls) as (keyof typeof calls)[]).map((name) => [calls[name], answer(name)]))
-const full = all((name) => ({ value: someTeam()[name] }))
+const full = all((name) => ({ value: teamFixtures()[name] }))
 const nobody: Answers = {
   ...full,
-  [calls.kpi]: { value: { content: [], footer: { ...someTeam().kpi.footer, teamMemberCount: 0 } } },
-  [calls.members]: { value: { ...someTeam().members, content: [], total: 0 } },
+  [calls.kpi]: { value: { content: [], footer: { ...teamFixtures().kpi.footer, teamMemberCount: 0 } } },
+  [calls.members]: { value: { ...teamFixtures().members, content: [], total: 0 } },
 }
 const allBroken = all(() => broken)
 const allPending = all(() => pending)
@@ -82,7 +82,7 @@ export const Overview: Story = {
   },
 }
 const { from, to } = lastDays(92, 'America/Sao_Paulo', Date.now())
-const { kpi, members: listed } = someTeam()
+const { kpi, members: listed } = teamFixtures()
 const everyDay = daysBetween(from, to)
   .toReversed()
   .map((date, ago) => ({ ...kpi.content[ago % kpi.content.length], date }))
@@ -173,7 +173,7 @@ export const NobodyFound: Story = {
       answers: {
         ...full,
         [calls.members]: () =>
-          Response.json({ success: true, value: { ...someTeam().members, content: [], total: 0 } }),
+          Response.json({ success: true, value: { ...teamFixtures().members, content: [], total: 0 } }),
       },
     },
   },

@@ -1,9 +1,9 @@
 import { answerOf, refusal, type Answer, type Answers } from '@lobby/platform/testing'
-import { someReports } from '@lobby/reports/testing'
+import { createReportFixtures } from '@lobby/reports/testing'
 import { broken, pending } from './states.ts'
 
-/** A report by its name among `someReports`. */
-export type ReportName = keyof ReturnType<typeof someReports>
+/** A report by its name among `createReportFixtures`. */
+export type ReportName = keyof ReturnType<typeof createReportFixtures>
 
 const calls: Readonly<Record<ReportName, string>> = {
   deposits: 'GET /wps/report/load',
@@ -25,7 +25,10 @@ const all = (answer: (name: ReportName) => Answer): Answers =>
 const pages = (change: (page: object) => object) =>
   all(
     (name) => (request) =>
-      Response.json({ success: true, value: change(someReports(request.headers.get('Accept-Language') ?? '')[name]) }),
+      Response.json({
+        success: true,
+        value: change(createReportFixtures(request.headers.get('Accept-Language') ?? '')[name]),
+      }),
   )
 
 /** Rows in every state. */
@@ -35,7 +38,8 @@ export const emptyReports = pages((page) => ({ ...page, content: [], total: 0, t
 /** A team's profit and loss, one level down: the team of one member. */
 export const teamBelow: Answers = {
   ...fullReports,
-  [calls.teamProfit]: () => answerOf({ ...someReports('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
+  [calls.teamProfit]: () =>
+    answerOf({ ...createReportFixtures('EN').teamProfit, path: [{ memberId: 8, account: 'bruna84' }] }),
 }
 /** The named member is not in the team. */
 export const strangerToTeam: Answers = { [calls.teamBets]: () => refusal('account.forbidden') }

@@ -1,5 +1,5 @@
 import { lost, refusal, type Answers } from '@lobby/platform/testing'
-import { someResponsible } from '@lobby/responsible/testing'
+import { responsibleFixtures } from '@lobby/responsible/testing'
 import members from '../answers/members.json'
 import { broken, pending } from './states.ts'
 
@@ -67,7 +67,7 @@ export const depositLost: Answers = {
 export const ownDepositLimit: Answers = {
   ...onOnePage,
   'GET /wps/responsible/state': {
-    value: { ...someResponsible.bounded, limits: someResponsible.bounded.limits.slice(0, 1) },
+    value: { ...responsibleFixtures.bounded, limits: responsibleFixtures.bounded.limits.slice(0, 1) },
   },
 }
 /** Where the recorded deposit is looked at. */

@@ -2,7 +2,7 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 import { LoginHost, SignOutHost, SiteDoor, ToastHost } from '@lobby/mobile-web/shell'
 import { createNotify, LauncherProvider, NotifyProvider, type Launch } from '@lobby/platform/ports'
 import { TestApp, type TestSite } from '@lobby/platform/testing'
-import { createToasts, toastDurations } from '@lobby/ui'
+import { createToasts, TOAST_DURATIONS_MS } from '@lobby/ui'
 import { useState, type ReactNode } from 'react'
 import { readPage } from '../house/readPage.tsx'
 import { openSite, type SiteParameters } from './openSite.ts'
@@ -25,7 +25,7 @@ const timers = { setTimeout: window.setTimeout.bind(window), clearTimeout: windo
 /** Fills the ports with the site's own hosts; a game is only named. */
 function Hosts({ site, children }: { readonly site: TestSite; readonly children: ReactNode }) {
   const [toasts] = useState(() => createToasts(timers))
-  const [notify] = useState(() => createNotify(toasts, toastDurations))
+  const [notify] = useState(() => createNotify(toasts, TOAST_DURATIONS_MS))
   const launch: Launch = ({ name }) => Promise.resolve(notify.toast(`Here the site opens ${name}`))
   return (
     <SiteDoor site={{ ...site, toasts, log: console.error }}>

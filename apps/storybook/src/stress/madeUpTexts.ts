@@ -1,6 +1,6 @@
 import { messages, ownMessages } from 'virtual:lobby/messages'
 import type { Messages } from '@lobby/i18n'
-import { accented, stretched, turned } from '@lobby/i18n/made-up'
+import { addAccents, stretchText, mirrorText } from '@lobby/i18n/made-up'
 import { createLongest, longestOf, type WidthOf } from './longest.ts'
 
 /** Locales that are no language: each puts the room for texts to a test of its own. */
@@ -39,8 +39,8 @@ export function longestMessages(): Messages {
 
 /** What becomes of a text that stands in no dictionary of a site: one that a component's story gives it. */
 export function madeUpText(locale: MadeUpLocale): (text: string) => string {
-  if (locale === 'pseudo') return (text) => stretched(text, accented(text))
-  if (locale === 'mirrored') return turned
+  if (locale === 'pseudo') return (text) => stretchText(text, addAccents(text))
+  if (locale === 'mirrored') return mirrorText
   const widthOf = ruler()
   const find = createLongest(messages['EN'] ?? {}, longestMessages(), widthOf)
   return (text) => find(text) ?? text

@@ -1,3 +1,3 @@
 // A separate entry point, because home shows this rail only to some players.
 export const loadHomeRecent = () =>
-  import('./components/HomeRecent.tsx').then((module) => ({ default: module.HomeRecent }))
+  import('./components/HomeRecentGames.tsx').then((module) => ({ default: module.HomeRecentGames }))

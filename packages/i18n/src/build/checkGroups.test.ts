@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGroups, type SameTexts } from './checkGroups.ts'
-import type { KnownMessages } from './knownMessages.ts'
+import type { KnownMessages } from './readDictionaries.ts'
 
 const check = (known: KnownMessages, same: SameTexts = {}) =>
   checkGroups(known, same).map(({ language, kind, message }) => `${language} ${kind}: ${message}`)

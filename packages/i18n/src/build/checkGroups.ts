@@ -1,5 +1,5 @@
-import { type KnownMessages, flatMessages } from './knownMessages.ts'
-import { problem, type MessageProblem } from './problem.ts'
+import { type KnownMessages, flattenMessages } from './readDictionaries.ts'
+import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /** Ids of texts that may equal the English text, each with the reason why. */
 export type SameTexts = Readonly<Record<string, string>>
@@ -12,17 +12,17 @@ export type SameTexts = Readonly<Record<string, string>>
  * @returns All problems, not only the first.
  */
 export function checkGroups(known: KnownMessages, same: SameTexts): MessageProblem[] {
-  const english = flatMessages(known['EN'] ?? {})
+  const english = flattenMessages(known['EN'] ?? {})
   const others = Object.keys(known).filter((language) => language !== 'EN')
   const untranslated = others.flatMap((language) => {
-    const texts = flatMessages(known[language] ?? {})
+    const texts = flattenMessages(known[language] ?? {})
     return Object.keys(english)
       .filter(
         (id) =>
           /\p{L}{2}/u.test(removePlaceholders(english[id])) && texts[id] === english[id] && !Object.hasOwn(same, id),
       )
       .map((id) =>
-        problem(
+        createMessageProblem(
           language,
           id,
           'untranslated',
@@ -32,13 +32,21 @@ export function checkGroups(known: KnownMessages, same: SameTexts): MessageProbl
   })
   const stale = Object.entries(same).flatMap(([id, reason]) => {
     if (reason.trim() === '')
-      return [problem('EN', id, 'untranslated', `"${id}" is listed in messages/same.json without a reason. Add one.`)]
+      return [
+        createMessageProblem(
+          'EN',
+          id,
+          'untranslated',
+          `"${id}" is listed in messages/same.json without a reason. Add one.`,
+        ),
+      ]
     const isSame =
-      Object.hasOwn(english, id) && others.some((language) => flatMessages(known[language] ?? {})[id] === english[id])
+      Object.hasOwn(english, id) &&
+      others.some((language) => flattenMessages(known[language] ?? {})[id] === english[id])
     return isSame
       ? []
       : [
-          problem(
+          createMessageProblem(
             'EN',
             id,
             'extra',
@@ -60,7 +68,7 @@ function findDuplicates(known: KnownMessages): MessageProblem[] {
       return earlier === undefined
         ? []
         : [
-            problem(
+            createMessageProblem(
               'EN',
               id,
               'duplicate',

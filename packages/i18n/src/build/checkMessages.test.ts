@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMessages } from './checkMessages.ts'
-import { flatMessages, knownMessages } from './knownMessages.ts'
+import { flattenMessages, readDictionaries } from './readDictionaries.ts'
 
 const check = (english: string, portuguese: string) =>
   checkMessages({ EN: { a: english }, PT: { a: portuguese } }).map(
@@ -8,17 +8,17 @@ const check = (english: string, portuguese: string) =>
   )
 
 test("finds no problem in the product's dictionaries", () => {
-  const known = knownMessages()
+  const known = readDictionaries()
   expect(Object.keys(known)).toEqual(expect.arrayContaining(['EN', 'PT']))
   const flat = Object.fromEntries(
-    Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
+    Object.entries(known).map(([language, namespaces]) => [language, flattenMessages(namespaces)]),
   )
   expect(Object.keys(flat['EN'] ?? {}).length).toBeGreaterThan(20)
   expect(checkMessages(flat)).toEqual([])
 })
 
 test('has the same namespaces and ids in every language, and each id in one namespace only', () => {
-  const known = knownMessages()
+  const known = readDictionaries()
   const idsOf = (language: string) =>
     Object.entries(known[language] ?? {}).map(([name, texts]) => [name, Object.keys(texts).sort()])
   for (const language of Object.keys(known)) expect(idsOf(language)).toEqual(idsOf('EN'))

@@ -1,6 +1,6 @@
 import { checkText } from './checkText.ts'
 import type { Dictionary } from './compileMessages.ts'
-import { problem, type MessageProblem } from './problem.ts'
+import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /**
  * Compares every language with English: the same ids, the same placeholders, tags and select keys, valid ICU, no empty text.
@@ -11,7 +11,9 @@ import { problem, type MessageProblem } from './problem.ts'
 export function checkMessages(languages: Readonly<Record<string, Dictionary>>): MessageProblem[] {
   const english = languages['EN']
   if (!english)
-    return [problem('EN', '', 'missing', 'There is no English dictionary to compare with. Add messages/EN.')]
+    return [
+      createMessageProblem('EN', '', 'missing', 'There is no English dictionary to compare with. Add messages/EN.'),
+    ]
   return Object.keys(languages)
     .sort()
     .flatMap((language) => checkLanguage(language, languages[language] ?? {}, english))
@@ -22,10 +24,10 @@ function checkLanguage(language: string, texts: Dictionary, english: Dictionary)
   return ids.flatMap((id): MessageProblem[] => {
     const [text, reference] = [getOwnText(texts, id), getOwnText(english, id)]
     if (text === undefined)
-      return [problem(language, id, 'missing', `"${id}" is missing in ${language}. Translate it.`)]
+      return [createMessageProblem(language, id, 'missing', `"${id}" is missing in ${language}. Translate it.`)]
     if (reference !== undefined) return checkText(language, id, text, reference)
     const message = `"${id}" is in ${language} and not in English. Add it to English, or remove it.`
-    return [problem(language, id, 'extra', message)]
+    return [createMessageProblem(language, id, 'extra', message)]
   })
 }
 

@@ -1,7 +1,7 @@
-import { isLanguageCode, tagOf } from '../languages.ts'
+import { isLanguageCode, getLanguageTag } from '../languages.ts'
 import { parseText } from './compileMessages.ts'
-import { problem, type MessageProblem } from './problem.ts'
-import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
+import { createMessageProblem, type MessageProblem } from './problem.ts'
+import { findForeignPlurals, findMissingPlurals, listStructure } from './structure.ts'
 
 /**
  * Checks that a text is not empty, is valid ICU and has the plural categories of its language. With a `reference`, also compares the two.
@@ -9,7 +9,7 @@ import { foreignPlurals, missingPlurals, structureOf } from './structure.ts'
  * @param reference The text that has the right placeholders, tags and select keys: the English one, or the one that is overridden.
  */
 export function checkText(language: string, id: string, text: string, reference?: string): MessageProblem[] {
-  const report = (kind: MessageProblem['kind'], message: string) => [problem(language, id, kind, message)]
+  const report = (kind: MessageProblem['kind'], message: string) => [createMessageProblem(language, id, kind, message)]
   if (text.trim() === '') return report('empty', `"${id}" is empty in ${language}. Write its text.`)
   const tree = parseText(text)
   if (tree instanceof Error) {
@@ -18,20 +18,20 @@ export function checkText(language: string, id: string, text: string, reference?
     return [{ language, id, kind: 'syntax', message, syntax }]
   }
 
-  const foreign = foreignPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
+  const foreign = findForeignPlurals(tree, isLanguageCode(language) ? getLanguageTag(language) : 'en')
   if (foreign.length > 0)
     return report(
       'structure',
       `"${id}" uses plural categories that ${language} does not have: remove ${foreign.join(', ')}.`,
     )
 
-  const missed = missingPlurals(tree, isLanguageCode(language) ? tagOf(language) : 'en')
+  const missed = findMissingPlurals(tree, isLanguageCode(language) ? getLanguageTag(language) : 'en')
   if (missed.length > 0)
     return report('structure', `"${id}" lacks plural categories that ${language} needs: add ${missed.join(', ')}.`)
 
   const referenceTree = reference === undefined ? tree : parseText(reference)
   if (referenceTree instanceof Error) return []
-  const [actual, expected] = [structureOf(tree), structureOf(referenceTree)]
+  const [actual, expected] = [listStructure(tree), listStructure(referenceTree)]
   const missing = expected.filter((part) => !actual.includes(part))
   const extra = actual.filter((part) => !expected.includes(part))
   if (missing.length === 0 && extra.length === 0) return []

@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { compileMessages } from './compileMessages.ts'
-import { flatMessages, knownMessages } from './knownMessages.ts'
-import { mirrored, pseudo } from './pseudo.ts'
-import { structureOf } from './structure.ts'
+import { flattenMessages, readDictionaries } from './readDictionaries.ts'
+import { createMirroredDictionary, createPseudoDictionary } from './pseudo.ts'
+import { listStructure } from './structure.ts'
 
 test('compiles plain texts to strings and texts with placeholders to trees, sorted by id', () => {
   const compiled = compileMessages({ b: "It''s '{'fine'}'", a: 'Hi {name}' })
@@ -20,22 +20,22 @@ test('throws an error with the id of the text when a text is not valid ICU', () 
 })
 
 test('keeps every placeholder, accents the letters and makes texts longer in the pseudo-language', () => {
-  const english = flatMessages(knownMessages()['EN'] ?? {})
-  const foreign = pseudo(english)
+  const english = flattenMessages(readDictionaries()['EN'] ?? {})
+  const foreign = createPseudoDictionary(english)
   expect(Object.keys(foreign)).toEqual(Object.keys(english))
   for (const [id, text] of Object.entries(english)) {
-    expect(structureOf(parse(foreign[id] ?? ''))).toEqual(structureOf(parse(text)))
+    expect(listStructure(parse(foreign[id] ?? ''))).toEqual(listStructure(parse(text)))
     expect((foreign[id] ?? '').length).toBeGreaterThan(text.length * 1.3)
   }
-  expect(pseudo({ a: 'Play {n, plural, one {# game} other {# games}} <b>now</b>' })['a']).toMatch(
+  expect(createPseudoDictionary({ a: 'Play {n, plural, one {# game} other {# games}} <b>now</b>' })['a']).toMatch(
     /^⟦Plàý \{n,plural,one\{# gàmé\} other\{# gàméš\}\} <b>ñõw<\/b>·+⟧$/,
   )
 })
 
 test('keeps every placeholder and puts each text between direction marks in the mirrored pseudo-language', () => {
-  const english = flatMessages(knownMessages()['EN'] ?? {})
-  for (const [id, text] of Object.entries(mirrored(english))) {
-    expect(structureOf(parse(text))).toEqual(structureOf(parse(english[id] ?? '')))
+  const english = flattenMessages(readDictionaries()['EN'] ?? {})
+  for (const [id, text] of Object.entries(createMirroredDictionary(english))) {
+    expect(listStructure(parse(text))).toEqual(listStructure(parse(english[id] ?? '')))
     expect(text).toBe(`\u202e${english[id]}\u202c`)
   }
 })

@@ -1,6 +1,6 @@
 import { checkText } from './checkText.ts'
 import type { Dictionary } from './compileMessages.ts'
-import { problem, type MessageProblem } from './problem.ts'
+import { createMessageProblem, type MessageProblem } from './problem.ts'
 
 /**
  * Replaces texts of the product with a merchant's overrides, in one language.
@@ -19,7 +19,7 @@ export function mergeOverrides(
     const unknown = `There is no text "${id}" to replace in ${language}. Look up its id in the dictionaries.`
     const found = Object.hasOwn(base, id)
       ? checkText(language, id, text, base[id])
-      : [problem(language, id, 'extra', unknown)]
+      : [createMessageProblem(language, id, 'extra', unknown)]
     if (found.length === 0) messages[id] = text
     problems.push(...found)
   }

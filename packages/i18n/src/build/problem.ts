@@ -10,7 +10,7 @@ export interface MessageProblem {
 }
 
 /** Creates a problem of the text `id` in one language. `message` says how to fix it. */
-export const problem = (
+export const createMessageProblem = (
   language: string,
   id: string,
   kind: MessageProblem['kind'],

@@ -1,24 +1,24 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { parseText, type Dictionary } from './compileMessages.ts'
-import { accented, stretched, turned } from './madeUp.ts'
+import { addAccents, stretchText, mirrorText } from './pseudoText.ts'
 
 /**
  * Creates a pseudo-language to test with: accents every text, makes it a third longer and puts it in brackets. Placeholders stay.
  * A text without accents on the screen is not in a dictionary. A text that is cut off leaves no room for longer languages.
  */
-export function pseudo(dictionary: Dictionary): Dictionary {
+export function createPseudoDictionary(dictionary: Dictionary): Dictionary {
   return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, pseudoText(id, text)]))
 }
 
 function pseudoText(id: string, text: string): string {
   const tree = parseText(text)
   if (tree instanceof Error) throw new Error(`The text "${id}" is not valid ICU: ${tree.message}.`)
-  return stretched(text, printAST(tree.map(accent)))
+  return stretchText(text, printAST(tree.map(accent)))
 }
 
 function accent(element: MessageFormatElement): MessageFormatElement {
-  if (element.type === TYPE.literal) return { ...element, value: accented(element.value) }
+  if (element.type === TYPE.literal) return { ...element, value: addAccents(element.value) }
   if (element.type === TYPE.tag) return { ...element, children: element.children.map(accent) }
   if (element.type === TYPE.plural || element.type === TYPE.select) {
     const options = Object.entries(element.options).map(([key, option]) => [
@@ -34,6 +34,6 @@ function accent(element: MessageFormatElement): MessageFormatElement {
  * Creates a right-to-left pseudo-language to test with: Unicode marks around each text reverse its letters. Placeholders stay.
  * A text that still reads from left to right on the screen is not in a dictionary.
  */
-export function mirrored(dictionary: Dictionary): Dictionary {
-  return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, turned(text)]))
+export function createMirroredDictionary(dictionary: Dictionary): Dictionary {
+  return Object.fromEntries(Object.entries(dictionary).map(([id, text]) => [id, mirrorText(text)]))
 }

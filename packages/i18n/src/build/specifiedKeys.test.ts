@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatMessages, knownMessages } from './knownMessages.ts'
+import { flattenMessages, readDictionaries } from './readDictionaries.ts'
 
 /**
  * The message keys of the specification (part 1, section 8; part 2, sections 2.4, 6 and 8), each with the id of its
@@ -46,8 +46,8 @@ test.each(Object.entries(ids))(
     ],
   },
   (key, id) => {
-    for (const groups of Object.values(knownMessages())) {
-      expect(Object.keys(flatMessages(groups)).filter((each) => each.split('.').at(-1) === key)).toEqual([id])
+    for (const groups of Object.values(readDictionaries())) {
+      expect(Object.keys(flattenMessages(groups)).filter((each) => each.split('.').at(-1) === key)).toEqual([id])
     }
   },
 )

@@ -7,7 +7,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
  * @returns One sorted entry per part, for example `{count, plural =0}`, `{name}`, `<b>`, `{sex, select: female male other}`.
  * A part that only some branches of a select contain has an entry such as `{name} if sex is male`.
  */
-export function structureOf(tree: readonly MessageFormatElement[]): string[] {
+export function listStructure(tree: readonly MessageFormatElement[]): string[] {
   const whole = listParts(tree)
   const inBranches = findSelects(tree).flatMap(({ value, options }) =>
     Object.keys(options).flatMap((key) =>
@@ -59,7 +59,7 @@ function choose(tree: readonly MessageFormatElement[], name: string, key: string
  * Lists the plural categories that a text lacks, although its language uses them for some whole number from 0 to 200.
  * Without such a branch the site would show "1 games".
  */
-export function missingPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
+export function findMissingPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const missing = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return
@@ -76,7 +76,7 @@ export function missingPlurals(tree: readonly MessageFormatElement[], tag: strin
 }
 
 /** Lists the plural categories that a text uses and its language does not have. No number would ever select them. */
-export function foreignPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
+export function findForeignPlurals(tree: readonly MessageFormatElement[], tag: string): string[] {
   const foreign = new Set<string>()
   walk(tree, (element) => {
     if (element.type !== TYPE.plural) return

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@lobby/api'
-import { knownMessages } from '@lobby/i18n/build'
+import { readDictionaries } from '@lobby/i18n/build'
 import { expect, test } from 'vitest'
 import { messageFor } from './messageFor.ts'
 
@@ -39,6 +39,6 @@ test('each of its texts is in every dictionary', () => {
     'maintenance',
     'unknown',
   ].map((name) => `error.${name}`)
-  for (const { core } of Object.values(knownMessages()))
+  for (const { core } of Object.values(readDictionaries()))
     expect(Object.keys(core ?? {})).toEqual(expect.arrayContaining(ids))
 })

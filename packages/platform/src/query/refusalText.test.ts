@@ -1,13 +1,13 @@
 import { ApiError } from '@lobby/api'
 import contract from '@lobby/api/contract' with { type: 'json' }
 import { errorTexts, type ErrorCode } from '@lobby/api/errorTexts'
-import { flatMessages, knownMessages } from '@lobby/i18n/build'
+import { flattenMessages, readDictionaries } from '@lobby/i18n/build'
 import { describe, expect, test } from 'vitest'
 import { messageFor } from './messageFor.ts'
 import { refusalText } from './refusalText.ts'
 
 const dictionaries = Object.fromEntries(
-  Object.entries(knownMessages()).map(([language, groups]) => [language, flatMessages(groups)]),
+  Object.entries(readDictionaries()).map(([language, groups]) => [language, flattenMessages(groups)]),
 )
 const codes = Object.keys(errorTexts) as ErrorCode[]
 const refused = (code?: string) => new ApiError('refused', { operation: 'login', status: 200, code })

@@ -138,7 +138,7 @@ export function TestApp({
 }: TestAppProps) {
   const [silent] = useState(() => recordNotifications().notify)
   const [language, setLanguage] = useState(site.language)
-  const change = (next: string) => void site.dictionaries.follow(next).then(() => setLanguage(next))
+  const change = (next: string) => void site.dictionaries.loadAllRequested(next).then(() => setLanguage(next))
   const [hosts] = useState(() => orderHosts(site.merchant.images, () => 0))
   return (
     <MerchantProvider merchant={site.merchant}>

@@ -12,13 +12,13 @@ const meta = {
   component: AmountField,
   args: {
     label: 'Amount',
-    sign: 'R$',
+    currencySign: 'R$',
     value: '50',
     onChange: noop,
     hint: 'R$ 10.00 to R$ 5,000.00',
     chips,
     chipsLabel: 'Amounts to pick',
-    chosen: '50',
+    selectedChip: '50',
     onPick: noop,
   },
   parameters: guide({
@@ -36,16 +36,16 @@ export const Playground: Story = {}
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <AmountField {...args} />,
-        Empty: <AmountField {...args} value="" chosen="" />,
-        Failed: <AmountField {...args} value="9" chosen="" error="At least R$ 10.00" />,
+        Empty: <AmountField {...args} value="" selectedChip="" />,
+        Failed: <AmountField {...args} value="9" selectedChip="" error="At least R$ 10.00" />,
         'Without amounts to pick': <AmountField {...args} chips={[]} />,
         'Long text': (
           <AmountField
             {...args}
             value="12.345.678,90"
-            chosen=""
+            selectedChip=""
             label="How much each of those whom you have chosen is to get"
           />
         ),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 const chips = [
@@ -14,13 +14,13 @@ function Sample(props: Partial<AmountFieldProps>) {
   return (
     <AmountField
       label="Amount"
-      sign="R$"
+      currencySign="R$"
       value={value}
       onChange={setValue}
       hint="R$ 10 to R$ 50"
       chips={chips}
       chipsLabel="Amounts to pick"
-      chosen={value}
+      selectedChip={value}
       onPick={setValue}
       {...props}
     />
@@ -68,11 +68,11 @@ test(
 )
 
 test('focuses the amount field on mount when `focused` is set', async () => {
-  const screen = await render(<Sample focused />)
+  const screen = await render(<Sample focusOnMount />)
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
 })
 
 test.each(['dark', 'light'])('has no axe violations in an amount field in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
-  expect(await violationsOf((await render(<Sample error="At least R$ 10" />)).container)).toEqual([])
+  expect(await findAxeViolations((await render(<Sample error="At least R$ 10" />)).container)).toEqual([])
 })

@@ -7,12 +7,12 @@ import styles from './AmountField.module.css'
 export interface AmountFieldProps {
   readonly label: string
   /** The currency sign before the amount. Screen readers do not read it. */
-  readonly sign: string
+  readonly currencySign: string
   /** The text as the player typed it. */
   readonly value: string
   readonly onChange: (text: string) => void
   /** Called when the field loses the focus. */
-  readonly onLeave?: () => void
+  readonly onBlur?: () => void
   /** Says what is wrong and how to fix it. Marks the field as invalid. */
   readonly error?: ReactNode
   /** A note below the field, hidden while there is an error. */
@@ -22,26 +22,26 @@ export interface AmountFieldProps {
   /** The accessible name of the group of preset amounts. */
   readonly chipsLabel?: string
   /** The id of the preset amount that is in the field. */
-  readonly chosen?: string
+  readonly selectedChip?: string
   readonly onPick?: (id: string) => void
   /** Focuses the field when it mounts. Set it when the player has pressed something to open the field. */
-  readonly focused?: boolean
+  readonly focusOnMount?: boolean
 }
 
 /** Renders a large field for the amount of a payment, with preset amounts below. */
 export function AmountField({
   label,
-  sign,
+  currencySign,
   value,
   onChange,
-  onLeave,
+  onBlur,
   error,
   hint,
   chips = [],
   chipsLabel = '',
-  chosen = '',
+  selectedChip = '',
   onPick,
-  focused = false,
+  focusOnMount = false,
 }: AmountFieldProps) {
   const id = useId()
   const failed = hasContent(error)
@@ -52,11 +52,11 @@ export function AmountField({
       </label>
       <div className={styles.box}>
         <span className={styles.sign} aria-hidden="true">
-          {sign}
+          {currencySign}
         </span>
         <input
           id={id}
-          ref={focused ? focusInput : undefined}
+          ref={focusOnMount ? focusInput : undefined}
           className={styles.input}
           type="text"
           inputMode="decimal"
@@ -68,7 +68,7 @@ export function AmountField({
           aria-invalid={failed || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
+          onBlur={onBlur}
         />
       </div>
       <div id={`${id}-note`} className={styles.note} data-failed={failed || undefined} aria-live="polite">
@@ -80,7 +80,7 @@ export function AmountField({
             label={chipsLabel}
             layout="rail"
             items={chips}
-            value={[chosen]}
+            value={[selectedChip]}
             onChange={([picked]) => picked !== undefined && onPick?.(picked)}
           />
         </div>

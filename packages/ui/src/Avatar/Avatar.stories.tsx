@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
@@ -19,17 +19,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { size: 'l', vip: false, silent: false } }
+export const Playground: Story = { args: { size: 'l', vip: false, decorative: false } }
 
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Small: <Avatar name="Ana Souza" size="s" />,
         Medium: <Avatar name="Bruno Lima" />,
         Large: <Avatar name="Chen Li" size="l" />,
         VIP: <Avatar name="Dara Okafor" size="l" vip />,
-        Pictured: <Avatar name="Enzo" size="l" picture={picture(3, 96, 96)} />,
+        Pictured: <Avatar name="Enzo" size="l" picture={createPicture(3, 96, 96)} />,
         'Long text': <Avatar name="Maria Aparecida da Conceição Nascimento" size="l" />,
         'One word': <Avatar name="fabio" />,
         'Another script': <Avatar name="幸运 龙" />,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Avatar } from './Avatar.tsx'
 
 test('shows the initials in an avatar without a picture, and an accessible name unless it is silent', async () => {
   const screen = await render(
     <>
       <Avatar name="Ana Souza" />
-      <Avatar name="Bruno Lima" silent />
+      <Avatar name="Bruno Lima" decorative />
     </>,
   )
   await expect.element(screen.getByRole('img', { name: 'Ana Souza' })).toHaveTextContent('AS')
@@ -23,7 +23,7 @@ test.each([
   const screen = await render(
     <>
       <Avatar name="Ana" size={size} />
-      <Avatar name="Ana" size={size} picture={picture(1, 96, 96)} />
+      <Avatar name="Ana" size={size} picture={createPicture(1, 96, 96)} />
     </>,
   )
   const boxes = [...screen.container.querySelectorAll('img, svg')].map((one) => one.getBoundingClientRect())

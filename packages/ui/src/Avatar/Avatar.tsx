@@ -10,7 +10,7 @@ export interface AvatarProps {
   /** Adds a ring in the colour of VIP players. */
   readonly vip?: boolean
   /** Hides the avatar from screen readers, for example because the name is next to it. */
-  readonly silent?: boolean
+  readonly decorative?: boolean
 }
 
 const SIZES_PX = { s: 32, m: 44, l: 72 } as const
@@ -21,12 +21,12 @@ export function Avatar({
   picture = { path: '', hosts: [] },
   size = 'm',
   vip = false,
-  silent = false,
+  decorative = false,
 }: AvatarProps) {
   const side = SIZES_PX[size]
   return (
     <span className={styles.avatar} data-size={size} data-vip={vip || undefined}>
-      <Picture {...picture} alt={silent ? '' : name} name={name} width={side} height={side} />
+      <Picture {...picture} alt={decorative ? '' : name} name={name} width={side} height={side} />
     </span>
   )
 }

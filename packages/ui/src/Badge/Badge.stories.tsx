@@ -23,7 +23,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Hot: <Badge kind="hot" text="Hot" />,
         New: <Badge kind="new" text="New" />,
         'Live, pulsing': <Badge kind="live" text="Live" />,

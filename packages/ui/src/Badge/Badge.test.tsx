@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { Badge, type BadgeKind } from './Badge.tsx'
 
 const kinds: readonly BadgeKind[] = ['hot', 'new', 'live', 'vip']
@@ -16,7 +16,7 @@ test.each(['dark', 'light'])('gives each kind of badge a readable and distinct c
       ))}
     </main>,
   )
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   const grounds = kinds.map((kind) => getComputedStyle(screen.getByText(kind).element()).backgroundColor)
   expect(new Set(grounds).size).toBe(kinds.length)
 })

@@ -62,7 +62,7 @@ export const Counting: Story = {
 export const States: Story = {
   render: ({ onPress }) => (
     <StateGrid
-      of={{
+      states={{
         'With a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50" onPress={onPress} add={add} />,
         'Without a deposit': <BalanceChip text="R$ 12,50" label="Balance R$ 12,50 again" onPress={onPress} />,
         Hidden: <BalanceChip text="R$ 12,50" hidden label="Show balance" onPress={onPress} add={add} />,
@@ -81,7 +81,7 @@ export const States: Story = {
           <BalanceChip
             text="R$ 12,50"
             name="trial4821"
-            mark={<Badge kind="new" text="Trial" />}
+            badge={<Badge kind="new" text="Trial" />}
             label="trial4821 Trial R$ 12,50, account"
             onPress={onPress}
           />

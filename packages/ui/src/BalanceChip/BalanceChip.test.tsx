@@ -52,7 +52,7 @@ test('shows the player name above the balance without widening the chip', async 
 test('shows a badge after the player name without overlapping the name or the balance', async () => {
   const mark = <Badge kind="new" text="Trial" />
   const screen = await render(
-    <BalanceChip text="R$ 2.000,00" name="trial48213377" mark={mark} label="Balance" onPress={() => {}} />,
+    <BalanceChip text="R$ 2.000,00" name="trial48213377" badge={mark} label="Balance" onPress={() => {}} />,
   )
   const box = (text: string) => screen.getByText(text).element().getBoundingClientRect()
   const [chip, name, badge, amount] = [

@@ -12,7 +12,7 @@ export interface BalanceChipProps {
   /** The name of the account's owner, small above the amount and no wider than it. */
   readonly name?: string
   /** A `Badge` with the kind of account, after the name. A long name is cut off to leave room for it. */
-  readonly mark?: ReactNode
+  readonly badge?: ReactNode
   /** Masks the amount with dots, as the player chose. */
   readonly hidden?: boolean
   /** The accessible name of the amount's button: everything that it shows, and what a press does. */
@@ -29,7 +29,7 @@ export function BalanceChip({
   text,
   amount,
   name,
-  mark,
+  badge,
   hidden = false,
   label,
   onPress,
@@ -45,7 +45,7 @@ export function BalanceChip({
             <span className={styles.name} title={name}>
               {name}
             </span>{' '}
-            {mark}
+            {badge}
           </span>
         )}{' '}
         <span key={hidden ? '' : amount ? 'amount' : text} className={styles.change}>

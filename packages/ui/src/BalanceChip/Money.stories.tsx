@@ -23,7 +23,7 @@ export const Playground: Story = { args: { size: 'hero' } }
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Medium: <Money text="R$ 1.250,00" />,
         Large: <Money text="R$ 1.250,00" size="l" />,
         Hero: <Money text="R$ 1.250,00" size="hero" />,

@@ -28,7 +28,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         'Three dice': <Balls balls={['2', '5', '6']} label="Dice" />,
         'At the end': <Balls balls={['9', '0', '5', '1', '0']} label="Last result" align="end" />,
         'Ten balls': <Balls balls={['04', '11', '17', '23', '38', '59', '60', '72', '80', '81']} label="Ten" />,

@@ -40,7 +40,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         'A week': <BarChart {...chart} bars={bars} current={6} />,
         'A month': <BarChart {...chart} bars={month} current={29} />,
         'Three days': <BarChart {...chart} bars={bars.slice(3, 6)} current={2} />,

@@ -4,13 +4,13 @@ import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Button } from './Button.tsx'
-import { HeldButton } from './HeldButton.tsx'
+import { GatedButton } from './GatedButton.tsx'
 
 const meta = {
   title: 'Components/Button',
   tags: ['stable'],
   component: Button,
-  subcomponents: { HeldButton },
+  subcomponents: { HeldButton: GatedButton },
   args: { children: 'Sign in', onClick: fn() },
   parameters: guide({
     use: 'for an action. Use one `brand` button per screen for the main action, `plain` for a second one, `quiet` for a third, `danger` for one that cannot be undone.',
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Brand: <Button tone="brand">Sign in</Button>,
         Plain: <Button>Look around</Button>,
         Quiet: <Button tone="quiet">Forgot it?</Button>,
@@ -71,9 +71,9 @@ export const States: Story = {
           </Button>
         ),
         'Disabled, with the reason': (
-          <HeldButton busy={false} why="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
+          <GatedButton busy={false} reason="From R$ 10,00; R$ 2,50 are missing." onPress={() => undefined}>
             Collect
-          </HeldButton>
+          </GatedButton>
         ),
         'Right to left': <Button icon={<Play />}>شغّل اللعبة</Button>,
       }}

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { captchaPicture } from '../testing/captchaPicture.ts'
+import { createCaptchaPicture } from '../testing/createCaptchaPicture.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 
-const picture = captchaPicture('40718')
+const picture = createCaptchaPicture('40718')
 
 const meta = {
   title: 'Components/CaptchaField',
@@ -41,7 +41,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <CaptchaField {...args} />,
         Loading: <CaptchaField {...args} label="A picture on its way" picture={undefined} />,
         Failed: <CaptchaField {...args} label="A picture that did not come" failed />,

@@ -5,7 +5,7 @@ import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
 import { Money } from '../BalanceChip/Money.tsx'
 import { Card } from './Card.tsx'
-import { Lead } from './Lead.tsx'
+import { KeyFigure } from './KeyFigure.tsx'
 
 const words = 'Play three rounds on any table until Sunday.'
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Card',
   tags: ['new'],
   component: Card,
-  subcomponents: { Lead },
+  subcomponents: { Lead: KeyFigure },
   args: { children: words },
   parameters: guide({
     use: 'for related content on a screen. Use `hero` for the main card of a screen, `raised` for a card on another card.',
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Plain: <Card>{words}</Card>,
         Titled: <Card title="Mission">{words}</Card>,
         'With an action': (
@@ -48,9 +48,9 @@ export const States: Story = {
         ),
         'With its figure': (
           <Card tone="hero">
-            <Lead name="To collect" note="It is for playing.">
+            <KeyFigure label="To collect" note="It is for playing.">
               <Money size="hero" text="R$ 12,50" />
-            </Lead>
+            </KeyFigure>
           </Card>
         ),
         Raised: (

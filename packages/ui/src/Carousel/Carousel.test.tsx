@@ -60,7 +60,7 @@ test('reserves the height of the carousel dots while more slides load', async ()
     return height
   }
   const many = await heightOf({})
-  expect(await heightOf({ slides: slides(1), awaited: true })).toBe(many)
+  expect(await heightOf({ slides: slides(1), loading: true })).toBe(many)
   expect(await heightOf({ slides: slides(1) })).toBeLessThan(many)
 })
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { whenCalm } from '../calm/whenCalm.ts'
+import { onIdle } from '../onIdle/onIdle.ts'
 import styles from './Carousel.module.css'
 
 export interface Slide {
@@ -17,7 +17,7 @@ export interface CarouselProps {
   /** Returns the accessible name of a slide, for example `2 of 5`. `n` counts from 1. */
   readonly slideLabel: (n: number, of: number) => string
   /** Says that more slides are loading. Reserves the height of the dots, so that the layout does not shift when they arrive. */
-  readonly awaited?: boolean
+  readonly loading?: boolean
 }
 
 /**
@@ -31,7 +31,7 @@ export function Carousel({
   view = 'banner',
   interval = 5000,
   slideLabel,
-  awaited = false,
+  loading = false,
 }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null)
   const count = slides.length
@@ -45,11 +45,16 @@ export function Carousel({
     if (!many) return
     let isUnmounted = false
     let stop: (() => void) | undefined
-    const cancel = whenCalm(async () => {
+    const cancel = onIdle(async () => {
       // If the code fails to load, the row stays an ordinary scroller.
-      const code = await import('./enliven.ts').catch(() => null)
+      const code = await import('./initCarousel.ts').catch(() => null)
       if (!isUnmounted && box.current)
-        stop = code?.enliven(box.current, { count, view, interval, onSlide: (at) => setPosition({ of: keys, at }) })
+        stop = code?.initCarousel(box.current, {
+          count,
+          view,
+          interval,
+          onSlide: (at) => setPosition({ of: keys, at }),
+        })
     })
     return () => {
       isUnmounted = true
@@ -78,14 +83,14 @@ export function Carousel({
         aria-label={label}
         tabIndex={many ? 0 : undefined}
         data-view={view}
-        data-alone={(!many && !awaited) || undefined}>
+        data-alone={(!many && !loading) || undefined}>
         <div key={keys} className={styles.track}>
           {slides.map((each, index) => renderSlide(each, index, false))}
           {/* Renders each of two slides twice: the loop needs more than two. */}
           {count === 2 && slides.map((each, index) => renderSlide(each, index, true))}
         </div>
       </div>
-      {(many || awaited) && (
+      {(many || loading) && (
         <div className={styles.dots} aria-hidden="true">
           {many && slides.map(({ key }, index) => <i key={key} data-current={index === current || undefined} />)}
         </div>

@@ -23,7 +23,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={Object.fromEntries(
+      states={Object.fromEntries(
         ['RNG', 'LIVE', 'SPORTS', 'FISH', 'LOTT', 'UNKNOWN'].map((category) => [
           category,
           <CategoryIcon key={category} category={category} />,

@@ -59,7 +59,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         'Focus, one of them': <Live {...args} label="One of them" items={items.slice(0, 3)} />,
         Many: <Live {...args} label="Many of them" choose="many" value={['New', 'Hot']} />,
         'One line that scrolls': <Live {...args} label="One line" layout="scroll" value={['Jackpot']} />,

@@ -89,7 +89,7 @@ test('starts a row of chips at the first one when the selected chip is visible, 
 test('scrolls the button after the chips into view when it is the selection', async () => {
   const screen = await render(
     <div style={{ inlineSize: 200 }}>
-      <Choice layout="scroll" value={[]} childChosen>
+      <Choice layout="scroll" value={[]} childSelected>
         <button type="button">Other days</button>
       </Choice>
     </div>,

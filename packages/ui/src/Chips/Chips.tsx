@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { centreChild } from '../Carousel/centreChild.ts'
-import { standsWhole } from '../Carousel/standsWhole.ts'
+import { isFullyVisible } from '../Carousel/isFullyVisible.ts'
 import { Chip, type ChipItem } from './Chip.tsx'
 import styles from './Chips.module.css'
 
@@ -22,7 +22,7 @@ export interface ChipsProps {
   /** Content after the last item, for example a button that opens more choices. */
   readonly children?: ReactNode
   /** Says that `children` represents the selection, instead of an item. */
-  readonly childChosen?: boolean
+  readonly childSelected?: boolean
 }
 
 /**
@@ -37,16 +37,16 @@ export function Chips({
   choose = 'one',
   layout = 'wrap',
   children,
-  childChosen = false,
+  childSelected = false,
 }: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  const firstSelected = childChosen ? items.length : items.findIndex(({ id }) => value.includes(id))
+  const firstSelected = childSelected ? items.length : items.findIndex(({ id }) => value.includes(id))
   const hasRendered = useRef(false)
   useEffect(() => {
     if (!row.current || layout === 'wrap' || layout === 'grid') return
     // On the first render, the row keeps its first chip flush with the page if the selected chip is visible anyway.
-    if (hasRendered.current || !standsWhole(row.current, firstSelected)) centreChild(row.current, firstSelected)
+    if (hasRendered.current || !isFullyVisible(row.current, firstSelected)) centreChild(row.current, firstSelected)
     hasRendered.current = true
   }, [firstSelected, layout])
 

@@ -49,7 +49,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <CodeField {...args} />,
         'A code is being sent': <CodeField {...args} label="Being sent" sending />,
         'Waiting time': <CodeField {...args} label="Sent" secondsLeft={59} hint="We sent it to +55 11 9****-5678" />,

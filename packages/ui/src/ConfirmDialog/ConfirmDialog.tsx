@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useRef } from 'react'
-import { useBackCloses } from '../backCloses/useBackCloses.ts'
+import { useCloseOnBack } from '../closeOnBack/useCloseOnBack.ts'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { cx } from '../cx/cx.ts'
 import frames from '../frames/frames.module.css'
@@ -38,7 +38,7 @@ export function ConfirmDialog({
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next)
   }
-  useBackCloses(open, () => change(false))
+  useCloseOnBack(open, () => change(false))
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={open} onOpenChange={change}>

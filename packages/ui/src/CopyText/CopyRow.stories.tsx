@@ -23,7 +23,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <CopyRow {...args} />,
         'Long text': (
           <CopyRow {...args} name="Name of the holder" value="Aurora Entretenimento e Loterias do Brasil Limitada" />

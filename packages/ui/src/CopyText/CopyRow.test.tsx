@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { CopyRow } from './CopyRow.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,5 +25,5 @@ test('announces nothing and keeps the value of a row selectable when the browser
 })
 
 test('has no axe violations in a copy row', async () => {
-  expect(await violationsOf((await render(row)).container)).toEqual([])
+  expect(await findAxeViolations((await render(row)).container)).toEqual([])
 })

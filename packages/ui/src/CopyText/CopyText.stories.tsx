@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <CopyText {...args} />,
         'Long text': <CopyText {...args} label="Copy the address of this page to open it in your own browser" />,
         'Right to left': <CopyText {...args} label="نسخ العنوان" doneLabel="تم النسخ" />,

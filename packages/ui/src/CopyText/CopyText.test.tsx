@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { CopyText } from './CopyText.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -38,5 +38,5 @@ test('shows the copy label again when the text changes', async () => {
 
 test('has no axe violations in a copy button', async () => {
   const screen = await render(<CopyText text="a" label="Copy" doneLabel="Copied" />)
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { Countdown, type CountdownProps } from './Countdown.tsx'
 
 /** A stopped clock, so that a state stays visible. */
-const clock: Clock = { now: () => 0, join: () => () => {} }
+const clock: Clock = { now: () => 0, subscribe: () => () => {} }
 const still = { clock, lotteryTime: [0, 0] as const, isSale: true, receivedAt: 0, label: 'Time left' }
 
 const meta = {
@@ -39,7 +39,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Small: <Countdown {...still} size="s" remainTime={252_000} />,
         Medium: <Countdown {...still} remainTime={252_000} />,
         'Of a row': <Countdown {...still} size="row" remainTime={252_000} />,

@@ -11,7 +11,7 @@ function createManualClock() {
   const joined = new Set<(now: number) => void>()
   const clock: Clock = {
     now: () => time,
-    join: (onTick) => {
+    subscribe: (onTick) => {
       joined.add(onTick)
       onTick(time)
       return () => joined.delete(onTick)
@@ -64,7 +64,7 @@ test(
   async () => {
     const { clock, setTime, joined } = createManualClock()
     const onOver = vi.fn()
-    const screen = await render(renderCountdown({ clock, onOver }))
+    const screen = await render(renderCountdown({ clock, onEnd: onOver }))
     await expect.poll(() => joined.size).toBe(1)
     setTime(9_999)
     await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00:00')

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { onScreen } from '../onScreen/onScreen.ts'
-import { pageClock, type Clock } from './clock.ts'
-import { countdownStart, countdownText } from './countdownText.ts'
+import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
+import { getPageClock, type Clock } from './clock.ts'
+import { getCountdownStart, formatCountdown } from './formatCountdown.ts'
 import { writeText } from '../translation/writeText.ts'
 import styles from './Countdown.module.css'
 
@@ -23,8 +23,8 @@ export interface CountdownProps {
   /** `row` is for a lottery in a list, next to its balls. */
   readonly size?: 's' | 'm' | 'row' | 'l'
   /** Called once when the time runs out while the countdown is on screen. Code that must never miss the end needs its own timer. */
-  readonly onOver?: () => void
-  /** The clock that drives the countdown. Defaults to `pageClock()`. */
+  readonly onEnd?: () => void
+  /** The clock that drives the countdown. Defaults to `getPageClock()`. */
   readonly clock?: Clock
 }
 
@@ -42,24 +42,24 @@ export function Countdown({
   label,
   look = 'plain',
   size = 'm',
-  onOver,
+  onEnd,
   clock,
 }: CountdownProps) {
   const root = useRef<HTMLSpanElement>(null)
-  const latestOnOver = useRef(onOver)
+  const latestOnOver = useRef(onEnd)
   useEffect(() => {
-    latestOnOver.current = onOver
+    latestOnOver.current = onEnd
   })
-  const deadline = isSale ? receivedAt + countdownStart(remainTime, lotteryTime) : -Infinity
+  const deadline = isSale ? receivedAt + getCountdownStart(remainTime, lotteryTime) : -Infinity
 
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
-    const time = clock ?? pageClock()
+    const time = clock ?? getPageClock()
     const pairs = [...element.querySelectorAll('b')]
     const write = (now: number): boolean => {
       const left = deadline - now
-      const text = countdownText(left)
+      const text = formatCountdown(left)
       pairs.forEach((pair, index) => writeText(pair, text[index] ?? ''))
       element.toggleAttribute('data-near', left > 0 && left < NEAR_END_MS)
       element.toggleAttribute('data-none', left <= 0)
@@ -77,9 +77,9 @@ export function Countdown({
       stop()
       latestOnOver.current?.()
     }
-    const unwatch = onScreen(element, (isVisible) => {
+    const unwatch = observeVisibility(element, (isVisible) => {
       if (!isVisible) stop()
-      else leave ??= time.join(onTick)
+      else leave ??= time.subscribe(onTick)
     })
     return () => {
       unwatch()

@@ -40,8 +40,8 @@ test(
   () => {
     const { clock, pass, hide } = createManualPage()
     const ticks: number[] = []
-    for (let n = 0; n < 49; n += 1) clock.join(() => {})
-    clock.join((now) => ticks.push(now))
+    for (let n = 0; n < 49; n += 1) clock.subscribe(() => {})
+    clock.subscribe((now) => ticks.push(now))
     expect(ticks).toEqual([0])
     expect(pass(1000)).toBe(2)
     expect(ticks).toEqual([0, 499, 999])
@@ -57,11 +57,11 @@ test(
 test('stops the timer of the clock when the last listener leaves, and calls the others when one leaves during a tick', () => {
   const { clock, pass } = createManualPage()
   const calls: string[] = []
-  const leaveA = clock.join((now) => {
+  const leaveA = clock.subscribe((now) => {
     if (now > 0) leaveA()
     calls.push('a')
   })
-  const leaveB = clock.join(() => calls.push('b'))
+  const leaveB = clock.subscribe(() => calls.push('b'))
   pass(1000)
   expect(calls.join('')).toBe('ababb')
   leaveB()
@@ -72,7 +72,7 @@ test('calls a listener of the clock once on a hidden page, and again when the pa
   const { clock, pass, hide } = createManualPage()
   hide(true)
   const ticks: number[] = []
-  clock.join((now) => ticks.push(now))
+  clock.subscribe((now) => ticks.push(now))
   expect(pass(2000)).toBe(0)
   expect(ticks).toEqual([0])
   hide(false)

@@ -1,5 +1,5 @@
 /** The functions of the page that a clock uses: timers, time and visibility. */
-export interface ClockParts {
+export interface ClockDependencies {
   readonly setInterval: (onTick: () => void, milliseconds: number) => number
   readonly clearInterval: (timer: number) => void
   /** Returns milliseconds that never go backwards, even when the device's clock is changed: `performance.now`. */
@@ -10,13 +10,13 @@ export interface ClockParts {
 export interface Clock {
   readonly now: () => number
   /** Calls `onTick` with the time at once, then twice a second while the page is visible. Returns a function that ends the calls. */
-  readonly join: (onTick: (now: number) => void) => () => void
+  readonly subscribe: (onTick: (now: number) => void) => () => void
 }
 
 const TICK_INTERVAL_MS = 500
 
 /** Creates a clock with one timer for all countdowns. The timer stops while the page is hidden and while there are no listeners. */
-export function createClock({ setInterval, clearInterval, now, page }: ClockParts): Clock {
+export function createClock({ setInterval, clearInterval, now, page }: ClockDependencies): Clock {
   const listeners = new Set<(now: number) => void>()
   let timer: number | undefined
   const tick = () => {
@@ -37,7 +37,7 @@ export function createClock({ setInterval, clearInterval, now, page }: ClockPart
   }
   return {
     now,
-    join: (onTick) => {
+    subscribe: (onTick) => {
       if (listeners.size === 0) page.addEventListener('visibilitychange', onVisibility)
       listeners.add(onTick)
       updateTimer()
@@ -54,7 +54,7 @@ export function createClock({ setInterval, clearInterval, now, page }: ClockPart
 let sharedClock: Clock | undefined
 
 /** Returns the clock that all countdowns of the page share. Creates it on the first call. */
-export function pageClock(): Clock {
+export function getPageClock(): Clock {
   sharedClock ??= createClock({
     setInterval: (onTick, milliseconds) => window.setInterval(onTick, milliseconds),
     clearInterval: (timer) => window.clearInterval(timer),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
-import { countdownText } from './countdownText.ts'
+import { formatCountdown } from './formatCountdown.ts'
 
 const EIGHT_HOURS_MS = 8 * 3_600_000
 
@@ -50,7 +50,7 @@ test(
     const { clock, pass, getTimeLeft, countResources } = createBusyPage()
     const texts: string[] = []
     const leave = Array.from({ length: 50 }, (_, index) =>
-      clock.join((now) => (texts[index] = countdownText(EIGHT_HOURS_MS * 2 - now).join(':'))),
+      clock.subscribe((now) => (texts[index] = formatCountdown(EIGHT_HOURS_MS * 2 - now).join(':'))),
     )
     pass(EIGHT_HOURS_MS)
     expect(new Set(texts).size).toBe(1)
@@ -63,9 +63,9 @@ test(
 
 test('leaves no timers or listeners of countdowns that are replaced at each draw', { tags: ['R4'] }, () => {
   const { clock, pass, countResources } = createBusyPage()
-  const stay = clock.join(() => undefined)
+  const stay = clock.subscribe(() => undefined)
   for (let draw = 0; draw < 480; draw++) {
-    const leave = Array.from({ length: 50 }, () => clock.join(() => undefined))
+    const leave = Array.from({ length: 50 }, () => clock.subscribe(() => undefined))
     pass(60_000)
     for (const each of leave) each()
   }
@@ -80,7 +80,7 @@ test(
   () => {
     const { clock, pass, getTimeLeft } = createBusyPage()
     let counted = EIGHT_HOURS_MS * 2
-    clock.join((now) => now > 0 && (counted -= 500))
+    clock.subscribe((now) => now > 0 && (counted -= 500))
     pass(EIGHT_HOURS_MS)
     expect((counted - getTimeLeft()) / 60_000).toBeGreaterThan(10)
   },

@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <DateField {...args} hint="As in your document" />,
         Filled: <DateField {...args} label="Born on" defaultValue="1990-05-17" />,
         Error: (

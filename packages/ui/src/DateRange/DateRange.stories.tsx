@@ -78,7 +78,7 @@ export const WrongOrder: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         'Focus, a preset': <Live {...args} label="A preset" />,
         'Other days': <Live {...args} label="Other days" value={{ from: '2026-11-01', to: '2026-11-09' }} />,
         'Long text': (

@@ -5,10 +5,10 @@ import { Chips, type ChipsProps } from '../Chips/Chips.tsx'
 import { cx } from '../cx/cx.ts'
 import { TextField } from '../Field/TextField.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
-import { rangeProblem, type Dates } from './rangeProblem.ts'
+import { validateRange, type DateSpan } from './validateRange.ts'
 import styles from './DateRange.module.css'
 
-export interface DatePreset extends Dates {
+export interface DatePreset extends DateSpan {
   readonly id: string
   readonly label: string
 }
@@ -16,17 +16,17 @@ export interface DatePreset extends Dates {
 export interface DateRangeProps {
   readonly label: string
   /** The first and the last day, both included, in the form `2026-11-20`, in the player's time zone. */
-  readonly value: Dates
-  readonly onChange: (value: Dates) => void
+  readonly value: DateSpan
+  readonly onChange: (value: DateSpan) => void
   /** The presets, for example today, 7 days and 30 days. */
   readonly presets: readonly DatePreset[]
   /** The first selectable day. `max` is the last one. */
   readonly min?: string
   readonly max?: string
   /** The maximum number of days, both ends included. When it is exceeded, the field shows `texts.long`. No limit by default. */
-  readonly most?: number
+  readonly maxDays?: number
   /** Formats a range that equals no preset, for example `1 to 14 Nov`. */
-  readonly format: (value: Dates) => string
+  readonly format: (value: DateSpan) => string
   /** The layout of the chips, as in `Chips`. */
   readonly layout?: ChipsProps['layout']
   readonly texts: {
@@ -54,7 +54,7 @@ export function DateRange({
   presets,
   min,
   max,
-  most,
+  maxDays,
   format,
   layout = 'wrap',
   texts,
@@ -68,7 +68,7 @@ export function DateRange({
         layout={layout}
         items={presets}
         value={preset ? [preset.id] : []}
-        childChosen={!preset}
+        childSelected={!preset}
         onChange={([id]) => {
           const next = presets.find((one) => one.id === id)
           if (next) onChange({ from: next.from, to: next.to })
@@ -90,7 +90,7 @@ export function DateRange({
           value={value}
           min={min}
           max={max}
-          most={most}
+          most={maxDays}
           texts={texts}
           onApply={(next) => {
             setOpen(false)
@@ -103,26 +103,26 @@ export function DateRange({
 }
 
 interface RangeFormProps {
-  readonly value: Dates
+  readonly value: DateSpan
   readonly min: string | undefined
   readonly max: string | undefined
   readonly most: number | undefined
   readonly texts: DateRangeProps['texts']
-  readonly onApply: (value: Dates) => void
+  readonly onApply: (value: DateSpan) => void
 }
 
 function RangeForm({ value, min, max, most, texts, onApply }: RangeFormProps) {
   const [dates, setDates] = useState(value)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
-  const problem = rangeProblem(dates, { min, max, most })
+  const problem = validateRange(dates, { min, max, most })
   const apply = (event: FormEvent) => {
     event.preventDefault()
     setIsSubmitted(true)
     if (problem) inputs[problem.at].current?.focus()
     else onApply(dates)
   }
-  const renderDay = (at: keyof Dates) => (
+  const renderDay = (at: keyof DateSpan) => (
     <TextField
       ref={inputs[at]}
       label={texts[at]}

@@ -8,14 +8,14 @@ export interface CheckingCardProps {
   readonly title: string
   readonly text: string
   /** A button that asks the platform now, for the time while the platform cannot be reached. */
-  readonly press?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
+  readonly action?: false | { readonly label: string; readonly busy: boolean; readonly onPress: () => void }
 }
 
 /**
  * Renders a card that says that the outcome of an order is still being checked. Takes the focus, since it replaces the
  * form that had it.
  */
-export function CheckingCard({ title, text, press }: CheckingCardProps) {
+export function CheckingCard({ title, text, action }: CheckingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -29,9 +29,9 @@ export function CheckingCard({ title, text, press }: CheckingCardProps) {
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      {press && (
-        <Button wide busy={press.busy} onClick={press.onPress}>
-          {press.label}
+      {action && (
+        <Button wide busy={action.busy} onClick={action.onPress}>
+          {action.label}
         </Button>
       )}
     </Card>

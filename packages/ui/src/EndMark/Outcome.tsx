@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Outcome.module.css'
 
 export interface OutcomeProps {
-  /** An `EndMark` or another picture. */
+  /** An `OutcomeIcon` or another picture. */
   readonly mark?: ReactNode
   /** The amount of the order. */
   readonly amount?: ReactNode

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Facts',
   tags: ['new'],
   component: Facts,
-  args: { of },
+  args: { items: of },
   parameters: guide({
     use: 'for the details of one item, one per line.',
     not: 'for entries of a list: use `ListRow`.',
@@ -29,12 +29,12 @@ export const Playground: Story = {}
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Plain: <Facts {...args} />,
         Framed: <Facts {...args} framed />,
         'Long text': (
           <Facts
-            of={[
+            items={[
               {
                 name: 'Name of whoever holds the account',
                 value: 'Aurora Entretenimento e Loterias do Brasil Limitada',
@@ -42,7 +42,7 @@ export const States: Story = {
             ]}
           />
         ),
-        'Right to left': <Facts of={[{ name: 'الرصيد', value: '1250' }]} />,
+        'Right to left': <Facts items={[{ name: 'الرصيد', value: '1250' }]} />,
       }}
     />
   ),

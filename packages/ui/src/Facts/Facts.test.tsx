@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { Facts } from './Facts.tsx'
 
 test('renders each fact as a term with its value, and leaves out false ones', async () => {
   const screen = await render(
-    <Facts of={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />,
+    <Facts items={[{ name: 'Balance', value: 'R$ 10' }, false, { name: 'Left', value: '3', strong: true }]} />,
   )
   expect(
     screen
@@ -19,5 +19,5 @@ test('renders each fact as a term with its value, and leaves out false ones', as
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['R$ 10', '3'])
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })

@@ -9,16 +9,16 @@ export interface Fact {
 }
 
 export interface FactsProps {
-  readonly of: readonly (Fact | false | undefined)[]
+  readonly items: readonly (Fact | false | undefined)[]
   /** Draws them as a card with hairlines between them, for a sheet that contains nothing else. */
   readonly framed?: boolean
 }
 
 /** Renders a list of facts, one per line, with the name at the start and the value at the end. */
-export function Facts({ of, framed = false }: FactsProps) {
+export function Facts({ items, framed = false }: FactsProps) {
   return (
     <dl className={styles.facts} data-framed={framed || undefined}>
-      {of.map(
+      {items.map(
         (fact, place) =>
           fact && (
             <div key={place} className={styles.fact} data-strong={fact.strong || undefined}>

@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Checkbox label="Remember me" />,
         Selected: <Checkbox label="I am 18 or older" defaultChecked />,
         'With links': (

@@ -31,7 +31,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <PasswordField {...eye} label="Password" defaultValue="secret" />,
         Empty: <PasswordField {...eye} label="New password" hint="8 letters or digits at least" />,
         Error: (

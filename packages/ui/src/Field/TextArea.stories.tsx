@@ -32,7 +32,7 @@ const long = 'I came back after a long day, played three rounds, and there it wa
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Empty: <TextArea label="Comment" count="0 / 140" />,
         Filled: <TextArea label="Comment" defaultValue="It was in the third round." count="26 / 140" />,
         Required: <TextArea label="Comment" required hint="In your own words." />,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { TextArea } from './TextArea.tsx'
 
 test('names a text area by its label and describes it by its error and count', async () => {
@@ -10,7 +10,7 @@ test('names a text area by its label and describes it by its error and count', a
   const field = screen.getByRole('textbox', { name: 'Comment' })
   await expect.element(field).toHaveAccessibleDescription('At most 3 characters. 4 / 3')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })
 
 test('leaves a text area without a description when it has no hint, error or count', async () => {

@@ -32,7 +32,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <TextField label="Username" hint="4 to 16 letters or digits" />,
         Empty: <TextField label="Mobile number" placeholder="11 91234 5678" inputMode="tel" />,
         'Filled, with a clear button': <TextField label="Name" defaultValue="Ana Souza" clearLabel="Clear name" />,

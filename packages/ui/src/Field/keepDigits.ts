@@ -12,7 +12,7 @@ const digitRunPatterns = [/\d+/g, /(?<!\d)(?:\d{2}(?:[ -]\d{2})+|\d{3}(?:[ -]\d{
  * @returns The only run whose number of digits fits. If the text has no letters, or has no such run and at most `max` digits, all of its
  *   digits, because a code that is being typed looks like that. Otherwise undefined.
  */
-export function codeIn(text: string, min: number, max: number): string | undefined {
+export function findCodeInMessage(text: string, min: number, max: number): string | undefined {
   const plain = text.normalize('NFKC')
   const all = plain.replace(/\D/g, '')
   if (!/\p{L}/u.test(plain)) return all.slice(0, max)
@@ -33,7 +33,8 @@ export function codeIn(text: string, min: number, max: number): string | undefin
  *   emptied.
  */
 export function keepDigits(input: HTMLInputElement, max: number, min?: number): void {
-  const digits = codeIn(input.value, min ?? max, max) ?? (min === undefined ? extractDigits(input.value, max) : '')
+  const digits =
+    findCodeInMessage(input.value, min ?? max, max) ?? (min === undefined ? extractDigits(input.value, max) : '')
   if (digits === input.value) return
   const caret = extractDigits(input.value.slice(0, input.selectionStart ?? input.value.length), max).length
   input.value = digits

@@ -29,7 +29,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Failed: <FormNotice>The password does not fit this username.</FormNotice>,
         'With an action': (
           <FormNotice
@@ -45,7 +45,7 @@ export const States: Story = {
         Done: <FormNotice tone="win">Your new password counts from now on.</FormNotice>,
         Information: <FormNotice tone="info">We have written to you: open the link in the mail.</FormNotice>,
         'In progress': (
-          <FormNotice tone="info" title="Checking R$ 100,00" waiting>
+          <FormNotice tone="info" title="Checking R$ 100,00" busy>
             The answer was lost on the way. We are asking what came of it.
           </FormNotice>
         ),

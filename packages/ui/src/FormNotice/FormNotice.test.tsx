@@ -60,7 +60,7 @@ test('scrolls a message into view again only when its text changes', async () =>
   const page = (title: string) => (
     <>
       <p style={{ blockSize: '2000px' }}>fields</p>
-      <FormNotice tone="info" title={title} waiting action={<button type="button">Ask now</button>}>
+      <FormNotice tone="info" title={title} busy action={<button type="button">Ask now</button>}>
         The answer was lost on the way.
       </FormNotice>
     </>

@@ -10,7 +10,7 @@ export interface FormNoticeProps {
   /** The message: what failed and what to do. Without it nothing is rendered. */
   readonly children?: ReactNode
   /** Shows a spinner instead of the icon, for something that is still in progress. */
-  readonly waiting?: boolean
+  readonly busy?: boolean
   /** A button or link after the message. */
   readonly action?: ReactNode
 }
@@ -27,7 +27,7 @@ export function FormNotice(props: FormNoticeProps) {
   )
 }
 
-function NoticeContent({ tone = 'loss', title, children, waiting = false, action }: FormNoticeProps) {
+function NoticeContent({ tone = 'loss', title, children, busy = false, action }: FormNoticeProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isDismissed, setIsDismissed] = useState(false)
   useEffect(() => {
@@ -43,7 +43,7 @@ function NoticeContent({ tone = 'loss', title, children, waiting = false, action
   if (isDismissed) return null
   return (
     <div ref={root} className={styles.place} role="alert">
-      <InlineNotice tone={tone} waiting={waiting} action={action} silent>
+      <InlineNotice tone={tone} busy={busy} action={action} silent>
         {title !== undefined && <strong className={styles.title}>{title}</strong>}
         <span>{children}</span>
       </InlineNotice>

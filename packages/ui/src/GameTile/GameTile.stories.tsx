@@ -4,14 +4,14 @@ import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { GameTile } from './GameTile.tsx'
 import { TileGrid } from './TileGrid.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 import { VendorTile } from './VendorTile.tsx'
 
 const art = (seed: number, side = 240, height = 320) => (
-  <Picture {...picture(seed, side, height)} alt="" width={side} height={height} />
+  <Picture {...createPicture(seed, side, height)} alt="" width={side} height={height} />
 )
 const onPlay = fn()
 
@@ -93,7 +93,7 @@ const tile = (more: object = {}) => (
 export const Reactions: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Rest: tile(),
         Pressed: tile(),
         Focus: tile(),

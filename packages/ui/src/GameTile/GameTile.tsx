@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticlePlace } from '../LongGrid/LongGrid.tsx'
+import type { ArticleAttributes } from '../VirtualGrid/VirtualGrid.tsx'
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import styles from './GameTile.module.css'
@@ -18,8 +18,8 @@ export interface GameTileProps {
   readonly badge?: BadgeProps
   /** A second control on the picture's corner, for example a `Heart`, 44 px wide. */
   readonly action?: ReactNode
-  /** The attributes that a `LongGrid` passes to its articles. */
-  readonly place?: ArticlePlace | undefined
+  /** The attributes that a `VirtualGrid` passes to its articles. */
+  readonly articleProps?: ArticleAttributes | undefined
 }
 
 /** Renders a game as a button with its picture, name and vendor. */
@@ -33,11 +33,11 @@ export function GameTile({
   busy,
   badge,
   action,
-  place,
+  articleProps,
 }: GameTileProps) {
   const isUnavailable = unavailableLabel !== undefined
   return (
-    <article {...place} className={styles.tile} data-shape={shape}>
+    <article {...articleProps} className={styles.tile} data-shape={shape}>
       <button
         type="button"
         className={styles.press}

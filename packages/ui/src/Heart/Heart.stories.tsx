@@ -42,7 +42,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: ({ onChange }) => (
     <StateGrid
-      of={{
+      states={{
         Off: <Heart on={false} label="Off" onChange={onChange} />,
         On: <Heart on label="On" onChange={onChange} />,
         'On a picture, off': <Heart on={false} look="picture" label="Off on a picture" onChange={onChange} />,

@@ -30,7 +30,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: ({ children }) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <IconButton label="Inbox">{children}</IconButton>,
         Plain: (
           <IconButton label="Inbox, plain" tone="plain">

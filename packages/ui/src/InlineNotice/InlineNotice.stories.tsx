@@ -24,7 +24,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Info: <InlineNotice tone="info">A new version is ready.</InlineNotice>,
         Win: <InlineNotice tone="win">Your deposit of R$ 100,00 has arrived.</InlineNotice>,
         Warning: (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { InlineNotice } from './InlineNotice.tsx'
 
 test('gives an inline notice role="status" unless it is silent', async () => {
@@ -36,7 +36,7 @@ test('keeps a notice visible above the bottom bar when its place in a long conta
           } as object
         }>
         <p style={{ blockSize: 2000 }}>What was pressed</p>
-        <InlineNotice tone="loss" {...(inSight && { inSight: 'edge' })}>
+        <InlineNotice tone="loss" {...(inSight && { sticky: 'edge' })}>
           It was refused.
         </InlineNotice>
       </div>,
@@ -55,6 +55,6 @@ test.each(
   document.documentElement.dataset['mode'] = mode
   const screen = await render(<InlineNotice tone={tone}>Something happened.</InlineNotice>)
   expect(screen.container.querySelector('svg')).not.toBeNull()
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
   document.documentElement.dataset['mode'] = 'dark'
 })

@@ -10,7 +10,7 @@ export interface InlineNoticeProps {
   readonly children: ReactNode
   readonly action?: ReactNode
   /** Shows a spinner instead of the icon, for something that is still in progress. */
-  readonly waiting?: boolean
+  readonly busy?: boolean
   /** Removes `role="status"`, for a notice inside an element that screen readers already announce. */
   readonly silent?: boolean
   /**
@@ -18,17 +18,17 @@ export interface InlineNoticeProps {
    * container. The notice must be the last child of the container, which must not be a grid: there a child cannot leave its cell.
    * `edge` adds side margins, for a container that has none.
    */
-  readonly inSight?: 'within' | 'edge'
+  readonly sticky?: 'within' | 'edge'
 }
 
 const icons = { info: Info, win: CircleCheck, warn: TriangleAlert, loss: TriangleAlert } as const
 
 /** Renders a message about the content around it. Screen readers announce it politely when it is added to an existing page. */
-export function InlineNotice({ tone, children, action, waiting = false, silent = false, inSight }: InlineNoticeProps) {
+export function InlineNotice({ tone, children, action, busy = false, silent = false, sticky }: InlineNoticeProps) {
   const Icon = icons[tone]
   return (
-    <div className={styles.notice} data-tone={tone} data-sight={inSight} role={silent ? undefined : 'status'}>
-      {waiting ? <Spinner /> : <Icon aria-hidden="true" />}
+    <div className={styles.notice} data-tone={tone} data-sight={sticky} role={silent ? undefined : 'status'}>
+      {busy ? <Spinner /> : <Icon aria-hidden="true" />}
       <div className={styles.words}>{children}</div>
       {action}
     </div>

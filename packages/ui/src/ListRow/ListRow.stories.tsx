@@ -47,7 +47,7 @@ const row = (label: string, more: object = {}) => <ListRow label={label} onPress
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         'A menu': (
           <List label="Menu">
             {row('Notices', { icon: <Bell />, badge: <Badge kind="new" text="3" /> })}

@@ -6,11 +6,11 @@ import { Heart } from '../Heart/Heart.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { LotteryRow } from './LotteryRow.tsx'
 import { LotteryRowSkeleton } from './LotteryRowSkeleton.tsx'
 
-const clock: Clock = { now: () => 0, join: () => () => {} }
+const clock: Clock = { now: () => 0, subscribe: () => () => {} }
 const left = (remainTime: number, isSale = true) => (
   <Countdown
     size={isSale ? 'row' : 'm'}
@@ -23,7 +23,7 @@ const left = (remainTime: number, isSale = true) => (
   />
 )
 const heart = (name: string) => <Heart on={false} label={`Favourite: ${name}`} onChange={fn()} />
-const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />
+const icon = (seed: number) => <Picture {...createPicture(seed, 96, 96)} alt="" width={96} height={96} />
 
 const meta = {
   title: 'Components/LotteryRow',
@@ -60,7 +60,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         'On sale': <LotteryRow {...args} />,
         Near: <LotteryRow {...args} name="Quina" icon={icon(2)} countdown={left(4_000)} heart={heart('Quina')} />,
         Closed: (

@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         'Wider than its box': <Marquee items={items} empty="" label="News" icon={icon} />,
         'Fits its box': <Marquee items={['Welcome']} empty="" label="News" icon={icon} />,
         Empty: <Marquee items={[]} empty="No news" label="News" icon={icon} />,

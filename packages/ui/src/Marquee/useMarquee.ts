@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { onScreen } from '../onScreen/onScreen.ts'
+import { observeVisibility } from '../observeVisibility/observeVisibility.ts'
 
 /** About reading speed. */
 const SPEED_PX_PER_S = 44
@@ -80,7 +80,7 @@ export function useMarquee({ box, track, copy }: MarqueeParts): boolean {
     on(window, ['pointerup', 'pointercancel'], false)
     on(root, ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
     on(document, ['visibilitychange'])
-    const unwatch = onScreen(outer, (now) => {
+    const unwatch = observeVisibility(outer, (now) => {
       isOnScreen = now
       updatePlayState()
     })

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { MatchCardSkeleton } from './MatchCardSkeleton.tsx'
 
@@ -11,7 +11,7 @@ const side = (name: string, seed?: number) => ({
   name,
   crest: (
     <Picture
-      {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))}
+      {...(seed === undefined ? { path: '', hosts: [] } : createPicture(seed, 96, 96))}
       alt=""
       name={name}
       width={96}
@@ -55,7 +55,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Upcoming: <MatchCard {...args} />,
         Opening: <MatchCard {...args} busy />,
         'Without crests': <MatchCard {...args} home={side('Porto')} away={side('Sul')} />,

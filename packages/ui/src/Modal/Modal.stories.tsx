@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
 import { overlayDocs } from '../stories/overlayDocs.ts'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 function Live({ onOpenChange, ...props }: ModalProps) {
@@ -39,7 +39,7 @@ const meta = {
     title: 'Cashback every Monday',
     closeLabel: 'Close',
     note: '1 of 3',
-    picture: <Picture {...picture(3, 750, 320)} alt="" width={750} height={320} priority />,
+    picture: <Picture {...createPicture(3, 750, 320)} alt="" width={750} height={320} priority />,
     children: <p>Up to 8% of what you lost on slots returns to your balance.</p>,
     foot: (
       <Button tone="brand" wide>

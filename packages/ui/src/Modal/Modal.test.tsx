@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
-import { settle } from '../testing/settle.ts'
+import { findAxeViolations } from '../testing/axe.ts'
+import { waitForAnimations } from '../testing/waitForAnimations.ts'
 import { Modal } from './Modal.tsx'
 
 const onClosed = vi.fn()
@@ -38,7 +38,7 @@ async function openModal(props: { words?: string } = {}) {
   await screen.getByRole('button', { name: 'Show' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Weekend bonus' })
   await expect.element(dialog).toBeVisible()
-  await settle()
+  await waitForAnimations()
   return { screen, dialog }
 }
 
@@ -87,6 +87,6 @@ test('scrolls a long text in a modal and keeps the title and the foot visible', 
 test.each(['dark', 'light'])('has no axe violations in a modal in %s mode', async (mode) => {
   document.documentElement.dataset['mode'] = mode
   await openModal()
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   document.documentElement.dataset['mode'] = 'dark'
 })

@@ -2,11 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from '../icons/index.ts'
 import { useRef, type ReactNode } from 'react'
-import { useBackCloses } from '../backCloses/useBackCloses.ts'
+import { useCloseOnBack } from '../closeOnBack/useCloseOnBack.ts'
 import { cx } from '../cx/cx.ts'
 import frames from '../frames/frames.module.css'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { scrollsByKeys } from '../Sheet/scrollsByKeys.ts'
+import { makeKeyboardScrollable } from '../Sheet/makeKeyboardScrollable.ts'
 import styles from './Modal.module.css'
 
 export interface ModalProps {
@@ -33,7 +33,7 @@ export interface ModalProps {
 export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture, note, foot, children }: ModalProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => onOpenChange(false)
-  useBackCloses(open, close)
+  useCloseOnBack(open, close)
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
@@ -46,7 +46,7 @@ export function Modal({ open, onOpenChange, onClosed, title, closeLabel, picture
                 {note !== undefined && <div className={styles.note}>{note}</div>}
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               </div>
-              <div ref={scrollsByKeys} className={styles.body}>
+              <div ref={makeKeyboardScrollable} className={styles.body}>
                 {children}
               </div>
               {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -43,7 +43,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: ({ onChange }) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Live label="Code" value="482" onChange={onChange} hint="We sent it to +55 11 9****-5678" />,
         Empty: <Live label="Code of four" length={4} value="" onChange={onChange} />,
         'Eight digits': <Live label="Code of eight" length={8} value="48291" onChange={onChange} />,

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldLabel } from '../Field/FieldLabel.tsx'
 import { FieldNote } from '../Field/FieldNote.tsx'
 import { hasContent } from '../Field/hasContent.ts'
-import { codeIn } from '../Field/keepDigits.ts'
+import { findCodeInMessage } from '../Field/keepDigits.ts'
 import field from '../Field/Field.module.css'
 import styles from './OneTimeCode.module.css'
 
@@ -43,7 +43,7 @@ export function OneTimeCode({
   const id = rest.id ?? generatedId
   const isInvalid = hasContent(error)
   const take = (text: string) => {
-    const code = codeIn(text, length, length)
+    const code = findCodeInMessage(text, length, length)
     // A message with several numbers that could be the code leaves the field as it is.
     if (code === undefined || code === value) return
     onChange(code)

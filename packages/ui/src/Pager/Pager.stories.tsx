@@ -49,7 +49,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         'Focus, in the middle': <Live {...args} label="Middle" />,
         First: <Live {...args} label="First" page={1} />,
         Last: <Live {...args} label="Last" page={12} />,

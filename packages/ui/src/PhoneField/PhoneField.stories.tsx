@@ -68,7 +68,7 @@ export const Open: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Live {...args} />,
         Empty: <Live {...args} label="Number of a friend" hint="Without the zero in front" />,
         'A long code': <Live {...args} label="In the Caribbean" code="AG" defaultValue="4601234" />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from '../stories/guide.ts'
 import { StateGrid } from '../stories/StateGrid.tsx'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Picture } from './Picture.tsx'
 
 /** A host without pictures: its data URLs contain no image. */
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Picture',
   tags: ['stable'],
   component: Picture,
-  args: { ...picture(1), alt: 'Golden Meridian', width: 240, height: 320 },
+  args: { ...createPicture(1), alt: 'Golden Meridian', width: 240, height: 320 },
   parameters: guide({
     use: 'for every picture from a host. When a host fails, it tries the next one; when all fail, it shows a tile of the same size with the name.',
     not: 'for icons and the brand mark.',
@@ -31,7 +31,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         'On the first host': <Picture {...args} priority />,
         'On the second host': <Picture {...args} hosts={[bad, ...args.hosts]} alt="Second host" priority />,
         'On no host': <Picture {...args} hosts={[bad]} alt="Polar Lanterns" priority />,

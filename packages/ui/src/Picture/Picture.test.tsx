@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Picture } from './Picture.tsx'
-import { PaceContext } from './pace.ts'
+import { ScrollPaceContext } from './scrollPace.ts'
 
-const good = picture(1)
+const good = createPicture(1)
 /** A host without pictures: its data URLs contain no image. */
 const bad = 'data:text/plain,'
 
@@ -182,16 +182,16 @@ test('removes the old picture at once when its path changes, even while the new 
   const image = screen.getByRole('img', { name: 'Offer' })
   await expect.element(image).toHaveAttribute('data-loaded')
   const before = image.element()
-  await screen.rerender(renderPicture(picture(2).path))
+  await screen.rerender(renderPicture(createPicture(2).path))
   expect(before.isConnected).toBe(false)
 })
 
 test('loads pictures eagerly in a list that renders only nearby items, and lazily elsewhere', async () => {
   const screen = await render(
     <>
-      <PaceContext value={{ isFast: () => false, whenSlow: () => () => undefined }}>
+      <ScrollPaceContext value={{ isFast: () => false, onSlow: () => () => undefined }}>
         <Picture {...good} alt="Near" width={9} height={9} />
-      </PaceContext>
+      </ScrollPaceContext>
       <Picture {...good} alt="Far" width={9} height={9} />
     </>,
   )

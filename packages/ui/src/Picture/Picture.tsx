@@ -1,14 +1,14 @@
 import { useContext, useState, type ComponentProps, useEffect } from 'react'
 import { cx } from '../cx/cx.ts'
-import { NameTile } from './NameTile.tsx'
-import { PaceContext, type Pace } from './pace.ts'
+import { InitialsTile } from './InitialsTile.tsx'
+import { ScrollPaceContext, type ScrollPace } from './scrollPace.ts'
 import styles from './Picture.module.css'
 
 /** Renders a picture that loads once its list scrolls slowly enough to see it. Its space is reserved from the first render. */
-function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: Pace }) {
+function PacedImage({ pace, src, alt, ...rest }: ComponentProps<'img'> & { readonly pace: ScrollPace }) {
   const [isDelayed] = useState(() => pace.isFast())
   const [shouldLoad, setShouldLoad] = useState(!isDelayed)
-  useEffect(() => (shouldLoad ? undefined : pace.whenSlow(() => setShouldLoad(true))), [shouldLoad, pace])
+  useEffect(() => (shouldLoad ? undefined : pace.onSlow(() => setShouldLoad(true))), [shouldLoad, pace])
   return <img {...rest} alt={alt} data-waited={isDelayed || undefined} {...(shouldLoad && { src })} />
 }
 
@@ -31,7 +31,7 @@ export interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'cla
 
 /**
  * Renders a picture that several hosts may have. When a host fails, tries the next one, and shows a tile with the name when all have failed.
- * In a `LongGrid` it loads only while the list scrolls slowly enough to see it.
+ * In a `VirtualGrid` it loads only while the list scrolls slowly enough to see it.
  */
 export function Picture({
   path,
@@ -45,13 +45,13 @@ export function Picture({
   sizes,
   className,
 }: PictureProps) {
-  const pace = useContext(PaceContext)
+  const pace = useContext(ScrollPaceContext)
   const [failures, setFailures] = useState<Failures>({ path, hosts, count: 0 })
   const attempt = failures.path === path && areSameHosts(failures.hosts, hosts) ? failures.count : 0
   // Rejects unsafe paths: they could extend the host's name, replace the host, or leave its base path.
   const host = /^(?!\/[/\\]|[^]*([/\\](\.|%2e)|[\t\n\r]))\//i.test(path) ? hosts[attempt] : undefined
   if (host === undefined)
-    return <NameTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
+    return <InitialsTile name={name} alt={alt} width={width} height={height} {...(className && { className })} />
   const tryNext = () => {
     setFailures({ path, hosts, count: attempt + 1 })
     if (attempt + 1 === hosts.length) onAllFailed?.()

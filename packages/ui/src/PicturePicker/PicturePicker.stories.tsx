@@ -20,7 +20,7 @@ const meta = {
     label: 'Pictures',
     hint: 'PNG or JPG, 5 MB at most.',
     pictures: [],
-    most: 3,
+    maxPictures: 3,
     addLabel: 'Add',
     stateLabel: (state) => states[state],
     removeLabel: (name) => `Remove ${name}`,
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Empty: <PicturePicker {...args} />,
         Uploading: (
           <PicturePicker {...args} pictures={[picture(1, 'sent'), picture(2, 'sending'), picture(3, 'waiting')]} />
@@ -58,7 +58,7 @@ export const States: Story = {
         Failed: <PicturePicker {...args} pictures={[picture(1, 'failed')]} />,
         'Being checked': <PicturePicker {...args} busy />,
         Refused: <PicturePicker {...args} error="holiday.heic: choose a PNG or a JPG." />,
-        'A single one': <PicturePicker {...args} most={1} label="Front" />,
+        'A single one': <PicturePicker {...args} maxPictures={1} label="Front" />,
         'Long text': (
           <PicturePicker {...args} label="Pictures of your greatest win of this week" addLabel="Add another picture" />
         ),

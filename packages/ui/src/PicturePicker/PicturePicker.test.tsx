@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
-import { smallTargets } from '../testing/smallTargets.ts'
+import { findAxeViolations } from '../testing/axe.ts'
+import { findSmallTargets } from '../testing/findSmallTargets.ts'
 import { PicturePicker, type PickedPicture, type PicturePickerProps } from './PicturePicker.tsx'
 
 const states = { waiting: 'Waiting', sending: 'Uploading', sent: 'Uploaded', failed: 'Not uploaded' } as const
@@ -19,7 +19,7 @@ async function renderPicker(props: Partial<PicturePickerProps> = {}) {
     <PicturePicker
       label="Pictures"
       pictures={[]}
-      most={3}
+      maxPictures={3}
       addLabel="Add"
       stateLabel={(state) => states[state]}
       removeLabel={(name) => `Remove ${name}`}
@@ -78,6 +78,6 @@ test('has no axe violations in the picture picker, and describes it by its error
   await expect
     .element(screen.getByRole('group', { name: /^Pictures/ }))
     .toHaveAccessibleDescription('Choose a PNG or a JPG.')
-  expect(await violationsOf(screen.container)).toEqual([])
-  expect(smallTargets()).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
+  expect(findSmallTargets()).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface PicturePickerProps {
   readonly error?: ReactNode
   readonly pictures: readonly PickedPicture[]
   /** The maximum number of pictures. When it is reached, the add button disappears. */
-  readonly most: number
+  readonly maxPictures: number
   readonly addLabel: string
   /** Returns the text for a picture's state, for example `Uploading`. */
   readonly stateLabel: (state: PickedPicture['state']) => string
@@ -41,7 +41,7 @@ export function PicturePicker({
   hint,
   error,
   pictures,
-  most,
+  maxPictures,
   addLabel,
   busy = false,
   onAdd,
@@ -50,7 +50,7 @@ export function PicturePicker({
   const { stateLabel, removeLabel, retryLabel, onRemove, onRetry } = rest
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isFull = pictures.length >= most
+  const isFull = pictures.length >= maxPictures
   const hasNote = hasContent(error) || hasContent(hint)
   return (
     <div
@@ -60,7 +60,7 @@ export function PicturePicker({
       aria-describedby={hasNote ? `${id}-note` : undefined}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
-        <span className={styles.count}>{` ${pictures.length} / ${most}`}</span>
+        <span className={styles.count}>{` ${pictures.length} / ${maxPictures}`}</span>
       </span>
       <ul className={styles.list}>
         {pictures.map(({ key, name, state, preview }) => (
@@ -99,7 +99,7 @@ export function PicturePicker({
         className="visually-hidden"
         type="file"
         accept="image/png,image/jpeg"
-        multiple={most > 1}
+        multiple={maxPictures > 1}
         tabIndex={-1}
         aria-hidden="true"
         aria-label={addLabel}

@@ -23,11 +23,11 @@ export const Playground: Story = {}
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Brand: <ProgressBar {...args} />,
         Accent: <ProgressBar {...args} tone="accent" size="m" />,
         'Nothing left': <ProgressBar {...args} value={1000} tone="warn" />,
-        Sunk: <ProgressBar {...args} sunk />,
+        Sunk: <ProgressBar {...args} inset />,
         Empty: <ProgressBar {...args} value={0} />,
         'Right to left': <ProgressBar {...args} />,
         'Hidden from screen readers': <ProgressBar value={625} max={1000} />,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 test('names a progress bar by its label, and hides one without a label from screen readers', async () => {
@@ -14,5 +14,5 @@ test('names a progress bar by its label, and hides one without a label from scre
   expect(bars.map((bar) => [bar.getAttribute('value'), bar.getAttribute('aria-valuetext')])).toEqual([
     ['625', 'R$ 375 to go'],
   ])
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })

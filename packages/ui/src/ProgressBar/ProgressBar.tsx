@@ -12,17 +12,17 @@ export interface ProgressBarProps {
   /** `accent` uses the gradient of the brand. `warn` is for a limit that is used up. */
   readonly tone?: 'brand' | 'accent' | 'warn'
   /** Gives the bar the background of a text field and a border, for use on a `hero` card. */
-  readonly sunk?: boolean
+  readonly inset?: boolean
 }
 
 /** Renders progress as a bar. Put a text with the figures next to it. */
-export function ProgressBar({ value, max, label, text, size = 's', tone = 'brand', sunk = false }: ProgressBarProps) {
+export function ProgressBar({ value, max, label, text, size = 's', tone = 'brand', inset = false }: ProgressBarProps) {
   return (
     <progress
       className={styles.bar}
       data-size={size}
       data-tone={tone}
-      data-sunk={sunk || undefined}
+      data-sunk={inset || undefined}
       max={max}
       value={value}
       aria-label={label}

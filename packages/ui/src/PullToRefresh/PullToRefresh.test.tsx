@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
 const finger = (type: string, y: number | null) => {
@@ -23,7 +23,7 @@ test('refreshes once and announces it when the page is pulled far enough and rel
   const screen = await render(<PullToRefresh label="Loading" onRefresh={onRefresh} />)
   pull(300)
   await expect.element(screen.getByRole('status').getByRole('img', { name: 'Loading' })).toBeVisible()
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
   pull(300)
   expect(onRefresh).toHaveBeenCalledTimes(1)
   done()

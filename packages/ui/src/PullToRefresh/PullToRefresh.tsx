@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { beginPull, pullDistance, type Pull } from './pull.ts'
+import { startPull, PULL_DISTANCE_PX, type Pull } from './pull.ts'
 import styles from './PullToRefresh.module.css'
 
 export interface PullToRefreshProps {
@@ -26,7 +26,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
     if (busy) return
     let pull: Pull | null = null
     const show = (distance: number) => {
-      indicator.current?.style.setProperty('--pulled', String(distance / pullDistance))
+      indicator.current?.style.setProperty('--pulled', String(distance / PULL_DISTANCE_PX))
       indicator.current?.toggleAttribute('data-pulled', distance > 0)
     }
     const start = ({ touches }: TouchEvent) => {
@@ -34,7 +34,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
       const overlay = document.querySelector('[role=dialog], [role=alertdialog]')
       pull =
         finger && touches.length === 1 && window.scrollY <= 0 && !overlay
-          ? beginPull(finger.clientX, finger.clientY)
+          ? startPull(finger.clientX, finger.clientY)
           : null
     }
     const move = ({ touches }: TouchEvent) => {
@@ -42,7 +42,7 @@ export function PullToRefresh({ label, onRefresh }: PullToRefreshProps) {
       if (pull && finger) show(pull.move(finger.clientX, finger.clientY))
     }
     const end = ({ type }: TouchEvent) => {
-      const shouldRefresh = type === 'touchend' && pull?.far() === true
+      const shouldRefresh = type === 'touchend' && pull?.isFarEnough() === true
       pull = null
       show(0)
       if (!shouldRefresh) return

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { beginPull, pullDistance } from './pull.ts'
+import { startPull, PULL_DISTANCE_PX } from './pull.ts'
 
 test('moves the pull indicator by half of the distance of the finger, and refreshes when it is far enough', () => {
-  const pull = beginPull(100, 100)
+  const pull = startPull(100, 100)
   expect(pull.move(100, 104)).toBe(0)
   expect(pull.move(100, 148)).toBe(20)
-  expect(pull.far()).toBe(false)
-  expect(pull.move(100, 108 + pullDistance * 2)).toBe(pullDistance)
-  expect(pull.far()).toBe(true)
+  expect(pull.isFarEnough()).toBe(false)
+  expect(pull.move(100, 108 + PULL_DISTANCE_PX * 2)).toBe(PULL_DISTANCE_PX)
+  expect(pull.isFarEnough()).toBe(true)
   pull.move(100, 120)
-  expect(pull.far()).toBe(false)
+  expect(pull.isFarEnough()).toBe(false)
 })
 
 test('limits the distance of the pull indicator', () => {
-  const pull = beginPull(0, 0)
+  const pull = startPull(0, 0)
   expect(pull.move(0, 2000)).toBe(pull.move(0, 4000))
 })
 
@@ -21,8 +21,8 @@ test.each([
   ['sideways, as along a rail', 160, 110],
   ['up, as for scrolling down', 100, 40],
 ])('starts no pull when the finger first moves %s', (_, x, y) => {
-  const pull = beginPull(100, 100)
+  const pull = startPull(100, 100)
   pull.move(x, y)
   expect(pull.move(100, 500)).toBe(0)
-  expect(pull.far()).toBe(false)
+  expect(pull.isFarEnough()).toBe(false)
 })

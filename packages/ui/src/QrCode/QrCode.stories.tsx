@@ -22,6 +22,6 @@ export const Playground: Story = {}
 
 export const States: Story = {
   render: (args) => (
-    <StateGrid of={{ Short: <QrCode {...args} />, 'Long text': <QrCode {...args} text={'0'.repeat(300)} /> }} />
+    <StateGrid states={{ Short: <QrCode {...args} />, 'Long text': <QrCode {...args} text={'0'.repeat(300)} /> }} />
   ),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { QrCode } from './QrCode.tsx'
 
 const getPath = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d') ?? ''
@@ -28,5 +28,5 @@ test('renders a larger QR code for a long text, without axe violations', async (
   await expect
     .poll(() => Number(screen.container.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3]))
     .toBeGreaterThan(29)
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { Card } from '../Card/Card.tsx'
 import { GameTile } from '../GameTile/GameTile.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { guide } from '../stories/guide.ts'
-import { picture } from '../testing/picture.ts'
+import { createPicture } from '../testing/createPicture.ts'
 import { Rail } from './Rail.tsx'
 import { Section } from './Section.tsx'
 
@@ -14,7 +14,7 @@ const tiles = ['Golden Meridian', 'Polar Lanterns', 'Corsair Tide', 'Rei do Caf√
   <GameTile
     key={name}
     name={name}
-    picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
+    picture={<Picture {...createPicture(n)} alt="" width={240} height={320} />}
     onPlay={fn()}
   />
 ))
@@ -60,7 +60,7 @@ export const Cards: Story = {
   },
 }
 
-export const Awaited: Story = { args: { awaited: true } }
+export const Awaited: Story = { args: { loading: true } }
 
 export const LongTitle: Story = {
   args: { title: 'What others who played Golden Meridian liked as well', icon: <Sparkles />, action: all },

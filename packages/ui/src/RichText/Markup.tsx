@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { declarationsOf } from './allowed.ts'
-import { STYLE } from './prepare.ts'
+import { getAllowedDeclarations } from './allowed.ts'
+import { STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 import styles from './RichText.module.css'
 import { sanitise, type RichTextRules } from './sanitise.ts'
-import { tryHosts } from './tryHosts.ts'
+import { retryImageHosts } from './retryImageHosts.ts'
 
 export interface MarkupProps extends RichTextRules {
   /** The markup from the server. A value that is not a string renders nothing. */
@@ -22,10 +22,10 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
   )
 
   useLayoutEffect(() => {
-    for (const element of root.current?.querySelectorAll<HTMLElement>(`[${STYLE}]`) ?? []) {
-      for (const [property, value] of declarationsOf(element.getAttribute(STYLE) ?? ''))
+    for (const element of root.current?.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`) ?? []) {
+      for (const [property, value] of getAllowedDeclarations(element.getAttribute(STYLE_ATTRIBUTE) ?? ''))
         element.style.setProperty(property, value)
-      element.removeAttribute(STYLE)
+      element.removeAttribute(STYLE_ATTRIBUTE)
     }
     // Makes a scrolling table focusable, so that it can be scrolled by keyboard.
     for (const table of root.current?.querySelectorAll('table') ?? [])
@@ -33,7 +33,7 @@ export function Markup({ content, imageHosts, resolveLink, onFollow }: MarkupPro
   }, [html])
 
   // A layout effect, so that it listens before the first picture can fail.
-  useLayoutEffect(() => (root.current ? tryHosts(root.current, hosts.split(' ')) : undefined), [html, hosts])
+  useLayoutEffect(() => (root.current ? retryImageHosts(root.current, hosts.split(' ')) : undefined), [html, hosts])
 
   useEffect(() => {
     const element = root.current

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { hostile } from './hostile.ts'
+import { hostileMarkup } from './hostileMarkup.ts'
 import { RichText, type RichTextProps } from './RichText.tsx'
 
 const onFollow = vi.fn()
@@ -30,7 +30,7 @@ function insertRaw(markup: string): HTMLElement {
   return raw
 }
 
-const payloads = Object.entries(hostile)
+const payloads = Object.entries(hostileMarkup)
 
 /** Counts the calls of `hit`, which every payload makes when it runs. */
 function countHits(): () => number {
@@ -80,7 +80,7 @@ test(
 
 test('control: runs a hostile payload that is not sanitised', { tags: ['H1-control'] }, async () => {
   const hits = countHits()
-  await provoke(insertRaw(hostile['error of a picture'] ?? ''))
+  await provoke(insertRaw(hostileMarkup['error of a picture'] ?? ''))
   expect(hits()).toBe(1)
 })
 

@@ -2,7 +2,7 @@
 export const inlineTags = ['a', 'span', 'code', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark']
 
 /** Tags that need no end tag. Each of them closes the previous one of its kind, so that they do not nest. */
-export const unclosedTags = [
+export const optionalEndTags = [
   'p',
   'br',
   'wbr',
@@ -20,15 +20,15 @@ export const unclosedTags = [
 ]
 
 /** The tags that are kept. All other tags are removed, and active elements such as scripts lose their content too. */
-export const tags = [
+export const allowedTags = [
   ...inlineTags,
-  ...unclosedTags,
+  ...optionalEndTags,
   ...['div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['ul', 'ol', 'dl', 'table', 'caption', 'figure', 'figcaption'],
 ]
 
 /** The attributes that are kept. Not `id`, `name`, `class` or `data-*`, which the page's own code or styles could react to. */
-export const attributes = [
+export const allowedAttributes = [
   'href',
   'src',
   'alt',
@@ -75,7 +75,7 @@ const valuePatterns: Readonly<Record<string, RegExp>> = {
 }
 
 /** Returns the allowed declarations of a `style` attribute, as pairs of property and value. */
-export function declarationsOf(style: string): [property: string, value: string][] {
+export function getAllowedDeclarations(style: string): [property: string, value: string][] {
   return style.split(';').flatMap((declaration): [string, string][] => {
     const [property = '', value = '', ...rest] = declaration.split(':').map((part) => part.trim())
     const name = property.toLowerCase()

@@ -1,6 +1,6 @@
 import purifier from 'dompurify'
 import { afterEach, expect, test } from 'vitest'
-import { hostile } from './hostile.ts'
+import { hostileMarkup } from './hostileMarkup.ts'
 import { sanitise, type RichTextRules } from './sanitise.ts'
 
 const rules: RichTextRules = {
@@ -10,7 +10,7 @@ const rules: RichTextRules = {
 /** Sanitises content and returns it as a string. TrustedHTML becomes a string through JSON. */
 const clean = (content: unknown, given: Partial<RichTextRules> = {}) =>
   JSON.parse(JSON.stringify(sanitise(content, { ...rules, ...given }))) as string
-const payloads = Object.entries(hostile)
+const payloads = Object.entries(hostileMarkup)
 
 afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove()

@@ -1,6 +1,6 @@
 import purifier from 'dompurify'
-import { attributes, declarationsOf, inlineTags, tags } from './allowed.ts'
-import { prepare, STYLE } from './prepare.ts'
+import { allowedAttributes, getAllowedDeclarations, inlineTags, allowedTags } from './allowed.ts'
+import { preprocessMarkup, STYLE_ATTRIBUTE } from './preprocessMarkup.ts'
 
 /** The target of a link in the content. */
 export interface RichLink {
@@ -178,14 +178,15 @@ purifier.addHook('afterSanitizeElements', (node) => {
 })
 // Keeps `data-style` for the next hook, which filters its declarations like those of `style`.
 purifier.addHook('uponSanitizeAttribute', (_, data) => {
-  if (data.attrName === STYLE) data.forceKeepAttr = true
+  if (data.attrName === STYLE_ATTRIBUTE) data.forceKeepAttr = true
 })
 purifier.addHook('afterSanitizeAttributes', (element) => {
-  const style = `${element.getAttribute('style') ?? ''};${element.getAttribute(STYLE) ?? ''}`
+  const style = `${element.getAttribute('style') ?? ''};${element.getAttribute(STYLE_ATTRIBUTE) ?? ''}`
   element.removeAttribute('style')
-  element.removeAttribute(STYLE)
-  const declarations = declarationsOf(style)
-  if (declarations.length > 0) element.setAttribute(STYLE, declarations.map((pair) => pair.join(':')).join(';'))
+  element.removeAttribute(STYLE_ATTRIBUTE)
+  const declarations = getAllowedDeclarations(style)
+  if (declarations.length > 0)
+    element.setAttribute(STYLE_ATTRIBUTE, declarations.map((pair) => pair.join(':')).join(';'))
   sanitiseSpans(element)
   if (!/^\d{1,4}$/.test(element.getAttribute('start') ?? '')) element.removeAttribute('start')
   if (element.tagName === 'A') sanitiseLink(element)
@@ -207,9 +208,9 @@ export function sanitise(content: unknown, given: RichTextRules): TrustedHTML | 
   spanSum = 0
   imageCount = 0
   // DOMPurify returns content without tags unchanged, and would skip the hooks that split long words. The empty comment forces it to parse.
-  return purifier.sanitize(`${prepare(content.slice(0, MAX_CHARACTERS))}<!---->`, {
-    ALLOWED_TAGS: [...tags],
-    ALLOWED_ATTR: [...attributes],
+  return purifier.sanitize(`${preprocessMarkup(content.slice(0, MAX_CHARACTERS))}<!---->`, {
+    ALLOWED_TAGS: [...allowedTags],
+    ALLOWED_ATTR: [...allowedAttributes],
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -39,7 +39,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Live {...args} label="Search games" />,
         'With results': <Live {...args} label="Search names" value="dragon" results="26 games" />,
         Empty: <Live {...args} label="Search vendors" value="zzz" results="Nothing found. Try fewer letters." />,

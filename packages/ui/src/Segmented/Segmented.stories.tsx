@@ -38,7 +38,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Segmented label="Sign in by" items={ways} defaultValue="username" />,
         'Labelled, with icons': (
           <Segmented

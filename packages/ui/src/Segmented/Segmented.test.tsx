@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { settle } from '../testing/settle.ts'
+import { waitForAnimations } from '../testing/waitForAnimations.ts'
 import { Segmented } from './Segmented.tsx'
 
 const items = [
@@ -73,7 +73,7 @@ test.each(['ltr', 'rtl'])('shows the thumb behind the selected segment in %s', a
   for (const { label } of items) {
     const radio = screen.getByRole('radio', { name: label })
     await radio.click()
-    await settle()
+    await waitForAnimations()
     const mark = screen.container.querySelector('[aria-hidden]')?.getBoundingClientRect()
     const cell = radio.element().getBoundingClientRect()
     expect(Math.round((mark?.left ?? 0) - cell.left), label).toBe(0)

@@ -82,7 +82,7 @@ export const NothingFound: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Live {...args} label="Country" />,
         Empty: <Live {...args} label="Nationality" value="" hint="As in your passport" />,
         Error: <Live {...args} label="Residence" value="" error="Choose where you live." />,

@@ -69,7 +69,7 @@ export const Open: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Selected: <Live {...args} />,
         'Long text': <Live {...args} options={[{ value: 'LIVE', label: 'A kind of games with a long name' }]} />,
         'Right to left': <Live {...args} value="SPORTS" />,

@@ -29,7 +29,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <ShareButton {...args} />,
         Small: <ShareButton {...args} tone="plain" size="s" />,
         'Long text': <ShareButton {...args} label="Share this invitation with everybody whom you want in your team" />,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx'
 
 const createButton = (
@@ -39,5 +39,5 @@ test('shows the text to select without axe violations when sharing and copying f
   await screen.getByRole('button', { name: 'Share' }).click()
   await expect.element(screen.getByText('Play with me: L0000F')).toBeVisible()
   expect(getComputedStyle(screen.getByText('Play with me: L0000F').element()).userSelect).toBe('all')
-  expect(await violationsOf(screen.container)).toEqual([])
+  expect(await findAxeViolations(screen.container)).toEqual([])
 })

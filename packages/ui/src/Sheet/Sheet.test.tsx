@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { settle } from '../testing/settle.ts'
+import { waitForAnimations } from '../testing/waitForAnimations.ts'
 import { createToasts } from '../toasts/createToasts.ts'
 import { Toaster } from '../Toaster/Toaster.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -120,7 +120,7 @@ test('moves a sheet back when the parent does not close it after a long drag', a
       <input aria-label="Username" />
     </Sheet>,
   )
-  await settle()
+  await waitForAnimations()
   const dialog = screen.getByRole('dialog').element() as HTMLElement
   await drag(dialog, 300)
   await expect.poll(() => dialog.style.getPropertyValue('--drag')).toBe('')
@@ -164,6 +164,6 @@ test.each([
     </Sheet>,
   )
   const body = screen.getByRole('dialog').element().querySelector('h2')?.parentElement?.nextElementSibling
-  await settle()
+  await waitForAnimations()
   await expect.poll(() => body?.getAttribute('tabindex')).toBe(stop)
 })

@@ -2,11 +2,11 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from '../icons/index.ts'
 import { useState, type ReactNode, type RefObject } from 'react'
-import { useBackCloses } from '../backCloses/useBackCloses.ts'
+import { useCloseOnBack } from '../closeOnBack/useCloseOnBack.ts'
 import frames from '../frames/frames.module.css'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { scrollsByKeys } from './scrollsByKeys.ts'
-import { useDragDown } from './useDragDown.ts'
+import { makeKeyboardScrollable } from './makeKeyboardScrollable.ts'
+import { useDragToClose } from './useDragToClose.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 import styles from './Sheet.module.css'
 
@@ -28,9 +28,9 @@ export interface SheetProps {
 export function Sheet({ open, onOpenChange, title, closeLabel, children, initialFocus }: SheetProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const close = () => onOpenChange(false)
-  const drag = useDragDown(panel, close)
+  const drag = useDragToClose(panel, close)
   useKeyboardInset(panel)
-  useBackCloses(open, close)
+  useCloseOnBack(open, close)
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, initial
             <div className={styles.head} {...drag}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             </div>
-            <div ref={scrollsByKeys} className={styles.body}>
+            <div ref={makeKeyboardScrollable} className={styles.body}>
               {children}
             </div>
             <IconButton label={closeLabel} className={styles.close} onClick={close}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { violationsOf } from '../testing/axe.ts'
+import { findAxeViolations } from '../testing/axe.ts'
 import { CardSkeleton } from './CardSkeleton.tsx'
 
 const findShapes = (root: Element) => [...root.querySelectorAll<HTMLElement>('[data-shape]')]
@@ -23,5 +23,5 @@ test('hides a card skeleton from screen readers and fits it into the card at 320
   expect(
     findShapes(container).filter((shape) => shape.getBoundingClientRect().right > (card?.right ?? 0) - 16),
   ).toEqual([])
-  expect(await violationsOf(container)).toEqual([])
+  expect(await findAxeViolations(container)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx'
 export interface RowsSkeletonProps {
   readonly rows: number
   /** The first element of each row: `mark` is a circle, for example an avatar; `picture` is a rectangle; `words` is text. */
-  readonly begins?: 'mark' | 'picture' | 'words'
+  readonly leading?: 'mark' | 'picture' | 'words'
   /** The number of text lines per row. */
   readonly lines?: 1 | 2 | 3
   /** Adds an amount at the end of each row. */
@@ -21,7 +21,7 @@ const createIndexes = (count: number) => Array.from({ length: count }, (_, index
 /** Renders placeholders for the rows of a list or a table, with the height of the real rows. */
 export function RowsSkeleton({
   rows,
-  begins = 'mark',
+  leading = 'mark',
   lines = 1,
   amount = false,
   columns = 0,
@@ -31,8 +31,8 @@ export function RowsSkeleton({
     <span className={styles.rows} data-loading aria-hidden="true">
       {createIndexes(rows).map((row) => (
         <span key={row} className={styles.row} data-lines={lines} style={{ minBlockSize: height }}>
-          {begins === 'mark' && <Skeleton shape="circle" className={styles.mark ?? ''} />}
-          {begins === 'picture' && <Skeleton shape="block" className={styles.picture ?? ''} />}
+          {leading === 'mark' && <Skeleton shape="circle" className={styles.mark ?? ''} />}
+          {leading === 'picture' && <Skeleton shape="block" className={styles.picture ?? ''} />}
           <span className={styles.words}>
             <Skeleton shape="line" width={row % 2 ? 'three-quarters' : 'half'} />
             {lines > 1 && <Skeleton shape="line" lines={lines - 1} width="half" />}

@@ -27,7 +27,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Line: <Skeleton shape="line" width="three-quarters" />,
         Paragraph: <Skeleton shape="line" lines={3} width="half" />,
         Block: <Skeleton shape="block" />,
@@ -36,11 +36,11 @@ export const States: Story = {
         'A card with its figure': <CardSkeleton />,
         'A card with all': <CardSkeleton figures={4} rows={2} action />,
         'Rows of a list': <RowsSkeleton rows={3} />,
-        'Rows of two lines': <RowsSkeleton rows={2} begins="words" lines={2} />,
-        'Rows with an amount': <RowsSkeleton rows={2} begins="picture" lines={2} amount />,
-        'Rows with a preview': <RowsSkeleton rows={2} begins="picture" lines={3} />,
+        'Rows of two lines': <RowsSkeleton rows={2} leading="words" lines={2} />,
+        'Rows with an amount': <RowsSkeleton rows={2} leading="picture" lines={2} amount />,
+        'Rows with a preview': <RowsSkeleton rows={2} leading="picture" lines={3} />,
         'Rows of another height': <RowsSkeleton rows={2} height={72} />,
-        'Rows of a table': <RowsSkeleton rows={3} begins="words" columns={2} />,
+        'Rows of a table': <RowsSkeleton rows={3} leading="words" columns={2} />,
         'A screen': (
           <ScreenSkeleton>
             <CardSkeleton />

@@ -23,7 +23,7 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         'With a name': <Spinner label="Loading" />,
         'In a text': (
           <p>

@@ -1,10 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { DrawingProps } from './Figure.tsx'
+import type { DrawingProps } from './DrawingShapes.tsx'
 import styles from './Drawing.module.css'
 
 // Loaded on demand, since the first load rarely needs it. If it fails to load, the space stays empty: the figure is only decoration.
 const Figure = lazy<ComponentType<DrawingProps>>(() =>
-  import('./Figure.tsx').then((module) => ({ default: module.Figure })).catch(() => ({ default: () => null })),
+  import('./DrawingShapes.tsx')
+    .then((module) => ({ default: module.DrawingShapes }))
+    .catch(() => ({ default: () => null })),
 )
 
 /** Renders a small drawing in the theme's colours for an empty or failed state. */

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx'
 import { Drawing } from './Drawing.tsx'
-import type { DrawingProps } from './Figure.tsx'
+import type { DrawingProps } from './DrawingShapes.tsx'
 import styles from './State.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 

@@ -34,7 +34,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Failed: <ErrorState {...args} />,
         'No connection': <ErrorState {...args} drawing="offline" title="You are offline" />,
         Retrying: <ErrorState {...args} busy />,

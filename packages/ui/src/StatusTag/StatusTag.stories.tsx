@@ -28,7 +28,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Open: <StatusTag text="Open" tone="open" />,
         Won: <StatusTag text="Won" tone="win" />,
         Lost: <StatusTag text="No prize" tone="loss" />,

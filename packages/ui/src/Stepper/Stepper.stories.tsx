@@ -32,7 +32,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: ({ onStep }) => (
     <StateGrid
-      of={{
+      states={{
         'Focus, with a back button': (
           <Stepper label="Way back" steps={steps} current={2} doneLabel="done" {...(onStep && { onStep })} />
         ),

@@ -45,7 +45,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <SubmitButton>Sign in</SubmitButton>,
         Loading: <SubmitButton busy>Sign in</SubmitButton>,
         'Blocked, with the reason': <SubmitButton reason="Accept the terms first.">Register</SubmitButton>,

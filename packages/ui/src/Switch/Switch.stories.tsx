@@ -31,7 +31,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Switch label="Sounds" />,
         On: <Switch label="Vibration" defaultChecked />,
         'With a hint': <Switch label="Hide amounts" hint="Balances show as dots until you tap them." defaultChecked />,

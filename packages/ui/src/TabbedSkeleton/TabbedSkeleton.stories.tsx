@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/TabbedSkeleton',
   tags: ['new'],
   component: TabbedSkeleton,
-  args: { of: 'vendors' },
+  args: { content: 'vendors' },
   parameters: guide({
     use: 'while `Tabs` with tiles, vendors or lotteries below them load, and the tabs are not known yet.',
     not: 'below tabs that are already there: use the skeletons of tiles and rows.',
@@ -23,12 +23,12 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
-        Vendors: <TabbedSkeleton of="vendors" />,
-        Lotteries: <TabbedSkeleton of="lotteries" />,
-        Slots: <TabbedSkeleton of="portrait" />,
-        'Other games': <TabbedSkeleton of="square" />,
-        'Right to left': <TabbedSkeleton of="vendors" />,
+      states={{
+        Vendors: <TabbedSkeleton content="vendors" />,
+        Lotteries: <TabbedSkeleton content="lotteries" />,
+        Slots: <TabbedSkeleton content="portrait" />,
+        'Other games': <TabbedSkeleton content="square" />,
+        'Right to left': <TabbedSkeleton content="vendors" />,
       }}
     />
   ),

@@ -36,7 +36,7 @@ const getSize = (element: Element | null | undefined) => {
 test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
   'gives each placeholder the size of the real content for %s',
   async (of) => {
-    const skeleton = await render(<TabbedSkeleton of={of} />)
+    const skeleton = await render(<TabbedSkeleton content={of} />)
     const panel = skeleton.container.querySelector('[aria-hidden] > :last-child') as Element
     const rows = of === 'lotteries'
     const places = rows ? [...panel.children] : [...panel.querySelectorAll('li > *')]
@@ -60,7 +60,7 @@ test.each(['vendors', 'lotteries', 'portrait', 'square'] as const)(
 )
 
 test('gives the placeholders of tabs the height of real tabs and no text', async () => {
-  const skeleton = await render(<TabbedSkeleton of="vendors" />)
+  const skeleton = await render(<TabbedSkeleton content="vendors" />)
   const tab = skeleton.container.querySelector('[aria-hidden] > :first-child > *')
   const [, high] = getSize(tab)
   expect(skeleton.container.textContent).toBe('')

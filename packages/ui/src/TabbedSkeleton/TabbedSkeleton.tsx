@@ -6,13 +6,13 @@ import styles from './TabbedSkeleton.module.css'
 
 export interface TabbedSkeletonProps {
   /** The content of the open tab: vendors, a list of lotteries, or games in one of the two tile shapes. */
-  readonly of: 'vendors' | 'lotteries' | 'portrait' | 'square'
+  readonly content: 'vendors' | 'lotteries' | 'portrait' | 'square'
 }
 
 const PLACEHOLDER_KEYS = [0, 1, 2, 3, 4, 5]
 
 /** Renders placeholders for tabs and for the content of the open tab, with the size of the real content. */
-export function TabbedSkeleton({ of }: TabbedSkeletonProps) {
+export function TabbedSkeleton({ content }: TabbedSkeletonProps) {
   return (
     <div className={styles.tabbed} aria-hidden="true">
       <div className={styles.tabs}>
@@ -23,15 +23,15 @@ export function TabbedSkeleton({ of }: TabbedSkeletonProps) {
         ))}
       </div>
       <div className={styles.panel}>
-        {of === 'lotteries' ? (
+        {content === 'lotteries' ? (
           PLACEHOLDER_KEYS.map((key) => <LotteryRowSkeleton key={key} />)
         ) : (
-          <TileGrid columns={of === 'vendors' ? 'cards' : 'tiles'}>
+          <TileGrid columns={content === 'vendors' ? 'cards' : 'tiles'}>
             {PLACEHOLDER_KEYS.map((key) =>
-              of === 'vendors' ? (
+              content === 'vendors' ? (
                 <Skeleton key={key} shape="block" className={styles.vendor ?? ''} />
               ) : (
-                <TileSkeleton key={key} shape={of} />
+                <TileSkeleton key={key} shape={content} />
               ),
             )}
           </TileGrid>

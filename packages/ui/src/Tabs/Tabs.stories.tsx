@@ -52,7 +52,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      of={{
+      states={{
         Focus: <Live {...args} panelId="focus" items={items.slice(0, 2)} />,
         Icons: (
           <Live

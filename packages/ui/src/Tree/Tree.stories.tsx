@@ -60,7 +60,7 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <StateGrid
-      of={{
+      states={{
         Closed: <Tree label="Closed" nodes={nodes} failedLabel={failedLabel} />,
         Selected: <Tree label="Chosen" nodes={nodes} failedLabel={failedLabel} selected="c" />,
         Loading: (

@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 /** The fetched children or the state of the request, by the id of their parent. */
-export type Fetched = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
+export type FetchedChildren = ReadonlyMap<string, readonly TreeNode[] | 'busy' | 'failed'>
 
 export interface TreeRow {
   readonly node: TreeNode
@@ -24,7 +24,11 @@ export interface TreeRow {
 }
 
 /** Returns the visible rows of a tree, from top to bottom. */
-export function rowsOf(nodes: readonly TreeNode[], open: ReadonlySet<string>, fetched: Fetched): TreeRow[] {
+export function getVisibleRows(
+  nodes: readonly TreeNode[],
+  open: ReadonlySet<string>,
+  fetched: FetchedChildren,
+): TreeRow[] {
   const rows: TreeRow[] = []
   const walk = (siblings: readonly TreeNode[], level: number, parent: string | null) => {
     for (const [index, node] of siblings.entries()) {

@@ -1,4 +1,4 @@
-import { pressTimes } from './pressTimes.ts'
+import { PRESS_TIMES_MS } from './pressTimes.ts'
 
 /** The elements that can be pressed. Style sheets may use `data-pressed` on these only. */
 const PRESSABLE_SELECTOR = 'a[href], button, label, summary'
@@ -50,7 +50,7 @@ export function watchPresses(page: Document): () => void {
       cancelAnimationFrame(frame)
       element.removeAttribute('data-pressed')
       leaving.delete(element)
-    }, pressTimes.out)
+    }, PRESS_TIMES_MS.out)
     leaving.set(element, () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
@@ -65,10 +65,10 @@ export function watchPresses(page: Document): () => void {
     const element = target instanceof Element && isPrimary && button === 0 ? target.closest(PRESSABLE_SELECTOR) : null
     if (!element || element.matches(INACTIVE_SELECTOR)) return
     leaving.get(element)?.()
-    const showTimer = setTimeout(show, pressTimes.delay, element)
+    const showTimer = setTimeout(show, PRESS_TIMES_MS.delay, element)
     const longPressTimer = setTimeout(() => {
       wasLongPress = !element.dispatchEvent(new Event(LONG_PRESS, { bubbles: true, cancelable: true }))
-    }, pressTimes.long)
+    }, PRESS_TIMES_MS.long)
     activePress = { element, x, y, timers: [showTimer, longPressTimer] }
   })
   on('pointermove', ({ clientX, clientY }) => {

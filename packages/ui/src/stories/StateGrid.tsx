@@ -7,7 +7,7 @@ export interface StateGridProps {
    * The component in each state, by the name of the state. A cell named `Right to left` has that direction. In a cell whose name begins with
    * `Focus` or `Pressed`, the first control is shown in that state.
    */
-  readonly of: Readonly<Record<string, ReactNode>>
+  readonly states: Readonly<Record<string, ReactNode>>
 }
 
 /** The callback refs that force a state, by the cell's name. They are constants, so that React calls each only once per cell. */
@@ -20,10 +20,10 @@ const getForceRef = (name: string) =>
   name.startsWith('Focus') ? forceStateRefs.focus : name.startsWith('Pressed') ? forceStateRefs.pressed : undefined
 
 /** Renders a component in several states, one per cell. */
-export function StateGrid({ of }: StateGridProps) {
+export function StateGrid({ states }: StateGridProps) {
   return (
     <div className={styles.grid}>
-      {Object.entries(of).map(([name, state]) => (
+      {Object.entries(states).map(([name, state]) => (
         <div key={name} className={styles.cell}>
           <p className={styles.name}>{name}</p>
           <div ref={getForceRef(name)} dir={name === 'Right to left' ? 'rtl' : undefined}>

@@ -15,7 +15,7 @@ import {
   SubmitButton,
   TextField,
 } from '../index.ts'
-import { captchaPicture } from './captchaPicture.ts'
+import { createCaptchaPicture } from './createCaptchaPicture.ts'
 import { countryCodes } from './countryCodes.ts'
 import styles from './StatesPlate.module.css'
 
@@ -142,7 +142,7 @@ export function FormPlate({ onValid = noop }: FormPlateProps) {
           <CaptchaField
             {...registerRequired('captcha', 'Write the digits of the picture.')}
             label="Digits of the picture"
-            picture={captchaPicture('40718')}
+            picture={createCaptchaPicture('40718')}
             onRefresh={noop}
             refreshLabel="Another picture"
             failedText="Try again"

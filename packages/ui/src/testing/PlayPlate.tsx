@@ -14,7 +14,7 @@ import {
   Rail,
   Section,
 } from '../index.ts'
-import { picture } from './picture.ts'
+import { createPicture } from './createPicture.ts'
 import styles from './StatesPlate.module.css'
 
 const noop = () => {}
@@ -23,7 +23,7 @@ const crest = (name: string, seed?: number) => ({
   name,
   crest: (
     <Picture
-      {...(seed === undefined ? { path: '', hosts: [] } : picture(seed, 96, 96))}
+      {...(seed === undefined ? { path: '', hosts: [] } : createPicture(seed, 96, 96))}
       alt=""
       name={name}
       width={96}
@@ -31,7 +31,7 @@ const crest = (name: string, seed?: number) => ({
     />
   ),
 })
-const icon = (seed: number) => <Picture {...picture(seed, 96, 96)} alt="" width={96} height={96} />
+const icon = (seed: number) => <Picture {...createPicture(seed, 96, 96)} alt="" width={96} height={96} />
 
 function StatefulHeart({ name, look }: { readonly name: string; readonly look?: 'picture' }) {
   const [on, setOn] = useState(name < 'M')
@@ -120,7 +120,7 @@ export function PlayPlate() {
             key={name}
             name={name}
             onPlay={noop}
-            picture={<Picture {...picture(n)} alt="" width={240} height={320} />}
+            picture={<Picture {...createPicture(n)} alt="" width={240} height={320} />}
             action={<StatefulHeart name={name} look="picture" />}
           />
         ))}

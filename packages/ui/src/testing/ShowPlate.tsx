@@ -18,7 +18,7 @@ import {
   Tree,
 } from '../index.ts'
 import { RichText } from '../RichText/RichText.tsx'
-import { picture } from './picture.ts'
+import { createPicture } from './createPicture.ts'
 import styles from './StatesPlate.module.css'
 
 const noop = () => {}
@@ -41,7 +41,7 @@ export function ShowPlate() {
         <div className={styles.stack}>
           <Card tone="hero">
             <div className={styles.row}>
-              <Avatar name="Ana Souza" size="l" vip silent />
+              <Avatar name="Ana Souza" size="l" vip decorative />
               <div>
                 <h3>Ana Souza</h3>
                 <CountingMoney value={balance} format={money} size="l" />
@@ -79,7 +79,7 @@ export function ShowPlate() {
             {['Ana Souza', 'Bruno', 'Chen Li', 'Dara'].map((name) => (
               <Avatar key={name} name={name} size={name === 'Bruno' ? 's' : 'm'} />
             ))}
-            <Avatar name="Pictured" picture={{ ...picture(5, 96, 96) }} vip />
+            <Avatar name="Pictured" picture={{ ...createPicture(5, 96, 96) }} vip />
           </div>
         </div>
       </Section>

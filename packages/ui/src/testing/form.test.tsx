@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { colourRules, violationsOf } from './axe.ts'
+import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { FormPlate, type FormPlateProps } from './FormPlate.tsx'
-import { settle } from './settle.ts'
-import { smallTargets } from './smallTargets.ts'
+import { waitForAnimations } from './waitForAnimations.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
 
 const root = document.documentElement
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function showErrors() {
   await form.agree.click()
   await form.submit.click()
   await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Some fields are still empty.')
-  await settle()
+  await waitForAnimations()
   return form
 }
 
@@ -104,29 +104,29 @@ test('submits the values of all fields of a form, including those picked in shee
 
 test('has no axe violations in the form and its errors, dark and light', async () => {
   const { unmount } = (await renderForm()).screen
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   await unmount()
   await showErrors()
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
-  await settle()
-  expect(await violationsOf(document.body, colourRules)).toEqual([])
+  await waitForAnimations()
+  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
 test('has no violations of any axe rule in the form and its errors in light mode', { tags: ['deep'] }, async () => {
   root.dataset['mode'] = 'light'
   const { unmount } = (await renderForm()).screen
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   await unmount()
   await showErrors()
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
 })
 
 test('makes every target of the form at least 44 by 44 px', async () => {
   await page.viewport(320, 640)
   await showErrors()
   // Excludes a link within a sentence, which is as high as its line.
-  expect(smallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
+  expect(findSmallTargets().filter((line) => !/"terms"/.test(line))).toEqual([])
 })
 
 const dirs = ['ltr', 'rtl']
@@ -155,7 +155,7 @@ test.each(dirs)(
     await showErrors()
     for (const size of sizes) {
       await setSize(size)
-      await settle()
+      await waitForAnimations()
       expectFits(size.width)
     }
   },

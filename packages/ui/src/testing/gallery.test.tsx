@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
-import { colourRules, violationsOf } from './axe.ts'
+import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { finishAnimations } from './finishAnimations.ts'
 import { HomePlate } from './HomePlate.tsx'
 import { OverlaysPlate } from './OverlaysPlate.tsx'
-import { smallTargets } from './smallTargets.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
 import { StatesPlate } from './StatesPlate.tsx'
 
 const root = document.documentElement
@@ -27,10 +27,10 @@ afterEach(async () => {
 test.each(Object.keys(plates))('has no axe violations on the plate %s, dark and light', async (plate) => {
   await render(plates[plate])
   await finishAnimations()
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
   await finishAnimations()
-  expect(await violationsOf(document.body, colourRules)).toEqual([])
+  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
 test.each(Object.keys(plates))(
@@ -40,7 +40,7 @@ test.each(Object.keys(plates))(
     root.dataset['mode'] = 'light'
     await render(plates[plate])
     await finishAnimations()
-    expect(await violationsOf()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
   },
 )
 
@@ -53,7 +53,7 @@ test('detects a nameless button and low contrast by axe', async () => {
   )
   const text = container.querySelector('p')
   if (text) Object.assign(text.style, { color: '#777777', background: '#888888' })
-  const found = await violationsOf(container)
+  const found = await findAxeViolations(container)
   expect(found.map((line) => line.split(':')[0])).toEqual(['button-name', 'color-contrast'])
 })
 
@@ -63,7 +63,7 @@ test.each(['home', 'states', 'sheet', 'confirm', 'toasts'])(
     await page.viewport(320, 640)
     await render(plates[plate])
     await finishAnimations()
-    expect(smallTargets()).toEqual([])
+    expect(findSmallTargets()).toEqual([])
   },
 )
 
@@ -76,7 +76,7 @@ test('detects a target that is too small', async () => {
       </label>
     </>,
   )
-  expect(smallTargets()).toHaveLength(2)
+  expect(findSmallTargets()).toHaveLength(2)
 })
 
 test.each(['ltr', 'rtl'])('fits the page at 320 to 430 px in %s with text of 100 and 200 percent', async (dir) => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { colourRules, violationsOf } from './axe.ts'
+import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { InputsPlate } from './InputsPlate.tsx'
-import { settle } from './settle.ts'
-import { smallTargets } from './smallTargets.ts'
+import { waitForAnimations } from './waitForAnimations.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
 
 const root = document.documentElement
 afterEach(async () => {
@@ -26,28 +26,28 @@ async function renderInputs(opener?: string) {
   if (opener === 'Country') await screen.getByRole('combobox', { name: opener }).click()
   else if (opener) await screen.getByRole('button', { name: opener }).click()
   await expect.poll(() => document.querySelectorAll('[role="dialog"]').length).toBe(opener ? 1 : 0)
-  await settle()
+  await waitForAnimations()
   return screen
 }
 
 test.each(overlays)('has no axe violations in %s, dark and light', async (_, opener) => {
   await renderInputs(opener)
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
-  await settle()
-  expect(await violationsOf(document.body, colourRules)).toEqual([])
+  await waitForAnimations()
+  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
 test.each(overlays)('has no violations of any axe rule in %s in light mode', { tags: ['deep'] }, async (_, opener) => {
   root.dataset['mode'] = 'light'
   await renderInputs(opener)
-  expect(await violationsOf()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
 })
 
 test.each(overlays)('makes every target of %s at least 44 by 44 px', async (_, opener) => {
   await page.viewport(320, 640)
   await renderInputs(opener)
-  expect(smallTargets()).toEqual([])
+  expect(findSmallTargets()).toEqual([])
 })
 
 const dirs = ['ltr', 'rtl']
@@ -74,7 +74,7 @@ test.each(dirs)(
       const { unmount } = await renderInputs(opener)
       for (const size of sizes) {
         await setSize(size)
-        await settle()
+        await waitForAnimations()
         expectInside(size.width, `${what}, ${size.width} px, ${size.zoom} %`)
       }
       await unmount()

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ReactNode } from 'react'
-import { colourRules, violationsOf } from './axe.ts'
+import { COLOUR_RULES, findAxeViolations } from './axe.ts'
 import { PlayPlate } from './PlayPlate.tsx'
 import { ShowPlate } from './ShowPlate.tsx'
-import { settle } from './settle.ts'
-import { smallTargets } from './smallTargets.ts'
+import { waitForAnimations } from './waitForAnimations.ts'
+import { findSmallTargets } from './findSmallTargets.ts'
 
 const root = document.documentElement
 const plates: Record<string, ReactNode> = { play: <PlayPlate />, show: <ShowPlate /> }
@@ -21,11 +21,11 @@ afterEach(async () => {
 
 test.each(names)('has no axe violations on the plate %s, dark and light', async (plate) => {
   await render(plates[plate])
-  await settle()
-  expect(await violationsOf()).toEqual([])
+  await waitForAnimations()
+  expect(await findAxeViolations()).toEqual([])
   root.dataset['mode'] = 'light'
-  await settle()
-  expect(await violationsOf(document.body, colourRules)).toEqual([])
+  await waitForAnimations()
+  expect(await findAxeViolations(document.body, COLOUR_RULES)).toEqual([])
 })
 
 test.each(names)(
@@ -34,17 +34,17 @@ test.each(names)(
   async (plate) => {
     root.dataset['mode'] = 'light'
     await render(plates[plate])
-    await settle()
-    expect(await violationsOf()).toEqual([])
+    await waitForAnimations()
+    expect(await findAxeViolations()).toEqual([])
   },
 )
 
 test.each(names)('makes every target of the plate %s at least 44 by 44 px', async (plate) => {
   await page.viewport(320, 640)
   await render(plates[plate])
-  await settle()
+  await waitForAnimations()
   // Excludes a link within a sentence, which is as high as its line.
-  expect(smallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
+  expect(findSmallTargets().filter((line) => !line.includes('All the rules'))).toEqual([])
 })
 
 const sizes = [320, 390].flatMap((width) =>

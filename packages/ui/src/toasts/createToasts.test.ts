@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToasts, toastDurations, type ToastKind, type Toasts } from './createToasts.ts'
+import { createToasts, TOAST_DURATIONS_MS, type ToastKind, type Toasts } from './createToasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,7 +32,7 @@ test('shows a notice for 1.5 seconds', { tags: ['CONF-040'] }, () => expectShown
 test('shows a toast for 3 seconds by default', { tags: ['CONF-041'] }, () => expectShownFor('toast', undefined, 3000))
 
 test('shows a long toast for 8 seconds', { tags: ['CONF-042'] }, () =>
-  expectShownFor('toast', toastDurations.long, 8000),
+  expectShownFor('toast', TOAST_DURATIONS_MS.long, 8000),
 )
 
 test('counts the display time of a toast from its first frame, even when that is late', () => {

@@ -1,5 +1,5 @@
 /** The display times of temporary messages, in milliseconds. */
-export const toastDurations = { notice: 1500, short: 3000, long: 8000 } as const
+export const TOAST_DURATIONS_MS = { notice: 1500, short: 3000, long: 8000 } as const
 
 /** `notice` is short and in the centre of the screen, `toast` is at the top, `loading` stays until it is hidden. */
 export type ToastKind = 'notice' | 'toast' | 'loading'
@@ -40,7 +40,11 @@ export interface ToastClock<Timer> {
   readonly clearTimeout: (timer: Timer) => void
 }
 
-const DEFAULT_DURATIONS_MS = { notice: toastDurations.notice, toast: toastDurations.short, loading: undefined } as const
+const DEFAULT_DURATIONS_MS = {
+  notice: TOAST_DURATIONS_MS.notice,
+  toast: TOAST_DURATIONS_MS.short,
+  loading: undefined,
+} as const
 
 /** Creates the store of temporary messages. It does not depend on React; `Toaster` renders it. */
 export function createToasts<Timer>({ setTimeout, clearTimeout }: ToastClock<Timer>): Toasts {

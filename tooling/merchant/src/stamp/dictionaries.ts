@@ -1,7 +1,7 @@
 import {
   compileMessages,
-  flatMessages,
-  knownMessages,
+  flattenMessages,
+  readDictionaries,
   mergeOverrides,
   type Dictionary,
   type KnownMessages,
@@ -46,13 +46,13 @@ export const hashDictionaries = (): string => hashFolders([join(root, 'packages/
  * @throws when the dictionaries cannot be read
  */
 export function createTexts(key: string = hashDictionaries()): Texts {
-  if (latest?.key !== key) latest = { key, texts: textsOf(knownMessages()) }
+  if (latest?.key !== key) latest = { key, texts: textsOf(readDictionaries()) }
   return latest.texts
 }
 
 function textsOf(known: KnownMessages) {
   const flat = Object.fromEntries(
-    Object.entries(known).map(([language, namespaces]) => [language, flatMessages(namespaces)]),
+    Object.entries(known).map(([language, namespaces]) => [language, flattenMessages(namespaces)]),
   )
 
   const compile = once((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))

@@ -41,7 +41,7 @@ export function HomeScreen() {
   return (
     <Page title={t('core.home.title', { name })}>
       <h1 className="visually-hidden">{name}</h1>
-      <HomeBanners onOpen={open} leadsSomewhere={(banner) => targetOf(banner) !== null} />
+      <HomeBanners onOpen={open} hasTarget={(banner) => targetOf(banner) !== null} />
       <Apart room={<TickerSkeleton />}>
         <HomeTicker />
       </Apart>
@@ -49,10 +49,10 @@ export function HomeScreen() {
       {session && <Recent />}
       <HotGames />
       <PopularGames
-        awaited={<PopularSkeleton lead={layout.lead} />}
+        placeholder={<PopularSkeleton lead={layout.lead} />}
         renderLotteries={(nodeIds, tiles) => (
           <Apart room={<div className={styles.entries} />} otherwise={tiles}>
-            <LotteryEntries nodeIds={nodeIds} otherwise={tiles} />
+            <LotteryEntries nodeIds={nodeIds} fallback={tiles} />
           </Apart>
         )}
       />

@@ -13,7 +13,7 @@ export function Recent() {
   const HomeRecent = useLazy(loadHomeRecent, 'games')
   const [stands] = useState(() => storage.get('recentGamesCache') !== null)
   return (
-    <Apart room={stands && <Rail title={t('games.recent.title')} awaited />}>
+    <Apart room={stands && <Rail title={t('games.recent.title')} loading />}>
       <HomeRecent stands={stands} />
     </Apart>
   )

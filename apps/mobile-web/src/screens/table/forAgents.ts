@@ -60,7 +60,10 @@ export const forAgents: readonly ScreenRecord[] = [
   },
   {
     path: '/m/redRain',
-    load: () => import('@lobby/agent/screens/RedRainScreen').then((module) => ({ default: module.RedRainScreen })),
+    load: () =>
+      import('@lobby/agent/screens/DownlineTransferScreen').then((module) => ({
+        default: module.DownlineTransferScreen,
+      })),
     messages: ['downline', 'wallet', 'withdraw', 'errors'],
     flag: 'redRain',
     title: 'shell.title.redRain',

@@ -1,5 +1,5 @@
 import { ServiceLink } from '@lobby/content'
-import { tagOf, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
+import { getLanguageTag, useLanguage, useLanguageChange, useText } from '@lobby/i18n'
 import { messageFor, useApi, useFailure } from '@lobby/platform/query'
 import { routes } from '@lobby/platform/navigation'
 import { startupQuery } from '@lobby/platform/startup'
@@ -36,7 +36,7 @@ export function RegionPage() {
   }
   const { location, info, regionRestriction: closed } = data
   const place = /^[A-Z]{2}$/.test(location)
-    ? new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(location)
+    ? new Intl.DisplayNames([getLanguageTag(language)], { type: 'region' }).of(location)
     : undefined
   return (
     <ClosedPage

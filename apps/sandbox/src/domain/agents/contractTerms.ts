@@ -1,6 +1,6 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { Refused } from '../refused.ts'
-import { dateOf, dayAt, dayIndex, startOfDay } from '../days.ts'
+import { formatDayIndex, getDayStart, getDayIndex, getStartOfDay } from '../days.ts'
 
 export type ContractKind = 'DAILY' | 'DIVIDEND' | 'HOURLY'
 export type Period = 'DAY' | 'HOUR' | 'WEEK' | 'HALF_MONTH' | 'MONTH'
@@ -16,21 +16,21 @@ export interface Tier {
 }
 
 /** The periods that each kind of contract allows. */
-export const periodsOf: Readonly<Record<ContractKind, readonly Period[]>> = {
+export const ALLOWED_PERIODS: Readonly<Record<ContractKind, readonly Period[]>> = {
   DAILY: ['DAY'],
   DIVIDEND: ['WEEK', 'HALF_MONTH', 'MONTH'],
   HOURLY: ['HOUR'],
 }
 
 /** The maximum rate of an offer in ten-thousandths, whatever the rate of the offering agent's own contract. */
-export const mostRate: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
+export const MAX_RATE: Readonly<Record<ContractKind, number>> = { DAILY: 300, DIVIDEND: 5_000, HOURLY: 200 }
 
 /** Returns the highest tier that a volume and a number of active members reach; undefined if they reach none. */
-export const tierFor = (tiers: readonly Tier[], volume: number, active: number): Tier | undefined =>
+export const findTier = (tiers: readonly Tier[], volume: number, active: number): Tier | undefined =>
   tiers.findLast((tier) => volume > 0 && volume >= tier.from && active >= tier.active)
 
 /** Returns the amount that a tier pays for a volume, rounded down, in minor units. */
-export const amountOf = (tier: Tier | undefined, volume: number): number =>
+export const computeAmount = (tier: Tier | undefined, volume: number): number =>
   tier ? Math.floor((volume * tier.rate) / 10_000) : 0
 
 /**
@@ -39,13 +39,13 @@ export const amountOf = (tier: Tier | undefined, volume: number): number =>
  * them.
  * @throws Refused `contract.terms`
  */
-export function demandTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
+export function requireValidTerms(kind: ContractKind, period: Period, tiers: readonly Tier[]): void {
   const rising = tiers.every((tier, at) => {
     const before = tiers[at - 1]
     return !before || (tier.from > before.from && tier.active >= before.active && tier.rate >= before.rate)
   })
-  const within = tiers.every(({ rate, active }) => rate <= mostRate[kind] && (kind !== 'HOURLY' || active === 0))
-  if (tiers.length === 0 || !rising || !within || !periodsOf[kind].includes(period))
+  const within = tiers.every(({ rate, active }) => rate <= MAX_RATE[kind] && (kind !== 'HOURLY' || active === 0))
+  if (tiers.length === 0 || !rising || !within || !ALLOWED_PERIODS[kind].includes(period))
     throw new Refused('contract.terms', { field: 'tiers' })
 }
 
@@ -54,8 +54,8 @@ export function demandTerms(kind: ContractKind, period: Period, tiers: readonly 
  * agent passes on more than they get.
  * @throws Refused `contract.terms`
  */
-export function demandCover(own: readonly Tier[], offered: readonly Tier[]): void {
-  if (offered.some((tier) => tier.rate > (tierFor(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
+export function requireContractCover(own: readonly Tier[], offered: readonly Tier[]): void {
+  if (offered.some((tier) => tier.rate > (findTier(own, Math.max(tier.from, 1), tier.active)?.rate ?? 0))) {
     throw new Refused('contract.terms', { field: 'tiers' })
   }
 }
@@ -67,12 +67,12 @@ const HOUR_MS = 3_600_000
  * half of a month is the 1st to the 15th, the second half is the rest.
  * @param at - in milliseconds since 1970, like the result
  */
-export function endOfPeriod(period: Period, at: number): number {
+export function getPeriodEnd(period: Period, at: number): number {
   if (period === 'HOUR') return Math.floor(at / HOUR_MS) * HOUR_MS + HOUR_MS
-  if (period === 'DAY') return startOfDay(at) + DAY_MS
+  if (period === 'DAY') return getStartOfDay(at) + DAY_MS
   // Day 0, 1970-01-01, was a Thursday.
-  if (period === 'WEEK') return startOfDay(at) + (7 - ((dayIndex(at) + 3) % 7)) * DAY_MS
-  const [year = 0, month = 0, date = 0] = dateOf(dayIndex(at)).split('-').map(Number)
+  if (period === 'WEEK') return getStartOfDay(at) + (7 - ((getDayIndex(at) + 3) % 7)) * DAY_MS
+  const [year = 0, month = 0, date = 0] = formatDayIndex(getDayIndex(at)).split('-').map(Number)
   const firstOf = (count: number): number =>
     midnight(`${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`)
   if (period === 'HALF_MONTH' && date <= 15) return firstOf(month - 1) + 15 * DAY_MS
@@ -80,7 +80,7 @@ export function endOfPeriod(period: Period, at: number): number {
 }
 
 function midnight(date: string): number {
-  const at = dayAt(date)
+  const at = getDayStart(date)
   if (at === undefined) throw new Error(`"${date}" is not a date.`)
   return at
 }
@@ -89,4 +89,5 @@ function midnight(date: string): number {
  * Returns the start of a contract that is accepted now: the next full hour for hourly contracts, else the beginning of
  * the merchant's next day.
  */
-export const nextStart = (period: Period, now: number): number => endOfPeriod(period === 'HOUR' ? 'HOUR' : 'DAY', now)
+export const getContractStart = (period: Period, now: number): number =>
+  getPeriodEnd(period === 'HOUR' ? 'HOUR' : 'DAY', now)

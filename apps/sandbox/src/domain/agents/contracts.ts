@@ -1,18 +1,28 @@
-import { all, findRow, insert, one, run, transaction, updateRows, oneNumber, type Db } from '../../db/sql.ts'
-import { offerLife } from '../../seed/agents.ts'
-import { fingerprintOf } from '../fingerprint.ts'
+import {
+  selectAll,
+  findRow,
+  insert,
+  selectOne,
+  run,
+  runInTransaction,
+  updateRows,
+  selectNumber,
+  type Db,
+} from '../../db/sql.ts'
+import { OFFER_LIFETIME_MS } from '../../seed/agents.ts'
+import { computeFingerprint } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import {
-  endOfPeriod,
-  nextStart,
-  demandCover,
-  demandTerms,
+  getPeriodEnd,
+  getContractStart,
+  requireContractCover,
+  requireValidTerms,
   type ContractKind,
   type Period,
   type Tier,
 } from './contractTerms.ts'
-import { listById, type Page } from '../lists.ts'
+import { listById, type Page } from '../pagination.ts'
 
 export type ContractStatus = 'OFFERED' | 'ACTIVE' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'ENDED'
 export type ContractEvent = 'OFFERED' | 'ACCEPTED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'REPLACED' | 'ENDED'
@@ -44,10 +54,10 @@ export interface Terms {
   readonly tiers: readonly Tier[]
 }
 
-export const tiersOf = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
+export const parseTiers = ({ tiers }: Pick<ContractRow, 'tiers'>): readonly Tier[] => JSON.parse(tiers) as Tier[]
 
 /** Returns a contract by its id. */
-export const contractById = (db: Db, id: number): ContractRow | undefined =>
+export const findContract = (db: Db, id: number): ContractRow | undefined =>
   findRow<ContractRow>(db, 'contract', { id })
 
 function recordEvent(db: Db, contract: number, what: ContractEvent, at: number): void {
@@ -55,35 +65,35 @@ function recordEvent(db: Db, contract: number, what: ContractEvent, at: number):
 }
 
 /** Returns the events of a contract, the oldest first. */
-export const historyOf = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
-  all(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
+export const listContractEvents = (db: Db, contract: number): { readonly what: ContractEvent; readonly at: number }[] =>
+  selectAll(db, 'SELECT what, at FROM contract_event WHERE contract = :contract ORDER BY id LIMIT 10', { contract })
 
 /** Returns a member's active contract of a kind. */
-export const activeOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
-  one<ContractRow>(
+export const findActiveContract = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+  selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'ACTIVE'`,
     { tenant, member, kind },
   )
 
 /** Returns a member's unanswered offer of a kind. */
-export const offerTo = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
-  one<ContractRow>(
+export const findOffer = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow | undefined =>
+  selectOne<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status = 'OFFERED'`,
     { tenant, member, kind },
   )
 
 /** Returns a member's closed contracts and offers of a kind, the newest first. */
-export const pastOf = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
-  all<ContractRow>(
+export const listPastContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind): ContractRow[] =>
+  selectAll<ContractRow>(
     db,
     `SELECT * FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind AND status NOT IN ('OFFERED', 'ACTIVE') ORDER BY id DESC LIMIT 50`,
     { tenant, member, kind },
   )
 
 /** Returns one page of the contracts of a kind that a member pays, the newest first. */
-export const contractsBy = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
+export const listPaidContracts = (db: Db, { tenant, member }: Owner, kind: ContractKind, page: Page) =>
   listById<ContractRow>(
     db,
     { from: 'FROM contract WHERE tenant = :tenant AND payer = :member AND kind = :kind' },
@@ -106,18 +116,18 @@ export function offerContract(
   key: string,
   now: number,
 ): number {
-  const fingerprint = fingerprintOf(member, kind, period, tiers)
-  return transaction(db, () => {
+  const fingerprint = computeFingerprint(member, kind, period, tiers)
+  return runInTransaction(db, () => {
     const before =
       payer === null ? undefined : findRow<{ id: number; fingerprint: string }>(db, 'contract', { tenant, payer, key })
     if (before && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before) return before.id
-    demandTerms(kind, period, tiers)
+    requireValidTerms(kind, period, tiers)
     if (payer !== null) {
-      const own = activeOf(db, { tenant, member: payer }, kind)
-      demandCover(own ? tiersOf(own) : [], tiers)
+      const own = findActiveContract(db, { tenant, member: payer }, kind)
+      requireContractCover(own ? parseTiers(own) : [], tiers)
     }
-    if (offerTo(db, { tenant, member }, kind)) throw new Refused('contract.pending')
+    if (findOffer(db, { tenant, member }, kind)) throw new Refused('contract.pending')
     const { id } = insert(db, 'contract', {
       tenant,
       kind,
@@ -128,7 +138,7 @@ export function offerContract(
       status: 'OFFERED',
       key,
       fingerprint,
-      expires_at: now + offerLife,
+      expires_at: now + OFFER_LIFETIME_MS,
     })
     recordEvent(db, id, 'OFFERED', now)
     return id
@@ -142,8 +152,8 @@ export function offerContract(
  * payer may not offer these rates any more
  */
 export function answerContract(db: Db, owner: Owner, id: number, accept: boolean, now: number): ContractRow {
-  return transaction(db, () => {
-    const contract = contractById(db, id)
+  return runInTransaction(db, () => {
+    const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.member !== owner.member)
       throw new Refused('account.forbidden')
     const answered = accept ? ['ACTIVE', 'ENDED'] : ['REFUSED']
@@ -154,27 +164,32 @@ export function answerContract(db: Db, owner: Owner, id: number, accept: boolean
       recordEvent(db, id, 'REFUSED', now)
     } else {
       if (contract.payer !== null) {
-        const own = activeOf(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
-        demandCover(own ? tiersOf(own) : [], tiersOf(contract))
+        const own = findActiveContract(db, { tenant: owner.tenant, member: contract.payer }, contract.kind)
+        requireContractCover(own ? parseTiers(own) : [], parseTiers(contract))
       }
-      const running = activeOf(db, owner, contract.kind)
+      const running = findActiveContract(db, owner, contract.kind)
       if (running) closeContract(db, running, 'REPLACED', now)
-      const startsAt = Math.max(nextStart(contract.period, now), lastEnd(db, owner, contract.kind))
+      const startsAt = Math.max(getContractStart(contract.period, now), lastEnd(db, owner, contract.kind))
       updateRows(
         db,
         'contract',
         { id },
-        { status: 'ACTIVE', starts_at: startsAt, settled_to: startsAt, due_at: endOfPeriod(contract.period, startsAt) },
+        {
+          status: 'ACTIVE',
+          starts_at: startsAt,
+          settled_to: startsAt,
+          due_at: getPeriodEnd(contract.period, startsAt),
+        },
       )
       recordEvent(db, id, 'ACCEPTED', now)
     }
-    return contractById(db, id) ?? contract
+    return findContract(db, id) ?? contract
   })
 }
 
 /** Returns the end of the member's latest contract of a kind, in the past or in the future; 0 if there is none. */
 const lastEnd = (db: Db, { tenant, member }: Owner, kind: ContractKind): number =>
-  oneNumber(
+  selectNumber(
     db,
     'SELECT MAX(ends_at) AS end FROM contract WHERE tenant = :tenant AND member = :member AND kind = :kind',
     { tenant, member, kind },
@@ -188,7 +203,7 @@ function closeContract(
   now: number,
 ): void {
   const begun = startsAt !== null && startsAt <= now
-  const endsAt = begun ? endOfPeriod(period, now) : startsAt
+  const endsAt = begun ? getPeriodEnd(period, now) : startsAt
   run(
     db,
     `UPDATE contract SET status = 'ENDED', ends_at = :endsAt, due_at = CASE WHEN :begun THEN due_at END WHERE id = :id`,
@@ -202,8 +217,8 @@ function closeContract(
  * @throws Refused `account.forbidden` if the owner is not the payer, `contract.closed`
  */
 export function endContract(db: Db, owner: Owner, id: number, now: number): ContractRow {
-  return transaction(db, () => {
-    const contract = contractById(db, id)
+  return runInTransaction(db, () => {
+    const contract = findContract(db, id)
     if (!contract || contract.tenant !== owner.tenant || contract.payer !== owner.member)
       throw new Refused('account.forbidden')
     if (contract.status === 'WITHDRAWN' || contract.status === 'ENDED') return contract
@@ -212,19 +227,19 @@ export function endContract(db: Db, owner: Owner, id: number, now: number): Cont
       updateRows(db, 'contract', { id }, { status: 'WITHDRAWN' })
       recordEvent(db, id, 'WITHDRAWN', now)
     } else throw new Refused('contract.closed')
-    return contractById(db, id) ?? contract
+    return findContract(db, id) ?? contract
   })
 }
 
 /** Marks offers as expired whose time to answer is over. */
 export function expireOffers(db: Db, now: number): void {
-  const over = all<{ id: number; expires_at: number }>(
+  const over = selectAll<{ id: number; expires_at: number }>(
     db,
     `SELECT id, expires_at FROM contract INDEXED BY contract_expiry WHERE status = 'OFFERED' AND expires_at <= :now ORDER BY id`,
     { now },
   )
   for (const { id, expires_at: at } of over) {
-    transaction(db, () => {
+    runInTransaction(db, () => {
       updateRows(db, 'contract', { id }, { status: 'EXPIRED' })
       recordEvent(db, id, 'EXPIRED', at)
     })

@@ -1,15 +1,15 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { all, one, run, type Db } from '../../db/sql.ts'
+import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
 import { growTeam } from '../../seed/growTeam.ts'
-import { memberId, openTestDb } from '../../testing/openTestDb.ts'
-import { dayIndex } from '../days.ts'
-import { teamBets } from './bets.ts'
-import { directMembers, searchMembers, pathTo, placeIn, sizeOf } from './members.ts'
-import { broughtBy, openAgentRebate } from './rebates.ts'
-import { teamEntries } from './record.ts'
-import { activeBelow, activeByDay, onlineBelow, sumsByDay, sumsOf } from './sums.ts'
+import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { getDayIndex } from '../days.ts'
+import { listTeamBets } from './teamBets.ts'
+import { listDirectMembers, searchMembers, listPath, getPositionInTeam, getTeamSize } from './members.ts'
+import { getRebateFrom, getOpenAgentRebate } from './rebates.ts'
+import { listTeamEntries } from './teamEntries.ts'
+import { countActiveMembers, countActiveMembersByDay, countOnlineMembers, getTotalsByDay, getTotals } from './totals.ts'
 
 /** Set `SANDBOX_TEAM=100000` for another size. The limits are the same for every size: a query must not read more rows in a larger team. */
 const members = Number(process.env['SANDBOX_TEAM'] ?? depth(1_600, 10_000))
@@ -59,7 +59,7 @@ let small: Counted
 beforeAll(() => {
   const createTeam = (count: number): Counted => {
     const db = openTestDb(':memory:', now)
-    growTeam(db, { tenant: 'north', member: memberId(db, 'north', 'agent') }, count, now)
+    growTeam(db, { tenant: 'north', member: getMemberId(db, 'north', 'agent') }, count, now)
     // One of two hundred members is online, the others have an older session.
     run(
       db,
@@ -72,7 +72,7 @@ beforeAll(() => {
   ;[large, small] = [createTeam(members), createTeam(members / 4)]
 }, 600_000)
 
-const month = { first: dayIndex(now) - 29, last: dayIndex(now) }
+const month = { first: getDayIndex(now) - 29, last: getDayIndex(now) }
 const wholeMonth = {
   days: month,
   from: now - 30 * DAY_MS,
@@ -88,41 +88,49 @@ const queries: readonly (readonly [
   maxRows: number,
   ask: (db: Db, owner: { tenant: string; member: number }) => unknown,
 ])[] = [
-  ['the check of team membership', 4, (db, owner) => placeIn(db, owner, newest(db))],
-  ['the path to a member', 20, (db, owner) => pathTo(db, owner, newest(db))],
-  ['the size of the team', 4, (db, owner) => sizeOf(db, owner)],
-  ['the number of members who bet in a month', 600, (db, owner) => activeBelow(db, owner, 'bet', month)],
-  ['the number of members who signed in on each day', 700, (db, owner) => activeByDay(db, owner, 'login', month)],
-  ['the number of members who are online', members / 100 + 4, (db, owner) => onlineBelow(db, owner, now)],
-  ['the totals of a month', 500, (db, owner) => sumsOf(db, owner, month, 'below')],
-  ['the totals of each day', 500, (db, owner) => sumsByDay(db, owner, month, 'below')],
-  ['a page of direct members', 70, (db, owner) => directMembers(db, owner, owner.member, page)],
+  ['the check of team membership', 4, (db, owner) => getPositionInTeam(db, owner, newest(db))],
+  ['the path to a member', 20, (db, owner) => listPath(db, owner, newest(db))],
+  ['the size of the team', 4, (db, owner) => getTeamSize(db, owner)],
+  ['the number of members who bet in a month', 600, (db, owner) => countActiveMembers(db, owner, 'bet', month)],
+  [
+    'the number of members who signed in on each day',
+    700,
+    (db, owner) => countActiveMembersByDay(db, owner, 'login', month),
+  ],
+  ['the number of members who are online', members / 100 + 4, (db, owner) => countOnlineMembers(db, owner, now)],
+  ['the totals of a month', 500, (db, owner) => getTotals(db, owner, month, 'below')],
+  ['the totals of each day', 500, (db, owner) => getTotalsByDay(db, owner, month, 'below')],
+  ['a page of direct members', 70, (db, owner) => listDirectMembers(db, owner, owner.member, page)],
   [
     'a late page of direct members',
     70,
-    (db, owner) => directMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
+    (db, owner) => listDirectMembers(db, owner, owner.member, { ...page, after: String(newest(db) - 500) }),
   ],
-  ['a page of bets', 400, (db, owner) => teamBets(db, owner, wholeMonth, page)],
+  ['a page of bets', 400, (db, owner) => listTeamBets(db, owner, wholeMonth, page)],
   [
     'a page of bets after a cursor',
     400,
-    (db, owner) => teamBets(db, owner, wholeMonth, { ...page, after: String(middle(db)) }),
+    (db, owner) => listTeamBets(db, owner, wholeMonth, { ...page, after: String(middle(db)) }),
   ],
-  ['a page of ledger entries', 900, (db, owner) => teamEntries(db, owner, { ...wholeMonth, part: undefined }, page)],
-  ['the rebate to claim', 500, (db, owner) => openAgentRebate(db, owner, now)],
-  ['the rebate from one member', 500, (db, owner) => broughtBy(db, owner, newest(db), month)],
+  [
+    'a page of ledger entries',
+    900,
+    (db, owner) => listTeamEntries(db, owner, { ...wholeMonth, part: undefined }, page),
+  ],
+  ['the rebate to claim', 500, (db, owner) => getOpenAgentRebate(db, owner, now)],
+  ['the rebate from one member', 500, (db, owner) => getRebateFrom(db, owner, newest(db), month)],
 ]
-const newest = (db: Db): number => one<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0
+const newest = (db: Db): number => selectOne<{ id: number }>(db, 'SELECT MAX(id) AS id FROM member')?.id ?? 0
 const middle = (db: Db): number =>
-  one<{ mark: number }>(db, 'SELECT (MIN(mark) + MAX(mark)) / 4 * 2 AS mark FROM settled_bet')?.mark ?? 0
+  selectOne<{ mark: number }>(db, 'SELECT (MIN(mark) + MAX(mark)) / 4 * 2 AS mark FROM settled_bet')?.mark ?? 0
 
 describe(`queries of a team of ${members}`, () => {
-  const owner = () => ({ tenant: 'north', member: memberId(large.db, 'north', 'agent') })
+  const owner = () => ({ tenant: 'north', member: getMemberId(large.db, 'north', 'agent') })
 
   test('creates a team of the given size with bets and five levels', () => {
-    expect(sizeOf(large.db, owner()).team).toBe(members)
-    expect(all(large.db, 'SELECT DISTINCT depth FROM team_link ORDER BY depth')).toHaveLength(6)
-    expect(sumsOf(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
+    expect(getTeamSize(large.db, owner()).team).toBe(members)
+    expect(selectAll(large.db, 'SELECT DISTINCT depth FROM team_link ORDER BY depth')).toHaveLength(6)
+    expect(getTotals(large.db, owner(), month, 'below').bets).toBeGreaterThan(members / 10)
   })
 
   test.each(queries)('reads %s with at most %i rows', (_, maxRows, ask) => {
@@ -155,7 +163,9 @@ describe(`queries of a team of ${members}`, () => {
           !text.includes('DISTINCT depth'),
       )
       .flatMap((text) =>
-        all<{ detail: string }>(small.db, `EXPLAIN QUERY PLAN ${text}`).map(({ detail }) => [detail, text] as const),
+        selectAll<{ detail: string }>(small.db, `EXPLAIN QUERY PLAN ${text}`).map(
+          ({ detail }) => [detail, text] as const,
+        ),
       )
       .filter(([detail]) => /^SCAN (?!json_each|\(subquery|CONSTANT)/.test(detail))
     expect(scans).toEqual([])
@@ -163,10 +173,11 @@ describe(`queries of a team of ${members}`, () => {
 
   test('control: reports a query without an index by its rows and by its plan', () => {
     large.rows()
-    all(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
+    selectAll(large.db, `SELECT below FROM team_link NOT INDEXED WHERE tenant = 'north' AND depth > 9`)
     expect(large.rows()).toBeGreaterThan(members)
     expect(
-      all<{ detail: string }>(small.db, 'EXPLAIN QUERY PLAN SELECT stake FROM settled_bet WHERE stake = 1')[0]?.detail,
+      selectAll<{ detail: string }>(small.db, 'EXPLAIN QUERY PLAN SELECT stake FROM settled_bet WHERE stake = 1')[0]
+        ?.detail,
     ).toMatch(/^SCAN/)
   })
 })

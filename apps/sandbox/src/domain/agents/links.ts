@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { all, deleteRows, findRow, insert, one, run, transaction, updateRows, oneValue, type Db } from '../../db/sql.ts'
-import { agentType, mostLinks } from '../../seed/agents.ts'
-import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import {
+  selectAll,
+  deleteRows,
+  findRow,
+  insert,
+  selectOne,
+  run,
+  runInTransaction,
+  updateRows,
+  selectValue,
+  type Db,
+} from '../../db/sql.ts'
+import { agentType, MAX_OPEN_LINKS } from '../../seed/agents.ts'
+import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
-import { memberById } from '../people.ts'
+import { findMember } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { boundRatesOf, demandOwnCover, keepRate, type Rate } from './rates.ts'
+import { listBoundRates, requireOwnRates, saveRate, type Rate } from './rates.ts'
 
 export interface LinkRow {
   readonly id: number
@@ -24,8 +35,8 @@ export interface NewLink {
 }
 
 /** Returns the open invitation links of an agent, the newest first. */
-export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
-  all<LinkRow>(
+export const listLinks = (db: Db, { tenant, member }: Owner): LinkRow[] =>
+  selectAll<LinkRow>(
     db,
     'SELECT * FROM agent_link WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY id DESC',
     { tenant, member },
@@ -38,11 +49,11 @@ export const linksOf = (db: Db, { tenant, member }: Owner): LinkRow[] =>
  */
 export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key: string, now: number): void {
   const { tenant, member } = owner
-  const fingerprint = fingerprintOf(agent, rates)
-  transaction(db, () => {
-    if (earlierId(db, 'agent_link', owner, key, fingerprint) !== undefined) return
-    demandOwnCover(db, owner, rates)
-    if (linksOf(db, owner).length >= mostLinks) throw new Refused('agent.link.full')
+  const fingerprint = computeFingerprint(agent, rates)
+  runInTransaction(db, () => {
+    if (findIdByKey(db, 'agent_link', owner, key, fingerprint) !== undefined) return
+    requireOwnRates(db, owner, rates)
+    if (listLinks(db, owner).length >= MAX_OPEN_LINKS) throw new Refused('agent.link.full')
     const code = `T${randomBytes(5).toString('hex').toUpperCase()}`
     insert(db, 'agent_link', {
       tenant,
@@ -54,7 +65,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
       rates: JSON.stringify(rates),
       at: now,
     })
-    addAffiliate(db, tenant, code, memberById(db, tenant, member)?.name ?? '')
+    addAffiliate(db, tenant, code, findMember(db, tenant, member)?.name ?? '')
   })
 }
 
@@ -63,7 +74,7 @@ export function createLink(db: Db, owner: Owner, { agent, rates }: NewLink, key:
  * @throws Refused `account.forbidden` if the link belongs to another agent
  */
 export function removeLink(db: Db, { tenant, member }: Owner, id: number, now: number): void {
-  transaction(db, () => {
+  runInTransaction(db, () => {
     const link = findRow<{ code: string }>(db, 'agent_link', { id, tenant, member })
     if (!link) throw new Refused('account.forbidden')
     run(db, 'UPDATE agent_link SET removed_at = :now WHERE id = :id AND removed_at IS NULL', { id, now })
@@ -80,25 +91,26 @@ export function applyLink(db: Db, { tenant, member }: Owner, code: string | unde
   const link =
     code === undefined
       ? undefined
-      : one<LinkRow>(db, 'SELECT * FROM agent_link WHERE tenant = :tenant AND code = :code AND removed_at IS NULL', {
-          tenant,
-          code: code.normalize('NFKC').trim().toUpperCase(),
-        })
+      : selectOne<LinkRow>(
+          db,
+          'SELECT * FROM agent_link WHERE tenant = :tenant AND code = :code AND removed_at IS NULL',
+          { tenant, code: code.normalize('NFKC').trim().toUpperCase() },
+        )
   if (!link) return
   run(db, 'UPDATE agent_link SET registered = registered + 1 WHERE id = :id', { id: link.id })
   if (link.agent) updateRows(db, 'member', { id: member }, { type: agentType })
   const promised = JSON.parse(link.rates) as Rate[]
-  for (const { category, max } of boundRatesOf(db, { tenant, member })) {
+  for (const { category, max } of listBoundRates(db, { tenant, member })) {
     const rate = Math.min(promised.find((each) => each.category === category)?.rate ?? 0, max)
-    if (rate > 0) keepRate(db, { tenant, member }, link.member, { category, rate })
+    if (rate > 0) saveRate(db, { tenant, member }, link.member, { category, rate })
   }
 }
 
 const codeKeyOf = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
 /** Returns the name of the member who owns an affiliate or invitation code; undefined if the tenant has no such code. Ignores case. */
-export function affiliateOf(db: Db, tenant: string, code: string): string | undefined {
-  return oneValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
+export function findAffiliateOwner(db: Db, tenant: string, code: string): string | undefined {
+  return selectValue<string>(db, 'SELECT owner FROM affiliate WHERE tenant = :tenant AND code_key = :key', {
     tenant,
     key: codeKeyOf(code),
   })

@@ -1,11 +1,11 @@
-import { all, findRow, one, oneNumber, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, selectOne, selectNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import { nameKey } from '../people.ts'
-import { markIn, rowsFor, pageOf, type Listed, type Page } from '../lists.ts'
+import { normaliseName } from '../members.ts'
+import { readCursor, toLimitAndOffset, toPage, type Listed, type Page } from '../pagination.ts'
 import { Refused } from '../refused.ts'
 
 /** The position of a member below another member. */
-export interface Place {
+export interface TeamPosition {
   /** 0 is the member itself, 1 is a direct downline. */
   readonly depth: number
   /** The id of the direct downline that the member belongs to; 0 for the member itself. */
@@ -16,32 +16,32 @@ export interface Place {
  * Returns the position of a member in the owner's team, which includes the owner. This is the only check of team membership.
  * @throws Refused `account.forbidden` for every other id: members outside the team, members of another tenant, and ids that do not exist
  */
-export function placeIn(db: Db, { tenant, member: above }: Owner, member: number): Place {
-  const place = findRow<Place>(db, 'team_link', { tenant, above, below: member })
+export function getPositionInTeam(db: Db, { tenant, member: above }: Owner, member: number): TeamPosition {
+  const place = findRow<TeamPosition>(db, 'team_link', { tenant, above, below: member })
   if (!place) throw new Refused('account.forbidden')
   return place
 }
 
-/** Returns the position of a member below the owner. Unlike `placeIn`, refuses the owner. @throws Refused `account.forbidden` */
-export function placeBelow(db: Db, owner: Owner, member: number): Place {
-  const place = placeIn(db, owner, member)
+/** Returns the position of a member below the owner. Unlike `getPositionInTeam`, refuses the owner. @throws Refused `account.forbidden` */
+export function getPositionBelow(db: Db, owner: Owner, member: number): TeamPosition {
+  const place = getPositionInTeam(db, owner, member)
   if (place.depth === 0) throw new Refused('account.forbidden')
   return place
 }
 
 /** Checks that a member is a direct downline of the owner. @throws Refused `account.forbidden` */
-export function demandDirect(db: Db, owner: Owner, member: number): void {
-  if (placeIn(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
+export function requireDirectDownline(db: Db, owner: Owner, member: number): void {
+  if (getPositionInTeam(db, owner, member).depth !== 1) throw new Refused('account.forbidden')
 }
 
-export interface Step {
+export interface PathStep {
   readonly id: number
   readonly name: string
 }
 
 /** Returns the members on the path from an agent, who is excluded, down to a team member, who is included. */
-export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number): Step[] =>
-  all<Step>(
+export const listPath = (db: Db, { tenant, member: above }: Owner, member: number): PathStep[] =>
+  selectAll<PathStep>(
     db,
     `SELECT member.id, member.name FROM team_link AS up
      JOIN team_link AS own ON own.tenant = :tenant AND own.above = :above AND own.below = up.above AND own.depth > 0
@@ -51,7 +51,7 @@ export const pathTo = (db: Db, { tenant, member: above }: Owner, member: number)
   )
 
 /** Returns the number of a member's direct downlines and of all members below. */
-export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
+export function getTeamSize(db: Db, { tenant, member }: Owner): { readonly direct: number; readonly team: number } {
   const { direct, team } = findRow<{ direct: number; team: number }>(db, 'team_size', { tenant, member }) ?? {
     direct: 0,
     team: 0,
@@ -61,11 +61,11 @@ export function sizeOf(db: Db, { tenant, member }: Owner): { readonly direct: nu
 
 /**
  * Returns the id of the member with a name in the team below an agent.
- * @param key - the name as `nameKey` returns it
+ * @param key - the name as `normaliseName` returns it
  * @throws Refused `account.forbidden`
  */
-export function belowByName(db: Db, { tenant, member }: Owner, key: string): number {
-  const found = one<{ below: number }>(
+export function getTeamMemberId(db: Db, { tenant, member }: Owner, key: string): number {
+  const found = selectOne<{ below: number }>(
     db,
     'SELECT below FROM team_link WHERE tenant = :tenant AND above = :member AND name_key = :key AND depth > 0',
     { tenant, member, key },
@@ -96,15 +96,18 @@ const columns = `member.id, member.name, member.nickname, member.type, member.di
 const joins = `JOIN team_size AS size ON size.tenant = member.tenant AND size.member = member.id LEFT JOIN member AS above ON above.id = member.upline`
 
 /** Returns one page of a member's direct downlines, the newest first. @param agent - depths count from this member */
-export function directMembers(db: Db, agent: Owner, parent: number, page: Page): Found {
-  const rows = all<TeamMemberRow>(
+export function listDirectMembers(db: Db, agent: Owner, parent: number, page: Page): Found {
+  const rows = selectAll<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member INDEXED BY member_by_upline
      JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
      WHERE member.tenant = :tenant AND member.upline = :parent AND member.id < :before ORDER BY member.id DESC LIMIT :limit OFFSET :offset`,
-    { ...agent, parent, before: markIn(page) ?? Number.MAX_SAFE_INTEGER, ...rowsFor(page) },
+    { ...agent, parent, before: readCursor(page) ?? Number.MAX_SAFE_INTEGER, ...toLimitAndOffset(page) },
   )
-  return { ...pageOf(rows, page, (row) => row.id), total: sizeOf(db, { tenant: agent.tenant, member: parent }).direct }
+  return {
+    ...toPage(rows, page, (row) => row.id),
+    total: getTeamSize(db, { tenant: agent.tenant, member: parent }).direct,
+  }
 }
 
 /**
@@ -112,8 +115,8 @@ export function directMembers(db: Db, agent: Owner, parent: number, page: Page):
  * to stay fast in large teams.
  */
 export function searchMembers(db: Db, agent: Owner, text: string, page: Page): Found {
-  const from = nameKey(text)
-  const mark = markIn(page)
+  const from = normaliseName(text)
+  const mark = readCursor(page)
   const params = { tenant: agent.tenant, member: agent.member, from, to: `${from}\u{10ffff}` }
   const nameBegins =
     'link.tenant = :tenant AND link.above = :member AND link.depth > 0 AND link.name_key >= :from AND link.name_key < :to'
@@ -121,24 +124,24 @@ export function searchMembers(db: Db, agent: Owner, text: string, page: Page): F
     mark === undefined
       ? undefined
       : findRow<{ name_key: string }>(db, 'team_link', { tenant: agent.tenant, above: agent.member, below: mark })
-  const rows = all<TeamMemberRow>(
+  const rows = selectAll<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM team_link AS link INDEXED BY team_link_by_name JOIN member ON member.id = link.below ${joins}
      WHERE ${nameBegins} AND link.name_key > :behind ORDER BY link.name_key LIMIT :limit OFFSET :offset`,
     // If the cursor names no member of the team, the page is empty.
-    { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...rowsFor(page) },
+    { ...params, behind: mark === undefined ? '' : (behind?.name_key ?? '\u{10ffff}'), ...toLimitAndOffset(page) },
   )
-  const total = oneNumber(
+  const total = selectNumber(
     db,
     `SELECT COUNT(*) FROM (SELECT 1 FROM team_link AS link INDEXED BY team_link_by_name WHERE ${nameBegins} LIMIT 1000)`,
     params,
   )
-  return { ...pageOf(rows, page, (row) => row.id), total }
+  return { ...toPage(rows, page, (row) => row.id), total }
 }
 
 /** Returns a member of a team. */
-export const teamMemberRow = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
-  one<TeamMemberRow>(
+export const findTeamMember = (db: Db, agent: Owner, id: number): TeamMemberRow | undefined =>
+  selectOne<TeamMemberRow>(
     db,
     `SELECT ${columns} FROM member JOIN team_link AS link ON link.tenant = :tenant AND link.above = :member AND link.below = member.id ${joins}
      WHERE member.tenant = :tenant AND member.id = :id`,

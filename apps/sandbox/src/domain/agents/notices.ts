@@ -1,5 +1,5 @@
-import { findRow, insert, transaction, type Db } from '../../db/sql.ts'
-import { contentOf } from '../content.ts'
+import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
+import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 
@@ -11,8 +11,8 @@ export interface AgentNotice {
 }
 
 /** Returns the published notices for agents with the member's read state: pinned ones first, then the newest. */
-export const agentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
-  contentOf<AgentNotice>(db, tenant, 'agentNotice', language)
+export const listAgentNotices = (db: Db, { tenant, member }: Owner, language: Language) =>
+  listContent<AgentNotice>(db, tenant, 'agentNotice', language)
     .map(({ id, wire }) => ({
       id,
       ...wire,
@@ -24,9 +24,9 @@ export const agentNotices = (db: Db, { tenant, member }: Owner, language: Langua
     )
 
 /** Marks notices as read. Ignores ids that belong to no notice. */
-export function readNotices(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
-  const known = new Set(contentOf<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
-  transaction(db, () => {
+export function markNoticesRead(db: Db, { tenant, member }: Owner, ids: readonly number[], language: Language): void {
+  const known = new Set(listContent<AgentNotice>(db, tenant, 'agentNotice', language).map(({ id }) => id))
+  runInTransaction(db, () => {
     for (const id of ids) {
       if (known.has(id)) insert(db, 'notice_read', { tenant, member, notice: id }, 'IGNORE')
     }

@@ -1,13 +1,13 @@
 import { verify, type Rules } from '@lobby/platform/validation'
-import { findRow, insert, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, runInTransaction, type Db } from '../../db/sql.ts'
 import { agentType, playerType } from '../../seed/agents.ts'
-import { fingerprintOf } from '../fingerprint.ts'
+import { computeFingerprint } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { hashPassword } from '../password.ts'
-import { memberById, memberByName, nameKey, type Member } from '../people.ts'
+import { findMember, findMemberByName, normaliseName, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { demandRunning } from '../sessions.ts'
-import { demandOwnCover, keepRate, type Rate } from './rates.ts'
+import { requireRunningSession } from '../sessions.ts'
+import { requireOwnRates, saveRate, type Rate } from './rates.ts'
 
 export interface NewAccount {
   readonly username: string
@@ -31,9 +31,9 @@ interface Ask extends Owner {
  */
 function earlierAccount(db: Db, { tenant, member, key, account }: Ask): Member | undefined {
   const row = findRow<{ opened: number; fingerprint: string }>(db, 'opened_account', { tenant, member, key })
-  if (row && row.fingerprint !== fingerprintOf(account.username, account.agent, account.rates))
+  if (row && row.fingerprint !== computeFingerprint(account.username, account.agent, account.rates))
     throw new Refused('request.key.reused')
-  return row && memberById(db, tenant, row.opened)
+  return row && findMember(db, tenant, row.opened)
 }
 
 /**
@@ -50,36 +50,36 @@ export async function openAccount(db: Db, ask: Ask): Promise<Member> {
   const password = verify('password', account.password, { required: true, rules })
   if (!password.pass) throw new Refused('account.password.invalid', { field: 'password' })
   const check = (): void => {
-    demandOwnCover(db, ask, account.rates)
-    if (memberByName(db, tenant, name.value)) throw new Refused('account.username.taken', { field: 'username' })
+    requireOwnRates(db, ask, account.rates)
+    if (findMemberByName(db, tenant, name.value)) throw new Refused('account.username.taken', { field: 'username' })
   }
   check()
   const hash = await hashPassword(password.value)
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     // Check again: another call with the same key or the same name may have finished while the password was hashed.
     const meanwhile = earlierAccount(db, ask)
     if (meanwhile) return meanwhile
-    demandRunning(db, tenant, token, now)
+    requireRunningSession(db, tenant, token, now)
     check()
     const { id } = insert(db, 'member', {
       tenant,
       name: name.value,
-      name_key: nameKey(name.value),
+      name_key: normaliseName(name.value),
       nickname: null,
       password: hash,
       type: account.agent ? agentType : playerType,
       registered_at: now,
       upline: member,
     })
-    for (const rate of account.rates) if (rate.rate > 0) keepRate(db, { tenant, member: id }, member, rate)
+    for (const rate of account.rates) if (rate.rate > 0) saveRate(db, { tenant, member: id }, member, rate)
     insert(db, 'opened_account', {
       tenant,
       member,
       key,
-      fingerprint: fingerprintOf(account.username, account.agent, account.rates),
+      fingerprint: computeFingerprint(account.username, account.agent, account.rates),
       opened: id,
     })
-    const made = memberById(db, tenant, id)
+    const made = findMember(db, tenant, id)
     if (!made) throw new Error('The member that was just inserted was not found.')
     return made
   })

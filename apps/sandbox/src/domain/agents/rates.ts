@@ -1,5 +1,5 @@
-import { all, oneValue, run, transaction, oneNumber, type Db } from '../../db/sql.ts'
-import { categories } from '../../seed/agents.ts'
+import { selectAll, selectValue, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
+import { ratedCategories } from '../../seed/agents.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
@@ -17,19 +17,20 @@ export interface BoundRate extends Rate {
 
 /** Returns the categories that a tenant has games of. A tenant has no games in categories that its market forbids. */
 const categoriesOf = (db: Db, tenant: string): { readonly category: string }[] =>
-  all<{ category: string }>(
+  selectAll<{ category: string }>(
     db,
     `SELECT value AS category FROM json_each(:categories)
      WHERE EXISTS (SELECT 1 FROM game JOIN tenant_game ON tenant_game.game = node_id AND tenant = :tenant WHERE game.category = value)`,
-    { categories: JSON.stringify(categories), tenant },
+    { categories: JSON.stringify(ratedCategories), tenant },
   )
 
 /** Returns a member's rates in all categories of the tenant. */
-export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
-  const rows = all<Rate>(db, 'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member', {
-    tenant,
-    member,
-  })
+export function listRates(db: Db, { tenant, member }: Owner): Rate[] {
+  const rows = selectAll<Rate>(
+    db,
+    'SELECT category, rate FROM agent_rate WHERE tenant = :tenant AND member = :member',
+    { tenant, member },
+  )
   return categoriesOf(db, tenant).map(({ category }) => ({
     category,
     rate: rows.find((row) => row.category === category)?.rate ?? 0,
@@ -37,7 +38,7 @@ export function ratesOf(db: Db, { tenant, member }: Owner): Rate[] {
 }
 
 const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
-  oneValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
+  selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
     tenant,
     member,
   }) ?? null
@@ -46,14 +47,14 @@ const uplineOf = (db: Db, { tenant, member }: Owner): number | null =>
  * Returns a member's rates with their bounds. For a member without an upline, `max` is the current rate, because only
  * the merchant sets it.
  */
-export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
+export function listBoundRates(db: Db, owner: Owner): BoundRate[] {
   const { tenant, member } = owner
   const upline = uplineOf(db, owner)
-  const above = upline === null ? undefined : ratesOf(db, { tenant, member: upline })
-  return ratesOf(db, owner).map(({ category, rate }, at) => ({
+  const above = upline === null ? undefined : listRates(db, { tenant, member: upline })
+  return listRates(db, owner).map(({ category, rate }, at) => ({
     category,
     rate,
-    min: oneNumber(
+    min: selectNumber(
       db,
       'SELECT MAX(rate) FROM agent_rate WHERE tenant = :tenant AND upline = :member AND category = :category',
       { tenant, member, category },
@@ -67,8 +68,8 @@ export function boundRatesOf(db: Db, owner: Owner): BoundRate[] {
  * @throws Refused `agent.rate.invalid` for a rate outside of its bounds, an unknown category or a category that is given twice
  */
 export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
-  transaction(db, () => {
-    const bounds = boundRatesOf(db, owner)
+  runInTransaction(db, () => {
+    const bounds = listBoundRates(db, owner)
     const upline = uplineOf(db, owner)
     for (const { category, rate } of rates) {
       const bound = bounds.find((each) => each.category === category)
@@ -76,12 +77,12 @@ export function setRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
       if (!bound || twice || rate < bound.min || rate > bound.max)
         throw new Refused('agent.rate.invalid', { field: 'rates' })
     }
-    for (const { category, rate } of rates) keepRate(db, owner, upline, { category, rate })
+    for (const { category, rate } of rates) saveRate(db, owner, upline, { category, rate })
   })
 }
 
 /** Stores a rate and the upline that limits it. A database constraint checks the limit again. */
-export function keepRate(db: Db, { tenant, member }: Owner, upline: number | null, { category, rate }: Rate): void {
+export function saveRate(db: Db, { tenant, member }: Owner, upline: number | null, { category, rate }: Rate): void {
   run(
     db,
     `INSERT INTO agent_rate (tenant, member, category, rate, upline) VALUES (:tenant, :member, :category, :rate, :upline)
@@ -91,8 +92,8 @@ export function keepRate(db: Db, { tenant, member }: Owner, upline: number | nul
 }
 
 /** Checks that a member may give rates to a downline: none may exceed the member's own. @throws Refused `agent.rate.invalid` */
-export function demandOwnCover(db: Db, owner: Owner, rates: readonly Rate[]): void {
-  const own = ratesOf(db, owner)
+export function requireOwnRates(db: Db, owner: Owner, rates: readonly Rate[]): void {
+  const own = listRates(db, owner)
   for (const { category, rate } of rates) {
     const twice = rates.filter((each) => each.category === category).length > 1
     if (twice || rate > (own.find((each) => each.category === category)?.rate ?? -1))

@@ -1,12 +1,12 @@
-import { all, insert, one, run, transaction, oneNumber, type Db } from '../../db/sql.ts'
-import { smallestAgentRebate } from '../../seed/agents.ts'
-import { dayIndex } from '../days.ts'
+import { selectAll, insert, selectOne, run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
+import { MIN_AGENT_REBATE_MINOR } from '../../seed/agents.ts'
+import { getDayIndex } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { post } from '../wallet.ts'
-import { ratesOf } from './rates.ts'
-import type { Days } from './sums.ts'
-import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
+import { postEntry } from '../wallet.ts'
+import { listRates } from './rates.ts'
+import type { DayIndexRange } from './totals.ts'
+import { memberDaysSql, toListParams, listById, type Page, type DayRange } from '../pagination.ts'
 
 /**
  * Converts parts to minor units. Parts are ten-thousandths of a minor unit. They stay exact until they become money,
@@ -21,7 +21,7 @@ interface Open {
 }
 
 const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
-  all<Open>(
+  selectAll<Open>(
     db,
     `SELECT category, SUM(volume - claimed_volume) AS volume, SUM(parts - claimed) AS parts FROM rebate_day INDEXED BY rebate_day_open
      WHERE tenant = :tenant AND member = :member AND via = 0 AND parts > claimed AND day < :before GROUP BY category`,
@@ -32,10 +32,10 @@ const openOf = (db: Db, { tenant, member }: Owner, before: number): Open[] =>
  * Returns the rebate that an agent can claim, by category: unclaimed days before today. `today` is the rebate of the
  * running day so far.
  */
-export function openAgentRebate(db: Db, owner: Owner, now: number) {
-  const today = dayIndex(now)
+export function getOpenAgentRebate(db: Db, owner: Owner, now: number) {
+  const today = getDayIndex(now)
   const open = openOf(db, owner, today)
-  const rates = ratesOf(db, owner)
+  const rates = listRates(db, owner)
   // An agent can still claim rebates of a category that the tenant has removed.
   const former = open
     .filter(({ category }) => rates.every((each) => each.category !== category))
@@ -57,8 +57,11 @@ export function openAgentRebate(db: Db, owner: Owner, now: number) {
 }
 
 /** Returns the total rebate that an agent has claimed, in minor units. */
-export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
-  oneNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', { tenant, member })
+export const getClaimedRebate = (db: Db, { tenant, member }: Owner): number =>
+  selectNumber(db, 'SELECT SUM(amount) FROM agent_rebate WHERE tenant = :tenant AND member = :member', {
+    tenant,
+    member,
+  })
 
 /**
  * Pays an agent the unclaimed rebates of the days before today, rounded down for each category, in one ledger entry.
@@ -66,17 +69,17 @@ export const takenRebate = (db: Db, { tenant, member }: Owner): number =>
  * @returns the paid amount in minor units
  * @throws Refused `rebate.none`
  */
-export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
+export function payAgentRebate(db: Db, owner: Owner, key: string, now: number): number {
   const { tenant, member } = owner
-  return transaction(db, () => {
-    const before = one<{ sum: number | null }>(
+  return runInTransaction(db, () => {
+    const before = selectOne<{ sum: number | null }>(
       db,
       'SELECT SUM(amount) AS sum FROM agent_rebate WHERE tenant = :tenant AND member = :member AND key = :key',
       { tenant, member, key },
     )
     if (before?.sum != null) return before.sum
-    const { rows, total } = openAgentRebate(db, owner, now)
-    if (total < smallestAgentRebate) throw new Refused('rebate.none')
+    const { rows, total } = getOpenAgentRebate(db, owner, now)
+    if (total < MIN_AGENT_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, volume, amount } of rows) {
       // Fractions of a minor unit stay unclaimed and add up.
       if (amount === 0) continue
@@ -85,10 +88,10 @@ export function takeAgentRebate(db: Db, owner: Owner, key: string, now: number):
         db,
         `UPDATE rebate_day SET claimed = parts, claimed_volume = volume
          WHERE tenant = :tenant AND member = :member AND via = 0 AND parts > claimed AND day < :today AND category = :category`,
-        { tenant, member, category, today: dayIndex(now) },
+        { tenant, member, category, today: getDayIndex(now) },
       )
     }
-    post(db, {
+    postEntry(db, {
       tenant,
       member,
       kind: 'agentRebate',
@@ -110,15 +113,15 @@ export interface AgentRebateRow {
 }
 
 /** Returns one page of an agent's claimed rebates in a range of days, the newest first. */
-export function agentRebates(
+export function listAgentRebates(
   db: Db,
   owner: Owner,
   { from, to, category }: DayRange & { readonly category?: string | undefined },
   page: Page,
 ) {
-  const fits = `${within('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const fits = `${memberDaysSql('agent_rebate', 'at')} AND (:category IS NULL OR category = :category)`
   const sums = { sumVolumeMinor: 'volume', sumRebateMinor: 'amount' }
-  const params = asked(owner, { from, to, category })
+  const params = toListParams(owner, { from, to, category })
   return listById<AgentRebateRow, keyof typeof sums>(
     db,
     { from: `FROM agent_rebate WHERE ${fits}`, sums },
@@ -131,13 +134,13 @@ export function agentRebates(
  * Returns an agent's rebate from one direct downline and its team in a range of days, rounded down for each category.
  * @param via - the id of the direct downline
  */
-export function broughtBy(
+export function getRebateFrom(
   db: Db,
   { tenant, member }: Owner,
   via: number,
-  { first, last }: Days,
+  { first, last }: DayIndexRange,
 ): { readonly volume: number; readonly amount: number } {
-  const rows = all<Open>(
+  const rows = selectAll<Open>(
     db,
     `SELECT category, SUM(volume) AS volume, SUM(parts) AS parts FROM rebate_day
      WHERE tenant = :tenant AND member = :member AND via = :via AND day BETWEEN :first AND :last GROUP BY category`,

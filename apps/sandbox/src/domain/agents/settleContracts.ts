@@ -1,11 +1,11 @@
-import { all, insert, one, oneValue, run, transaction, updateRows, type Db } from '../../db/sql.ts'
-import { dayIndex } from '../days.ts'
+import { selectAll, insert, selectOne, selectValue, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { getDayIndex } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { balanceOf, post } from '../wallet.ts'
-import { expireOffers, tiersOf, type ContractRow } from './contracts.ts'
-import { endOfPeriod, amountOf, tierFor, type ContractKind } from './contractTerms.ts'
-import { activeBelow, resultOf, sumsOf } from './sums.ts'
-import { within, asked, listById, type Page, type DayRange } from '../lists.ts'
+import { getBalance, postEntry } from '../wallet.ts'
+import { expireOffers, parseTiers, type ContractRow } from './contracts.ts'
+import { getPeriodEnd, computeAmount, findTier, type ContractKind } from './contractTerms.ts'
+import { countActiveMembers, computePlayerResult, getTotals } from './totals.ts'
+import { memberDaysSql, toListParams, listById, type Page, type DayRange } from '../pagination.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -31,17 +31,17 @@ export interface PaymentRow {
  */
 export function settleContracts(db: Db, now: number): void {
   expireOffers(db, now)
-  for (const contract of all<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
+  for (const contract of selectAll<ContractRow>(db, 'SELECT * FROM contract WHERE due_at <= :now ORDER BY due_at, id', {
     now,
   }))
-    transaction(db, () => settlePeriods(db, contract, now))
-  const owed = all<PaymentRow>(
+    runInTransaction(db, () => settlePeriods(db, contract, now))
+  const owed = selectAll<PaymentRow>(
     db,
     'SELECT * FROM contract_payment INDEXED BY contract_payment_owed WHERE paid_at IS NULL ORDER BY id',
   )
   for (const payment of owed) {
-    if (payment.payer === null || balanceOf(db, payment.tenant, payment.payer) >= payment.amount)
-      transaction(db, () => pay(db, payment, now))
+    if (payment.payer === null || getBalance(db, payment.tenant, payment.payer) >= payment.amount)
+      runInTransaction(db, () => pay(db, payment, now))
   }
 }
 
@@ -57,36 +57,39 @@ function volumeOf(
 ) {
   const owner = { tenant, member }
   if (kind === 'HOURLY') {
-    const row = one<{ stake: number }>(
+    const row = selectOne<{ stake: number }>(
       db,
       'SELECT COALESCE(SUM(stake), 0) AS stake FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from AND hour < :to',
       { tenant, member, from: from / HOUR_MS, to: to / HOUR_MS },
     )
     return { volume: row?.stake ?? 0, active: 0 }
   }
-  const days = { first: dayIndex(from), last: dayIndex(to - 1) }
-  const sums = sumsOf(db, owner, days, 'below')
-  return { volume: kind === 'DIVIDEND' ? -resultOf(sums) : sums.stake, active: activeBelow(db, owner, 'bet', days) }
+  const days = { first: getDayIndex(from), last: getDayIndex(to - 1) }
+  const sums = getTotals(db, owner, days, 'below')
+  return {
+    volume: kind === 'DIVIDEND' ? -computePlayerResult(sums) : sums.stake,
+    active: countActiveMembers(db, owner, 'bet', days),
+  }
 }
 
 /** Returns the result of a contract's running period so far; undefined if no period is running. */
-export function runningOf(db: Db, contract: ContractRow, now: number) {
+export function getRunningPeriod(db: Db, contract: ContractRow, now: number) {
   const { starts_at: startsAt, ends_at: endsAt, settled_to: settledTo, period } = contract
   if (startsAt === null || settledTo === null || startsAt > now || (endsAt !== null && endsAt <= now)) return undefined
-  const to = endOfPeriod(period, now)
+  const to = getPeriodEnd(period, now)
   const { volume, active } = volumeOf(db, contract, settledTo, to)
-  const tier = tierFor(tiersOf(contract), volume, active)
-  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: amountOf(tier, volume) }
+  const tier = findTier(parseTiers(contract), volume, active)
+  return { from: settledTo, to, volume, active, rate: tier?.rate ?? 0, amount: computeAmount(tier, volume) }
 }
 
 function settlePeriods(db: Db, contract: ContractRow, now: number): void {
   const { id, period, ends_at: endsAt, tenant, member, payer, kind } = contract
-  const tiers = tiersOf(contract)
+  const tiers = parseTiers(contract)
   let from = contract.settled_to ?? now
-  for (let to = endOfPeriod(period, from); to <= now && from < (endsAt ?? Infinity); to = endOfPeriod(period, from)) {
+  for (let to = getPeriodEnd(period, from); to <= now && from < (endsAt ?? Infinity); to = getPeriodEnd(period, from)) {
     // Skip hours without bets in one step, so that a long pause does not take one step for each hour.
     if (kind === 'HOURLY') {
-      const next = oneValue<number | null>(
+      const next = selectValue<number | null>(
         db,
         'SELECT MIN(hour) AS hour FROM team_hour WHERE tenant = :tenant AND above = :member AND hour >= :from',
         { tenant, member, from: from / HOUR_MS },
@@ -102,8 +105,8 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
       }
     }
     const { volume, active } = volumeOf(db, contract, from, to)
-    const tier = tierFor(tiers, volume, active)
-    const amount = amountOf(tier, volume)
+    const tier = findTier(tiers, volume, active)
+    const amount = computeAmount(tier, volume)
     if (tier && amount > 0) {
       insert(db, 'contract_payment', {
         contract: id,
@@ -122,7 +125,7 @@ function settlePeriods(db: Db, contract: ContractRow, now: number): void {
     from = to
   }
   const over = endsAt !== null && from >= endsAt
-  updateRows(db, 'contract', { id }, { settled_to: from, due_at: over ? null : endOfPeriod(period, from) })
+  updateRows(db, 'contract', { id }, { settled_to: from, due_at: over ? null : getPeriodEnd(period, from) })
 }
 
 function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, now: number): void {
@@ -130,21 +133,21 @@ function pay(db: Db, { id, tenant, member, payer, kind, amount }: PaymentRow, no
   const ref = `contract:${id}`
   run(db, 'UPDATE contract_payment SET paid_at = :now WHERE id = :id AND paid_at IS NULL', { id, now })
   if (payer !== null)
-    post(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
-  post(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
+    postEntry(db, { tenant, member: payer, kind: entry, ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+  postEntry(db, { tenant, member, kind: entry, ref, amountMinor: amount, key: `${ref}:in`, at: now })
 }
 
 /**
  * Returns one page of a member's paid and owed contract payments of a kind, for periods that began in a range of days,
  * the newest first.
  */
-export function paymentsOf(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
-  const fits = `${within('contract_payment', 'period_from')} AND kind = :kind`
+export function listContractPayments(db: Db, owner: Owner, kind: ContractKind, { from, to }: DayRange, page: Page) {
+  const fits = `${memberDaysSql('contract_payment', 'period_from')} AND kind = :kind`
   const sums = {
     sumPaidMinor: 'CASE WHEN paid_at IS NULL THEN 0 ELSE amount END',
     sumOwedMinor: 'CASE WHEN paid_at IS NULL THEN amount ELSE 0 END',
   }
-  const params = asked(owner, { from, to, kind })
+  const params = toListParams(owner, { from, to, kind })
   return listById<PaymentRow, keyof typeof sums>(
     db,
     { from: `FROM contract_payment WHERE ${fits}`, sums },

@@ -2,40 +2,40 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { depth } from '@lobby/test-kit/depth'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { all, run } from '../../db/sql.ts'
-import { categories } from '../../seed/agents.ts'
-import { ledgerFaults } from '../../testing/ledgerFaults.ts'
+import { selectAll, run } from '../../db/sql.ts'
+import { ratedCategories } from '../../seed/agents.ts'
+import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
 import { openTestDb } from '../../testing/openTestDb.ts'
-import { anyStep, plain, start, TeamLife } from '../../testing/teamLife.ts'
-import { dayIndex } from '../days.ts'
+import { arbitraryStep, fixedHistory, simulationStart, TeamSimulation } from '../../testing/TeamSimulation.ts'
+import { getDayIndex } from '../days.ts'
 import { Refused } from '../refused.ts'
-import { teamBets } from './bets.ts'
+import { listTeamBets } from './teamBets.ts'
 import { setRates } from './rates.ts'
-import { openAgentRebate } from './rebates.ts'
-import { teamEntries } from './record.ts'
-import { activeBelow, sumsByDay, sumsOf, type Sums } from './sums.ts'
-import { pathTo, placeIn, sizeOf } from './members.ts'
-import { teamFaults } from '../../testing/teamFaults.ts'
+import { getOpenAgentRebate } from './rebates.ts'
+import { listTeamEntries } from './teamEntries.ts'
+import { countActiveMembers, getTotalsByDay, getTotals, type Totals } from './totals.ts'
+import { listPath, getPositionInTeam, getTeamSize } from './members.ts'
+import { findTeamFaults } from '../../testing/findTeamFaults.ts'
 
-const plus = (one: Sums, other: Sums): Sums =>
+const plus = (one: Totals, other: Totals): Totals =>
   Object.fromEntries(
-    Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Sums]]),
-  ) as unknown as Sums
+    Object.entries(one).map(([name, value]) => [name, value + other[name as keyof Totals]]),
+  ) as unknown as Totals
 
 /** Returns the differences between each agent's totals and the sums over the single members below. */
-function differences(life: TeamLife): string[] {
+function differences(life: TeamSimulation): string[] {
   const { db, people } = life
   const found: string[] = []
   const compare = (what: string, got: unknown, dueValue: unknown): void => {
     if (JSON.stringify(got) !== JSON.stringify(dueValue))
       found.push(`${what}: ${JSON.stringify(got)} instead of ${JSON.stringify(dueValue)}`)
   }
-  const today = dayIndex(life.now)
+  const today = getDayIndex(life.now)
   for (const agent of people) {
     const owner = { tenant: 'north', member: agent.id }
     const members = life.below(agent)
     const owners = members.map(({ id }) => ({ tenant: 'north', member: id }))
-    compare('size', sizeOf(db, owner), {
+    compare('size', getTeamSize(db, owner), {
       direct: members.filter(({ upline }) => upline === agent.id).length,
       team: members.length,
     })
@@ -44,20 +44,20 @@ function differences(life: TeamLife): string[] {
       { first: today - 1, last: today },
       { first: today - 4, last: today - 2 },
     ]) {
-      const nothing = sumsOf(db, owner, { first: 1, last: 0 }, 'own')
-      const team = sumsOf(db, owner, days, 'below')
-      compare('sums', team, owners.map((each) => sumsOf(db, each, days, 'own')).reduce(plus, nothing))
-      compare('with the agent', sumsOf(db, owner, days, 'team'), plus(team, sumsOf(db, owner, days, 'own')))
-      compare('days', [...sumsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
+      const nothing = getTotals(db, owner, { first: 1, last: 0 }, 'own')
+      const team = getTotals(db, owner, days, 'below')
+      compare('sums', team, owners.map((each) => getTotals(db, each, days, 'own')).reduce(plus, nothing))
+      compare('with the agent', getTotals(db, owner, days, 'team'), plus(team, getTotals(db, owner, days, 'own')))
+      compare('days', [...getTotalsByDay(db, owner, days, 'below').values()].reduce(plus, nothing), team)
       for (const what of ['join', 'login', 'bet'] as const) {
         const active = new Set(
-          all<{ member: number }>(
+          selectAll<{ member: number }>(
             db,
             'SELECT member FROM active_day WHERE what = :what AND day BETWEEN :first AND :last',
             { what, ...days },
           ).map(({ member }) => member),
         )
-        compare(what, activeBelow(db, owner, what, days), members.filter(({ id }) => active.has(id)).length)
+        compare(what, countActiveMembers(db, owner, what, days), members.filter(({ id }) => active.has(id)).length)
       }
       const filter = {
         days,
@@ -68,37 +68,37 @@ function differences(life: TeamLife): string[] {
         only: undefined,
       }
       if (days.first === 0) {
-        const bets = pagesOf((page) => teamBets(db, owner, filter, page))
+        const bets = pagesOf((page) => listTeamBets(db, owner, filter, page))
         compare('bets', [bets.length, bets.reduce((sum, { stake }) => sum + stake, 0)], [team.bets, team.stake])
         compare(
           'bets of the team',
           bets.filter(({ member }) => !members.some(({ id }) => id === member)),
           [],
         )
-        const entries = pagesOf((page) => teamEntries(db, owner, { ...filter, part: undefined }, page))
+        const entries = pagesOf((page) => listTeamEntries(db, owner, { ...filter, part: undefined }, page))
         compare(
           'entries',
           new Set(entries.map(({ id }) => id)).size,
-          teamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
+          listTeamEntries(db, owner, { ...filter, part: undefined }, { pageNo: 1, pageSize: 1 }).total,
         )
       }
     }
     for (const other of people) {
       const inTeam = other === agent || members.includes(other)
-      const place = valueUnlessRefused(() => placeIn(db, owner, other.id))
+      const place = valueUnlessRefused(() => getPositionInTeam(db, owner, other.id))
       compare('place', place?.depth, inTeam ? life.above(other).indexOf(agent) + 1 : undefined)
       if (inTeam)
         compare(
           'path',
-          pathTo(db, owner, other.id).map(({ id }) => id),
+          listPath(db, owner, other.id).map(({ id }) => id),
           other === agent
             ? []
             : [...life.above(other).slice(0, life.above(other).indexOf(agent)).toReversed(), other].map(({ id }) => id),
         )
     }
-    for (const category of categories) {
+    for (const category of ratedCategories) {
       const kept =
-        all<{ parts: number }>(
+        selectAll<{ parts: number }>(
           db,
           `SELECT SUM(parts) AS parts FROM rebate_day WHERE member = :id AND via = 0 AND category = :category`,
           { id: agent.id, category },
@@ -109,16 +109,16 @@ function differences(life: TeamLife): string[] {
         found.push(`Member ${agent.id} has a higher ${category} rate than upline ${upline.id}.`)
     }
     // The claimed and open rebates equal the earned ones, except for fractions of a minor unit at each claim.
-    const taken = all<{ sum: number; times: number }>(
+    const taken = selectAll<{ sum: number; times: number }>(
       db,
       'SELECT COALESCE(SUM(amount), 0) AS sum, COUNT(*) AS times FROM agent_rebate WHERE member = :id',
       { id: agent.id },
     )[0]
     const brought =
-      categories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
-    const open = openAgentRebate(db, owner, life.now)
+      ratedCategories.reduce((sum, category) => sum + (life.parts.get(`${agent.id} ${category}`) ?? 0), 0) / 10_000
+    const open = getOpenAgentRebate(db, owner, life.now)
     const rest = brought - (taken?.sum ?? 0) - open.total - open.today
-    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * categories.length)
+    if (rest < 0 || rest >= (taken?.times ?? 0) + 2 * ratedCategories.length)
       found.push(`Member ${agent.id} has claimed ${taken?.sum} of an earned rebate of ${brought}.`)
   }
   return found
@@ -167,17 +167,17 @@ describe('teams', () => {
     { tags: ['AGEN-001', 'AGEN-002'], timeout: 240_000 },
     () => {
       fc.assert(
-        fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60 }), (steps) => {
-          const life = new TeamLife(openTestDb(':memory:', start))
-          for (const each of [...plain, ...steps]) life.live(each)
+        fc.property(fc.array(arbitraryStep, { minLength: 10, maxLength: 60 }), (steps) => {
+          const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
+          for (const each of [...fixedHistory, ...steps]) life.live(each)
           // Rebates that were earned while the clock was ahead count after the clock has reached that time again.
           life.live({ what: 'wait', ms: life.latest - life.now + 4 * DAY_MS })
           for (const who of life.people.keys()) life.live({ what: 'claim', who, amount: 50, won: false })
-          expect(ledgerFaults(life.db)).toEqual([])
-          expect(teamFaults(life.db)).toEqual([])
+          expect(findLedgerFaults(life.db)).toEqual([])
+          expect(findTeamFaults(life.db)).toEqual([])
           expect(differences(life)).toEqual([])
           for (const [what, sql] of Object.entries(requiredCases))
-            seen.set(what, (seen.get(what) ?? 0) + Number(all<{ n: number }>(life.db, sql)[0]?.n ?? 0))
+            seen.set(what, (seen.get(what) ?? 0) + Number(selectAll<{ n: number }>(life.db, sql)[0]?.n ?? 0))
           life.db.close()
         }),
         { numRuns: depth(4, 8) },
@@ -209,25 +209,25 @@ describe('teams', () => {
       `DELETE FROM settled_bet WHERE mark = (SELECT MAX(mark) FROM settled_bet WHERE mark NOT IN (SELECT mark FROM team_bet))`,
     ],
   ])('control: reports %s', (_, damage) => {
-    const life = new TeamLife(openTestDb(':memory:', start))
-    for (const each of plain) life.live(each)
-    expect(teamFaults(life.db)).toEqual([])
+    const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
+    for (const each of fixedHistory) life.live(each)
+    expect(findTeamFaults(life.db)).toEqual([])
     expect(run(life.db, damage).changes).toBeGreaterThan(0)
-    expect(teamFaults(life.db)).not.toEqual([])
+    expect(findTeamFaults(life.db)).not.toEqual([])
   })
 
   test('control: reports wrong totals when a trigger of the database is missing', () => {
-    const life = new TeamLife(openTestDb(':memory:', start))
-    for (const each of plain) life.live(each)
+    const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
+    for (const each of fixedHistory) life.live(each)
     expect(differences(life)).toEqual([])
     life.db.exec('DROP TRIGGER settled_bet_counts')
     life.live({ what: 'play', who: 5, amount: 500, won: false })
-    expect(teamFaults(life.db)).not.toEqual([])
+    expect(findTeamFaults(life.db)).not.toEqual([])
     expect(differences(life)).not.toEqual([])
   })
 
   test('refuses to change an upline, to set one of another tenant and to create a cycle', () => {
-    const db = openTestDb(':memory:', start)
+    const db = openTestDb(':memory:', simulationStart)
     const add = (name: string, tenant = 'north'): number =>
       run(
         db,
@@ -249,15 +249,15 @@ describe('teams', () => {
         { one },
       ),
     ).toThrow(/same tenant/)
-    expect(teamFaults(db)).toEqual([])
+    expect(findTeamFaults(db)).toEqual([])
   })
 
   test(
     'makes the database refuse a rate above that of the upline or below that of a downline',
     { tags: ['AGEN-002'] },
     () => {
-      const life = new TeamLife(openTestDb(':memory:', start))
-      for (const each of plain) life.live(each)
+      const life = new TeamSimulation(openTestDb(':memory:', simulationStart))
+      for (const each of fixedHistory) life.live(each)
       const child = life.people.find(({ upline, rates }) => upline !== undefined && (rates.get('RNG') ?? 0) > 0)
       const rate = (id: number | undefined, value: number) => () =>
         run(life.db, `UPDATE agent_rate SET rate = :value WHERE member = :id AND category = 'RNG'`, {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 
@@ -18,7 +18,7 @@ const UNUSED_LIFETIME_MS = 3_600_000
  * @param data - base64
  * @throws Refused `upload.broken`, `upload.type`, `upload.too.large`
  */
-export function takePicture(
+export function savePicture(
   db: Db,
   { tenant, member }: Owner,
   purpose: PicturePurpose,
@@ -29,8 +29,8 @@ export function takePicture(
     throw new Refused('upload.broken', { field: 'data' })
   const content = Buffer.from(data, 'base64')
   const facts = readImage(content)
-  const hash = createHash('sha256').update(pictureData(content)).digest('hex')
-  return transaction(db, () => {
+  const hash = createHash('sha256').update(extractPictureData(content)).digest('hex')
+  return runInTransaction(db, () => {
     run(db, 'DELETE FROM picture WHERE used = 0 AND at <= :old', { old: now - UNUSED_LIFETIME_MS })
     const owner = { tenant, member, purpose, hash }
     run(
@@ -48,7 +48,7 @@ export function takePicture(
         now,
       },
     )
-    const stored = one<{ id: string }>(
+    const stored = selectOne<{ id: string }>(
       db,
       'SELECT id FROM picture WHERE tenant = :tenant AND member = :member AND purpose = :purpose AND hash = :hash',
       owner,
@@ -59,7 +59,7 @@ export function takePicture(
 }
 
 /** Marks pictures as used. @throws Refused `upload.unknown` for a picture of another member or another purpose */
-export function usePictures(
+export function markPicturesUsed(
   db: Db,
   { tenant, member }: Owner,
   purpose: PicturePurpose,
@@ -79,7 +79,7 @@ export interface ImageFacts {
 }
 
 /** The maximum size of a picture in bytes. */
-export const mostImageBytes = 5 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** Limits the memory that showing a picture takes. A small file can hold a huge picture. */
 const MAX_PIXELS = 40_000_000
 const MAX_SIDE_PX = 12_000
@@ -92,7 +92,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
  * @throws Refused `upload.too.large`, `upload.type`, `upload.broken`
  */
 export function readImage(bytes: Buffer): ImageFacts {
-  if (bytes.length > mostImageBytes) throw new Refused('upload.too.large', { field: 'data' })
+  if (bytes.length > MAX_IMAGE_BYTES) throw new Refused('upload.too.large', { field: 'data' })
   const isPng = bytes.subarray(0, 8).equals(PNG_SIGNATURE)
   const isJpg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
   if (!isPng && !isJpg) throw new Refused('upload.type', { field: 'data' })
@@ -109,7 +109,7 @@ export function readImage(bytes: Buffer): ImageFacts {
  * Returns the bytes of a file that the picture needs. Leaves out metadata, such as comments, and bytes after the end,
  * so that two files of the same picture give the same result. Call `readImage` first, which validates the file.
  */
-export function pictureData(bytes: Buffer): Buffer {
+export function extractPictureData(bytes: Buffer): Buffer {
   const data = Buffer.allocUnsafe(bytes.length)
   let length = 0
   const take: Take = (from, to) => {

@@ -19,7 +19,7 @@ const toPlainText = (text: string, maxLength: number): string =>
     .trim()
 
 /** Returns the text of a Pix code, to copy or to show as a QR code: EMV fields with the checksum at the end. */
-export function brCode({ key, amountMinor, name, city, reference }: PixPayment): string {
+export function createPixCode({ key, amountMinor, name, city, reference }: PixPayment): string {
   const amount = `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, '0')}`
   const body = [
     field('00', '01'),

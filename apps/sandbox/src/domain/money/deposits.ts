@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { all, findRow, insert, one, transaction, updateRows, type Db } from '../../db/sql.ts'
-import { methods, mostPendingDeposits, type SeedMethod } from '../../seed/money.ts'
-import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import { selectAll, findRow, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { seedDepositMethods, MAX_PENDING_DEPOSITS, type SeedDepositMethod } from '../../seed/money.ts'
+import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
-import { tellMember } from '../mail.ts'
+import { notifyMember } from '../mail.ts'
 import { rewardInviter } from '../promotions/invites.ts'
 import { Refused } from '../refused.ts'
-import { checkDeposit } from '../responsible/mayPlay.ts'
-import { post } from '../wallet.ts'
-import { wireId } from './wireIds.ts'
+import { checkDeposit } from '../responsible/checkPlay.ts'
+import { postEntry } from '../wallet.ts'
+import { toWireId } from './wireIds.ts'
 
 export interface DepositRow {
   readonly id: number
@@ -45,8 +45,8 @@ export interface CreateDeposit extends Owner {
 }
 
 /** Returns the deposit methods for a currency. @param currency - ISO 4217 */
-export const methodsFor = (currency: string): SeedMethod[] =>
-  methods.filter((method) => (method.currency ?? currency) === currency)
+export const listDepositMethods = (currency: string): SeedDepositMethod[] =>
+  seedDepositMethods.filter((method) => (method.currency ?? currency) === currency)
 
 /** Returns the `ref` of a deposit's ledger entries. */
 const depositRef = (id: number): string => `deposit:${id}`
@@ -60,16 +60,16 @@ const depositRef = (id: number): string => `deposit:${id}`
  */
 export function createDeposit(db: Db, ask: CreateDeposit): number {
   const { tenant, member, amountMinor: amount, key, payments, now } = ask
-  const fingerprint = fingerprintOf(ask.method, amount)
-  return transaction(db, () => {
-    const before = earlierId(db, 'deposit', ask, key, fingerprint)
+  const fingerprint = computeFingerprint(ask.method, amount)
+  return runInTransaction(db, () => {
+    const before = findIdByKey(db, 'deposit', ask, key, fingerprint)
     if (before !== undefined) return before
-    const method = methodsFor(ask.currency).find(({ code }) => code === ask.method)
+    const method = listDepositMethods(ask.currency).find(({ code }) => code === ask.method)
     if (!method) throw new Refused('deposit.method.unavailable', { field: 'method' })
     if (amount < method.min || amount > method.max)
       throw new Refused('deposit.amount.invalid', { field: 'amountMinor' })
     checkDeposit(db, ask, amount, now)
-    if (pendingDeposits(db, ask).length >= mostPendingDeposits) throw new Refused('deposit.pending.full')
+    if (pendingDeposits(db, ask).length >= MAX_PENDING_DEPOSITS) throw new Refused('deposit.pending.full')
     // A provider with a separate page waits for the player. The other providers answer automatically.
     const answersAutomatically = method.kind !== 'REDIRECT' && payments.outcome !== 'NONE'
     return insert(db, 'deposit', {
@@ -79,7 +79,7 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
       fingerprint,
       method: method.code,
       amount,
-      fee: feeOf(method, amount),
+      fee: computeFee(method, amount),
       status: 'PENDING',
       outcome: answersAutomatically ? payments.outcome : null,
       due_at: answersAutomatically ? now + payments.seconds * 1000 : null,
@@ -93,7 +93,7 @@ export function createDeposit(db: Db, ask: CreateDeposit): number {
 }
 
 /** Returns a member's deposit by its id. @throws Refused `deposit.unknown` */
-export function depositById(db: Db, { tenant, member }: Owner, id: number): DepositRow {
+export function getDeposit(db: Db, { tenant, member }: Owner, id: number): DepositRow {
   const row = findRow<DepositRow>(db, 'deposit', { id, tenant, member })
   if (!row) throw new Refused('deposit.unknown')
   return row
@@ -101,7 +101,7 @@ export function depositById(db: Db, { tenant, member }: Owner, id: number): Depo
 
 /** Returns a member's unpaid deposits, the newest first. */
 export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[] =>
-  all<DepositRow>(
+  selectAll<DepositRow>(
     db,
     `SELECT * FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id DESC`,
     { tenant, member },
@@ -109,8 +109,8 @@ export const pendingDeposits = (db: Db, { tenant, member }: Owner): DepositRow[]
 
 /** Cancels a pending deposit. Repeating the call changes nothing. @throws Refused `deposit.unknown`, `deposit.closed` */
 export function cancelDeposit(db: Db, owner: Owner, id: number, now: number): void {
-  transaction(db, () => {
-    const { status } = depositById(db, owner, id)
+  runInTransaction(db, () => {
+    const { status } = getDeposit(db, owner, id)
     if (status === 'CANCELLED') return
     if (status !== 'PENDING') throw new Refused('deposit.closed')
     updateRows(db, 'deposit', { id }, { status: 'CANCELLED', ended_at: now })
@@ -128,22 +128,22 @@ export function endDeposit(
   now: number,
   reason: string | null = null,
 ): void {
-  transaction(db, () => {
-    const row = one<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
+  runInTransaction(db, () => {
+    const row = selectOne<DepositRow>(db, `SELECT * FROM deposit WHERE id = :id AND status = 'PENDING'`, { id })
     if (!row) return
     updateRows(db, 'deposit', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount, fee } = row
-    const mail = { tenant, member, about: { kind: 'DEPOSIT', id: wireId('DEPOSIT', id) }, at: now } as const
-    if (status === 'FAILED') tellMember(db, { ...mail, event: 'deposit.failed', amountMinor: amount })
+    const mail = { tenant, member, about: { kind: 'DEPOSIT', id: toWireId('DEPOSIT', id) }, at: now } as const
+    if (status === 'FAILED') notifyMember(db, { ...mail, event: 'deposit.failed', amountMinor: amount })
     if (status !== 'SETTLED') return
-    tellMember(db, { ...mail, event: 'deposit.settled', amountMinor: amount - fee })
-    post(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
+    notifyMember(db, { ...mail, event: 'deposit.settled', amountMinor: amount - fee })
+    postEntry(db, { tenant, member, kind: 'deposit', ref: depositRef(id), amountMinor: amount - fee, at: now })
     rewardInviter(db, row, now)
   })
 }
 
 /** Returns the fee for an amount in minor units: a fixed part, plus ten-thousandths of the amount, rounded down. */
-export const feeOf = (
+export const computeFee = (
   { fee, feeBasisPoints }: { readonly fee: number; readonly feeBasisPoints: number },
   amount: number,
 ): number => fee + Math.floor((amount * feeBasisPoints) / 10_000)

@@ -1,7 +1,7 @@
 import { verify, type Rules } from '@lobby/platform/validation'
-import { findRow, insert, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
-import { demandCapacity, hashPassword, verifyPassword } from '../password.ts'
+import { requireHashCapacity, hashPassword, verifyPassword } from '../password.ts'
 import { Refused } from '../refused.ts'
 
 const MAX_TRIES = 5
@@ -17,7 +17,7 @@ const rowOf = (db: Db, { tenant, member }: Owner): Row | undefined =>
   findRow<Row>(db, 'payment_password', { tenant, member })
 
 /** Returns whether a member has a payment password, for how many seconds it is locked, and how many tries are left. */
-export function paymentPasswordState(
+export function getPaymentPasswordState(
   db: Db,
   owner: Owner,
   now: number,
@@ -29,7 +29,7 @@ export function paymentPasswordState(
 }
 
 /** Stores the hash of a member's payment password. */
-export function keepPaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
+export function savePaymentPassword(db: Db, { tenant, member }: Owner, hash: string): void {
   insert(db, 'payment_password', { tenant, member, hash }, 'REPLACE')
 }
 
@@ -41,7 +41,7 @@ const inProgress = new WeakMap<Db, Map<string, Promise<boolean>>>()
  * as one try.
  * @throws Refused `payment.password.missing`, `payment.password.locked`
  */
-export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
+export async function verifyPaymentPassword(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
   const asked = inProgress.get(db) ?? new Map<string, Promise<boolean>>()
   inProgress.set(db, asked)
   const callKey = `${owner.tenant} ${owner.member} ${typed}`
@@ -51,7 +51,7 @@ export async function isPaymentPassword(db: Db, owner: Owner, typed: string, now
 }
 
 async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Promise<boolean> {
-  demandCapacity()
+  requireHashCapacity()
   const hash = countTry(db, owner, now)
   const right = await verifyPassword(typed, hash)
   if (right) {
@@ -63,10 +63,10 @@ async function checkOnce(db: Db, owner: Owner, typed: string, now: number): Prom
 
 /** Counts a try. @returns the stored hash to check the password against */
 function countTry(db: Db, owner: Owner, now: number): string {
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const row = rowOf(db, owner)
     if (!row) throw new Refused('payment.password.missing', { field: 'paymentPassword' })
-    const { set: _set, lockedSeconds, triesLeft } = paymentPasswordState(db, owner, now)
+    const { set: _set, lockedSeconds, triesLeft } = getPaymentPasswordState(db, owner, now)
     if (lockedSeconds > 0)
       throw new Refused('payment.password.locked', { field: 'paymentPassword', retryAfter: lockedSeconds })
     const tries = MAX_TRIES - triesLeft + 1
@@ -86,7 +86,7 @@ function countTry(db: Db, owner: Owner, now: number): string {
  * @returns a function to call in a later transaction: it throws `payment.password.wrong` if the payment password was changed meanwhile
  * @throws Refused `payment.password.wrong`, `payment.password.missing`, `payment.password.locked`
  */
-export async function demandPaymentPassword(
+export async function requirePaymentPassword(
   db: Db,
   owner: Owner,
   typed: string,
@@ -94,7 +94,7 @@ export async function demandPaymentPassword(
   field = 'paymentPassword',
 ): Promise<() => void> {
   const stored = rowOf(db, owner)?.hash
-  const right = await isPaymentPassword(db, owner, typed, now)
+  const right = await verifyPaymentPassword(db, owner, typed, now)
   const demandUnchanged = (): void => {
     if (!right || rowOf(db, owner)?.hash !== stored) throw new Refused('payment.password.wrong', { field })
   }
@@ -103,15 +103,19 @@ export async function demandPaymentPassword(
 }
 
 /** Returns whether all digits are the same. Such passwords are the first ones that a thief tries. */
-export const isRepeated = (value: string): boolean => /^(.)\1*$/.test(value)
+export const isOneRepeatedDigit = (value: string): boolean => /^(.)\1*$/.test(value)
 
 /**
  * Validates and hashes a new payment password: six digits that are not all the same.
  * @throws Refused `payment.password.invalid`, `account.confirmation.mismatch`
  */
-export async function hashOfNew(newPassword: string, confirmNewPassword: string, rules: Rules): Promise<string> {
+export async function hashNewPaymentPassword(
+  newPassword: string,
+  confirmNewPassword: string,
+  rules: Rules,
+): Promise<string> {
   const { pass, value } = verify('paymentPassword', newPassword, { required: true, rules })
-  if (!pass || isRepeated(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })
+  if (!pass || isOneRepeatedDigit(value)) throw new Refused('payment.password.invalid', { field: 'newPassword' })
   if (newPassword !== confirmNewPassword)
     throw new Refused('account.confirmation.mismatch', { field: 'confirmNewPassword' })
   return hashPassword(value)

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@lobby/api'
 import { isCpf, verify } from '@lobby/platform/validation'
-import { all, insert, one, run, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, insert, selectOne, run, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import { banks, withdrawalLimits } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
@@ -23,16 +23,16 @@ export type NewAccount = Omit<BodyOf<'addPayoutAccount'>, 'paymentPassword'>
 const invalid = (field: string): Refused => new Refused('withdrawal.account.invalid', { field })
 
 /** Returns the payout accounts of a member: the default one first, then the newest. */
-export const accountsOf = (db: Db, { tenant, member }: Owner): AccountRow[] =>
-  all<AccountRow>(
+export const listPayoutAccounts = (db: Db, { tenant, member }: Owner): AccountRow[] =>
+  selectAll<AccountRow>(
     db,
     'SELECT * FROM payout_account WHERE tenant = :tenant AND member = :member AND removed_at IS NULL ORDER BY is_default DESC, id DESC',
     { tenant, member },
   )
 
 /** Returns a payout account that the member has not removed. @throws Refused `withdrawal.account.unknown` */
-export function accountById(db: Db, owner: Owner, id: number): AccountRow {
-  const row = accountsOf(db, owner).find((account) => account.id === id)
+export function getPayoutAccount(db: Db, owner: Owner, id: number): AccountRow {
+  const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
   if (!row) throw new Refused('withdrawal.account.unknown', { field: 'accountId' })
   return row
 }
@@ -41,12 +41,12 @@ export function accountById(db: Db, owner: Owner, id: number): AccountRow {
  * Adds a payout account. Adding an existing account again changes nothing. The first account becomes the default.
  * @throws Refused `withdrawal.account.invalid` with the invalid field, `withdrawal.account.full`
  */
-export function addAccount(db: Db, owner: Owner, ask: NewAccount, now: number): void {
+export function addMemberPayoutAccount(db: Db, owner: Owner, ask: NewAccount, now: number): void {
   const holder = ask.holder.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,79}$/u.test(holder)) throw invalid('holder')
   const { keyType, bank, number } = ask.kind === 'PIX' ? checkPixKey(ask) : checkBankAccount(ask)
-  transaction(db, () => {
-    const existing = accountsOf(db, owner)
+  runInTransaction(db, () => {
+    const existing = listPayoutAccounts(db, owner)
     if (existing.some((account) => account.kind === ask.kind && account.bank === bank && account.number === number))
       return
     if (existing.length >= withdrawalLimits.mostAccounts) throw new Refused('withdrawal.account.full')
@@ -102,9 +102,9 @@ function checkBankAccount({ bankCode, branch = '', account = '' }: NewAccount): 
 }
 
 /** Makes a payout account the default. @throws Refused `withdrawal.account.unknown` */
-export function makeDefault(db: Db, owner: Owner, id: number): void {
-  transaction(db, () => {
-    accountById(db, owner, id)
+export function setDefaultPayoutAccount(db: Db, owner: Owner, id: number): void {
+  runInTransaction(db, () => {
+    getPayoutAccount(db, owner, id)
     const { tenant, member } = owner
     run(db, 'UPDATE payout_account SET is_default = (id = :id) WHERE tenant = :tenant AND member = :member', {
       tenant,
@@ -119,23 +119,28 @@ export function makeDefault(db: Db, owner: Owner, id: number): void {
  * nothing.
  * @throws Refused `withdrawal.account.busy`
  */
-export function removeAccount(db: Db, owner: Owner, id: number, now: number): void {
-  transaction(db, () => {
-    const row = accountsOf(db, owner).find((account) => account.id === id)
+export function removeMemberPayoutAccount(db: Db, owner: Owner, id: number, now: number): void {
+  runInTransaction(db, () => {
+    const row = listPayoutAccounts(db, owner).find((account) => account.id === id)
     if (!row) return
-    if (isBusy(db, id)) throw new Refused('withdrawal.account.busy')
+    if (hasPendingWithdrawal(db, id)) throw new Refused('withdrawal.account.busy')
     updateRows(db, 'payout_account', { id }, { removed_at: now, is_default: 0 })
-    const [next] = accountsOf(db, owner)
-    if (next) makeDefault(db, owner, next.id)
+    const [next] = listPayoutAccounts(db, owner)
+    if (next) setDefaultPayoutAccount(db, owner, next.id)
   })
 }
 
 /** Returns whether a payout account has an unfinished withdrawal. */
-export const isBusy = (db: Db, id: number): boolean =>
-  one(db, `SELECT 1 FROM withdrawal WHERE account = :id AND status IN ('REVIEW', 'PROCESSING')`, { id }) !== undefined
+export const hasPendingWithdrawal = (db: Db, id: number): boolean =>
+  selectOne(db, `SELECT 1 FROM withdrawal WHERE account = :id AND status IN ('REVIEW', 'PROCESSING')`, { id }) !==
+  undefined
 
 /** Masks the number of a payout account for display: hides its middle. */
-export function maskNumber({ kind, key_type: type, number }: Pick<AccountRow, 'kind' | 'key_type' | 'number'>): string {
+export function maskAccountNumber({
+  kind,
+  key_type: type,
+  number,
+}: Pick<AccountRow, 'kind' | 'key_type' | 'number'>): string {
   if (kind === 'BANK') return number.replace(/ (.+)$/, (_, account: string) => ` ••••${account.slice(-4)}`)
   if (type === 'EMAIL') return number.replace(/^(.{1,2})[^@]*/, '$1•••')
   if (type === 'RANDOM') return `${number.slice(0, 4)}••••${number.slice(-4)}`

@@ -1,6 +1,6 @@
-import { all, type Db } from '../../db/sql.ts'
+import { selectAll, type Db } from '../../db/sql.ts'
 import { endDeposit, type DepositRow } from './deposits.ts'
-import { moveWithdrawal } from './withdrawals.ts'
+import { setWithdrawalStatus } from './withdrawals.ts'
 
 interface Due {
   readonly id: number
@@ -15,7 +15,7 @@ interface Due {
  * in a separate transaction.
  */
 export function settleMoney(db: Db, now: number): void {
-  const deposits = all<DepositRow>(
+  const deposits = selectAll<DepositRow>(
     db,
     `SELECT * FROM deposit INDEXED BY deposit_pending WHERE status = 'PENDING' AND (expires_at <= :now OR due_at <= :now) ORDER BY id`,
     { now },
@@ -24,14 +24,14 @@ export function settleMoney(db: Db, now: number): void {
     const hasAnswer = outcome !== null && dueAt !== null && dueAt <= Math.min(now, expiresAt)
     endDeposit(db, id, hasAnswer ? outcome : 'EXPIRED', now, hasAnswer && outcome === 'FAILED' ? 'declined' : null)
   }
-  const withdrawals = all<Due>(
+  const withdrawals = selectAll<Due>(
     db,
     `SELECT id, status, outcome, reason, due_at FROM withdrawal INDEXED BY withdrawal_open
      WHERE status IN ('REVIEW', 'PROCESSING') AND ((status = 'REVIEW' AND reviewed_at <= :now) OR (status = 'PROCESSING' AND due_at <= :now)) ORDER BY id`,
     { now },
   )
   for (const { id, outcome, reason, due_at: dueAt } of withdrawals) {
-    if (outcome === 'REFUSED') moveWithdrawal(db, id, 'REFUSED', now, reason)
-    else moveWithdrawal(db, id, dueAt <= now ? 'PAID' : 'PROCESSING', now)
+    if (outcome === 'REFUSED') setWithdrawalStatus(db, id, 'REFUSED', now, reason)
+    else setWithdrawalStatus(db, id, dueAt <= now ? 'PAID' : 'PROCESSING', now)
   }
 }

@@ -1,12 +1,12 @@
-import { findRow, insert, one, transaction, type Db } from '../../db/sql.ts'
+import { findRow, insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import { transferLimits } from '../../seed/money.ts'
-import { startOfDay } from '../days.ts'
-import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import { getStartOfDay } from '../days.ts'
+import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
-import { memberById, type Member } from '../people.ts'
+import { findMember, type Member } from '../members.ts'
 import { Refused } from '../refused.ts'
-import { post } from '../wallet.ts'
-import { demandFree } from './withdrawalRules.ts'
+import { postEntry } from '../wallet.ts'
+import { requireFreeBalance } from './withdrawalRules.ts'
 
 export interface Transfer extends Owner {
   readonly amountMinor: number
@@ -28,7 +28,7 @@ const TYPE_WITHOUT_TRANSFER = 2
 const transferRef = (id: number): string => `transfer:${id}`
 
 /** Returns the upline that a member may transfer to. @throws Refused `transfer.upline.missing` */
-export function uplineOf(db: Db, member: Member): Member {
+export function getUpline(db: Db, member: Member): Member {
   const upline = findUpline(db, member)
   if (!upline) throw new Refused('transfer.upline.missing')
   return upline
@@ -39,7 +39,7 @@ export const hasUpline = (db: Db, member: Member): boolean => findUpline(db, mem
 
 function findUpline(db: Db, { tenant, id, type }: Member): Member | undefined {
   const row = findRow<{ upline: number | null }>(db, 'member', { tenant, id })
-  const upline = row?.upline != null && type !== TYPE_WITHOUT_TRANSFER ? memberById(db, tenant, row.upline) : undefined
+  const upline = row?.upline != null && type !== TYPE_WITHOUT_TRANSFER ? findMember(db, tenant, row.upline) : undefined
   return upline?.disabled ? undefined : upline
 }
 
@@ -49,17 +49,17 @@ interface DayLimits {
 }
 
 /** Returns the number and the amount of transfers that an owner has left today. @param table - the table that stores the transfers */
-export function leftToday(
+export function getTransfersLeftToday(
   db: Db,
   table: 'transfer' | 'downline_batch',
   { tenant, member }: Owner,
   { timesADay, perDay }: DayLimits,
   now: number,
 ) {
-  const { times, sum } = one<{ times: number; sum: number }>(
+  const { times, sum } = selectOne<{ times: number; sum: number }>(
     db,
     `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum FROM ${table} WHERE tenant = :tenant AND member = :member AND at >= :from`,
-    { tenant, member, from: startOfDay(now) },
+    { tenant, member, from: getStartOfDay(now) },
   ) ?? { times: 0, sum: 0 }
   return { timesLeft: Math.max(0, timesADay - times), dayLeft: Math.max(0, perDay - sum) }
 }
@@ -69,41 +69,49 @@ export function leftToday(
  * @throws Refused `request.key.reused`
  */
 const earlierTransfer = (db: Db, ask: Transfer): number | undefined =>
-  earlierId(db, 'transfer', ask, ask.key, fingerprintOf(ask.amountMinor))
+  findIdByKey(db, 'transfer', ask, ask.key, computeFingerprint(ask.amountMinor))
 
 /**
  * Transfers money to the upline. Changes both wallets in one transaction. Repeating a call with the same key moves no money.
  * @returns the transfer's id
- * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like `demandFree`
+ * @throws Refused `transfer.amount.invalid`, `transfer.limit.exceeded`, `request.key.reused`, and like `requireFreeBalance`
  */
-export function transfer(db: Db, ask: Transfer, upline: Member): number {
+export function createTransfer(db: Db, ask: Transfer, upline: Member): number {
   const { tenant, member, amountMinor: amount, key, now } = ask
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = earlierTransfer(db, ask)
     if (before !== undefined) return before
     if (amount < transferLimits.min || amount > transferLimits.max)
       throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
-    const { timesLeft, dayLeft } = leftToday(db, 'transfer', ask, transferLimits, now)
+    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'transfer', ask, transferLimits, now)
     if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
-    demandFree(db, ask, amount)
+    requireFreeBalance(db, ask, amount)
     const { id } = insert(db, 'transfer', {
       tenant,
       member,
       upline: upline.id,
       key,
-      fingerprint: fingerprintOf(amount),
+      fingerprint: computeFingerprint(amount),
       amount,
       at: now,
     })
     const ref = transferRef(id)
-    post(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
-    post(db, { tenant, member: upline.id, kind: 'transferIn', ref, amountMinor: amount, key: `${ref}:in`, at: now })
+    postEntry(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amount, key: `${ref}:out`, at: now })
+    postEntry(db, {
+      tenant,
+      member: upline.id,
+      kind: 'transferIn',
+      ref,
+      amountMinor: amount,
+      key: `${ref}:in`,
+      at: now,
+    })
     return id
   })
 }
 
 /** Returns a member's transfer by its id. @throws Error when it does not exist. Callers pass the id of a transfer that the member made */
-export function transferById(db: Db, { tenant, member }: Owner, id: number): TransferRow {
+export function getTransfer(db: Db, { tenant, member }: Owner, id: number): TransferRow {
   const row = findRow<TransferRow>(db, 'transfer', { id, tenant, member })
   if (!row) throw new Error(`Transfer ${id} does not exist.`)
   return row

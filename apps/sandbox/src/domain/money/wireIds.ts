@@ -1,4 +1,4 @@
-import { one, type Db } from '../../db/sql.ts'
+import { selectOne, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 
 const PREFIXES = {
@@ -17,18 +17,18 @@ const PREFIXES = {
 export type WireKind = keyof typeof PREFIXES
 
 /** Returns the contract's form of a row id: letters for the kind, then ten digits. */
-export const wireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
+export const toWireId = (kind: WireKind, id: number): string => `${PREFIXES[kind]}${String(id).padStart(10, '0')}`
 
 /** Returns the row id in an id of the contract. */
-export const numberIn = (id: string): number => Number(id.replace(/^\D+/, ''))
+export const parseWireId = (id: string): number => Number(id.replace(/^\D+/, ''))
 
 /** Returns the contract's id of the thing that a ledger entry belongs to; undefined if no operation of the contract returns this thing. */
-export function referenceOf(ref: string): string | undefined {
+export function toReference(ref: string): string | undefined {
   const [, what, id] = /^(deposit|withdrawal|transfer|order):(\d+)$/.exec(ref) ?? []
-  return what && id ? wireId(what.toUpperCase() as WireKind, Number(id)) : undefined
+  return what && id ? toWireId(what.toUpperCase() as WireKind, Number(id)) : undefined
 }
 
-export interface Outcome {
+export interface MoneyOutcome {
   readonly kind: string
   readonly id: string
   readonly status: string
@@ -48,14 +48,14 @@ const places = [
 ] as const
 
 /** Returns the result of the request that a member sent with a key; undefined when no table has the key. */
-export function outcomeOf(db: Db, { tenant, member }: Owner, key: string): Outcome | undefined {
+export function findMoneyOutcome(db: Db, { tenant, member }: Owner, key: string): MoneyOutcome | undefined {
   for (const [kind, select] of places) {
-    const found = one<{ id: number; status: string; amount: number }>(
+    const found = selectOne<{ id: number; status: string; amount: number }>(
       db,
       `${select} WHERE tenant = :tenant AND member = :member AND key = :key GROUP BY key`,
       { tenant, member, key },
     )
-    if (found) return { kind, id: wireId(kind, found.id), status: found.status, amountMinor: found.amount }
+    if (found) return { kind, id: toWireId(kind, found.id), status: found.status, amountMinor: found.amount }
   }
   return undefined
 }

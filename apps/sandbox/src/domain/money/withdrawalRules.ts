@@ -1,34 +1,38 @@
-import { all, one, oneNumber, type Db } from '../../db/sql.ts'
-import { levelOf, withdrawalLimits } from '../../seed/money.ts'
-import { startOfDay } from '../days.ts'
+import { selectAll, selectOne, selectNumber, type Db } from '../../db/sql.ts'
+import { getLevel, withdrawalLimits } from '../../seed/money.ts'
+import { getStartOfDay } from '../days.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { breakOf } from '../responsible/breaks.ts'
-import { balanceOf, type EntryKind } from '../wallet.ts'
+import { findBreak } from '../responsible/breaks.ts'
+import { getBalance, type EntryKind } from '../wallet.ts'
 
 const { min, max, fee, feeBasisPoints, mostPending } = withdrawalLimits
 
 /** Returns the limits for a member's next withdrawal. Amounts are in minor units. */
-export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now: number) {
-  const level = levelOf(vip)
+export function getWithdrawalRules(db: Db, owner: Owner, vip: string | null, now: number) {
+  const level = getLevel(vip)
   const { tenant, member } = owner
-  const today = one<{ times: number; sum: number; free: number }>(
+  const today = selectOne<{ times: number; sum: number; free: number }>(
     db,
     `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS sum, COALESCE(SUM(fee = 0), 0) AS free FROM withdrawal
      WHERE tenant = :tenant AND member = :member AND created_at >= :from AND status NOT IN ('REFUSED', 'CANCELLED')`,
-    { tenant, member, from: startOfDay(now) },
+    { tenant, member, from: getStartOfDay(now) },
   ) ?? { times: 0, sum: 0, free: 0 }
-  const pending = oneNumber(
+  const pending = selectNumber(
     db,
     `SELECT COUNT(*) FROM withdrawal WHERE tenant = :tenant AND member = :member AND status IN ('REVIEW', 'PROCESSING')`,
     { tenant, member },
   )
   const documentsApproved =
-    one(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, {
+    selectOne(db, `SELECT 1 FROM document_check WHERE tenant = :tenant AND member = :member AND status = 'APPROVED'`, {
       tenant,
       member,
     }) !== undefined
-  const { balance, turnover, turnoverDone, free } = freeOf(db, owner, breakOf(db, owner, now)?.kind === 'EXCLUSION')
+  const { balance, turnover, turnoverDone, free } = getFreeBalance(
+    db,
+    owner,
+    findBreak(db, owner, now)?.kind === 'EXCLUSION',
+  )
   // Count all withdrawals of the day together, so that splitting a withdrawal does not avoid the check of documents.
   const documentsAbove = Math.max(0, withdrawalLimits.documentsAbove - today.sum)
   const dayLeft = Math.max(0, level.withdrawalPerDay - today.sum)
@@ -63,8 +67,8 @@ export function rulesOfWithdrawal(db: Db, owner: Owner, vip: string | null, now:
  * @param excluded - true for a withdrawal by a member who has excluded themselves. Always false for a transfer, because
  * its receiver may play with the money
  */
-export function freeOf(db: Db, owner: Owner, excluded = false) {
-  const balance = balanceOf(db, owner.tenant, owner.member)
+export function getFreeBalance(db: Db, owner: Owner, excluded = false) {
+  const balance = getBalance(db, owner.tenant, owner.member)
   const { turnover, turnoverDone } = turnoverOf(db, owner, excluded)
   return { balance, turnover, turnoverDone, free: Math.max(0, balance - (turnover - turnoverDone)) }
 }
@@ -74,8 +78,8 @@ export function freeOf(db: Db, owner: Owner, excluded = false) {
  * once.
  * @throws Refused `wallet.balance.insufficient`, `transfer.turnover`
  */
-export function demandFree(db: Db, owner: Owner, amount: number): void {
-  const { balance, free } = freeOf(db, owner)
+export function requireFreeBalance(db: Db, owner: Owner, amount: number): void {
+  const { balance, free } = getFreeBalance(db, owner)
   if (amount > balance) throw new Refused('wallet.balance.insufficient')
   if (amount > free) throw new Refused('transfer.turnover', { field: 'amountMinor' })
 }
@@ -96,7 +100,7 @@ interface Move {
  */
 function turnoverOf(db: Db, { tenant, member }: Owner, excluded: boolean): { turnover: number; turnoverDone: number } {
   // Add up the entries of each order, because cancelled bets do not count as stakes.
-  const moves = all<Move>(
+  const moves = selectAll<Move>(
     db,
     `SELECT kind, SUM(amount) AS amount, MIN(balance_after - amount) = 0 AND NOT EXISTS (
        SELECT 1 FROM lottery_order WHERE tenant = :tenant AND member = :member AND placed_at <= ledger.at AND draws_at > ledger.at) AS empty FROM ledger

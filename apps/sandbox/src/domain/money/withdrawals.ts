@@ -1,13 +1,13 @@
-import { all, insert, one, transaction, updateRows, type Db } from '../../db/sql.ts'
-import { earlierId, fingerprintOf } from '../fingerprint.ts'
+import { selectAll, insert, selectOne, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { tellMember } from '../mail.ts'
-import { post } from '../wallet.ts'
-import { feeOf } from './deposits.ts'
-import { accountById } from './payoutAccounts.ts'
-import { wireId } from './wireIds.ts'
-import { rulesOfWithdrawal } from './withdrawalRules.ts'
+import { notifyMember } from '../mail.ts'
+import { postEntry } from '../wallet.ts'
+import { computeFee } from './deposits.ts'
+import { getPayoutAccount } from './payoutAccounts.ts'
+import { toWireId } from './wireIds.ts'
+import { getWithdrawalRules } from './withdrawalRules.ts'
 
 export interface WithdrawalRow {
   readonly id: number
@@ -28,7 +28,7 @@ export interface WithdrawalRow {
   readonly bank: string | null
 }
 
-export interface Withdraw extends Owner {
+export interface WithdrawalRequest extends Owner {
   readonly vip: string | null
   readonly accountId: number
   readonly amountMinor: number
@@ -53,8 +53,8 @@ const withdrawalSql = `SELECT ${withdrawalColumns} ${withdrawalsFrom}`
  */
 const earlierWithdrawal = (
   db: Db,
-  ask: Pick<Withdraw, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
-): number | undefined => earlierId(db, 'withdrawal', ask, ask.key, fingerprintOf(ask.accountId, ask.amountMinor))
+  ask: Pick<WithdrawalRequest, 'tenant' | 'member' | 'key' | 'accountId' | 'amountMinor'>,
+): number | undefined => findIdByKey(db, 'withdrawal', ask, ask.key, computeFingerprint(ask.accountId, ask.amountMinor))
 
 /**
  * Creates a withdrawal and debits the wallet, in one transaction. Repeating a call with the same key returns the same
@@ -64,13 +64,13 @@ const earlierWithdrawal = (
  * `withdrawal.limit.exceeded`, `withdrawal.documents`, `withdrawal.turnover`, `wallet.balance.insufficient`,
  * `request.key.reused`
  */
-export function withdraw(db: Db, ask: Withdraw): number {
+export function withdraw(db: Db, ask: WithdrawalRequest): number {
   const { tenant, member, accountId, amountMinor: amount, key, payouts, now } = ask
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = earlierWithdrawal(db, ask)
     if (before !== undefined) return before
-    accountById(db, ask, accountId)
-    const rules = rulesOfWithdrawal(db, ask, ask.vip, now)
+    getPayoutAccount(db, ask, accountId)
+    const rules = getWithdrawalRules(db, ask, ask.vip, now)
     if (amount < rules.min || amount > rules.max)
       throw new Refused('withdrawal.amount.invalid', { field: 'amountMinor' })
     if (rules.pending >= rules.mostPending) throw new Refused('withdrawal.pending.full')
@@ -84,10 +84,10 @@ export function withdraw(db: Db, ask: Withdraw): number {
       tenant,
       member,
       key,
-      fingerprint: fingerprintOf(accountId, amount),
+      fingerprint: computeFingerprint(accountId, amount),
       account: accountId,
       amount,
-      fee: rules.freeLeft > 0 ? 0 : feeOf(rules, amount),
+      fee: rules.freeLeft > 0 ? 0 : computeFee(rules, amount),
       status: 'REVIEW',
       outcome: payouts.outcome,
       reason: payouts.outcome === 'REFUSED' ? payouts.reason : null,
@@ -95,29 +95,29 @@ export function withdraw(db: Db, ask: Withdraw): number {
       reviewed_at: now + payouts.seconds * 500,
       due_at: now + payouts.seconds * 1000,
     })
-    post(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at: now })
+    postEntry(db, { tenant, member, kind: 'withdrawal', ref: withdrawalRef(id), amountMinor: -amount, at: now })
     return id
   })
 }
 
 /** Returns a member's withdrawal by its id. @throws Refused `withdrawal.unknown` */
-export function withdrawalById(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
-  const row = one<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
+export function getWithdrawal(db: Db, { tenant, member }: Owner, id: number): WithdrawalRow {
+  const row = selectOne<WithdrawalRow>(db, `${withdrawalSql} AND withdrawal.id = :id`, { tenant, member, id })
   if (!row) throw new Refused('withdrawal.unknown')
   return row
 }
 
 /** Returns a member's unfinished withdrawals, the newest first. */
 export const pendingWithdrawals = (db: Db, { tenant, member }: Owner): WithdrawalRow[] =>
-  all<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
+  selectAll<WithdrawalRow>(db, `${withdrawalSql} AND status IN ('REVIEW', 'PROCESSING') ORDER BY withdrawal.id DESC`, {
     tenant,
     member,
   })
 
 /** Cancels a withdrawal that is in review. Repeating the call changes nothing. @throws Refused `withdrawal.unknown`, `withdrawal.closed` */
 export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number): void {
-  transaction(db, () => {
-    const { status } = withdrawalById(db, owner, id)
+  runInTransaction(db, () => {
+    const { status } = getWithdrawal(db, owner, id)
     if (status === 'CANCELLED') return
     if (status !== 'REVIEW') throw new Refused('withdrawal.closed')
     endAndReturn(db, id, 'CANCELLED', now, null)
@@ -128,7 +128,7 @@ export function cancelWithdrawal(db: Db, owner: Owner, id: number, now: number):
  * Sets the status of an unfinished withdrawal. Refusing it returns the money to the wallet in the same transaction,
  * once. Does nothing if the withdrawal has already ended.
  */
-export function moveWithdrawal(
+export function setWithdrawalStatus(
   db: Db,
   id: number,
   to: 'PROCESSING' | 'PAID' | 'REFUSED',
@@ -137,7 +137,7 @@ export function moveWithdrawal(
 ): void {
   if (to === 'REFUSED') endAndReturn(db, id, to, now, reason)
   else {
-    transaction(db, () => {
+    runInTransaction(db, () => {
       const row = findUnfinished(db, id)
       if (!row) return
       updateRows(db, 'withdrawal', { id }, { status: to, ended_at: to === 'PAID' ? now : null })
@@ -153,7 +153,7 @@ interface Unfinished {
 }
 
 const findUnfinished = (db: Db, id: number): Unfinished | undefined =>
-  one<Unfinished>(
+  selectOne<Unfinished>(
     db,
     `SELECT tenant, member, amount FROM withdrawal WHERE id = :id AND status IN ('REVIEW', 'PROCESSING')`,
     { id },
@@ -166,22 +166,22 @@ const mailMember = (
   event: 'withdrawal.paid' | 'withdrawal.refused',
   at: number,
 ): void =>
-  tellMember(db, {
+  notifyMember(db, {
     tenant,
     member,
     event,
     amountMinor: amount,
-    about: { kind: 'WITHDRAWAL', id: wireId('WITHDRAWAL', id) },
+    about: { kind: 'WITHDRAWAL', id: toWireId('WITHDRAWAL', id) },
     at,
   })
 
 function endAndReturn(db: Db, id: number, status: 'REFUSED' | 'CANCELLED', now: number, reason: string | null): void {
-  transaction(db, () => {
+  runInTransaction(db, () => {
     const row = findUnfinished(db, id)
     if (!row) return
     updateRows(db, 'withdrawal', { id }, { status, reason, ended_at: now })
     const { tenant, member, amount } = row
-    post(db, {
+    postEntry(db, {
       tenant,
       member,
       kind: 'withdrawalReturn',

@@ -1,18 +1,18 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, oneNumber, type Db, all, insert, transaction, updateRows } from '../../db/sql.ts'
+import { findRow, selectNumber, type Db, selectAll, insert, runInTransaction, updateRows } from '../../db/sql.ts'
 import { activities, type SeedActivity } from '../../seed/activities.ts'
 import type { SeedActivityText } from '../../seed/content.ts'
-import { levelOf } from '../../seed/money.ts'
-import { contentOf } from '../content.ts'
+import { getLevel } from '../../seed/money.ts'
+import { listContent } from '../content.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { stakedOf } from './vipLevels.ts'
-import { fingerprintOf } from '../fingerprint.ts'
+import { getCountedStakes } from './vipLevels.ts'
+import { computeFingerprint } from '../fingerprint.ts'
 import { graphemes } from '@lobby/platform/validation'
-import { usePictures } from '../images/pictures.ts'
-import { tellMember } from '../mail.ts'
-import { post } from '../wallet.ts'
+import { markPicturesUsed } from '../images/pictures.ts'
+import { notifyMember } from '../mail.ts'
+import { postEntry } from '../wallet.ts'
 
 export type ActivityStatus =
   | 'JOIN'
@@ -55,9 +55,9 @@ export interface ActivityState {
 }
 
 /** Returns the promotions of a tenant in the editor's order. */
-export function activitiesOf(db: Db, tenant: string, language: Language): Activity[] {
-  const seededAt = oneNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
-  return contentOf<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
+export function listActivities(db: Db, tenant: string, language: Language): Activity[] {
+  const seededAt = selectNumber(db, 'SELECT seeded_at AS at FROM tenant WHERE id = :tenant', { tenant })
+  return listContent<SeedActivityText>(db, tenant, 'activity', language).flatMap(({ id, wire }) => {
     const rules = activities.find(({ key }) => key === wire.key)
     return rules
       ? [
@@ -74,8 +74,8 @@ export function activitiesOf(db: Db, tenant: string, language: Language): Activi
 }
 
 /** Returns a promotion by its id. @throws Refused `activity.unknown` */
-export function activityById(db: Db, tenant: string, language: Language, id: number): Activity {
-  const found = activitiesOf(db, tenant, language).find((activity) => activity.id === id)
+export function getActivity(db: Db, tenant: string, language: Language, id: number): Activity {
+  const found = listActivities(db, tenant, language).find((activity) => activity.id === id)
   if (!found) throw new Refused('activity.unknown')
   return found
 }
@@ -85,9 +85,9 @@ export function activityById(db: Db, tenant: string, language: Language, id: num
  * CLAIM and CLAIMED, an application with APPLYING, PROCESS and then ISSUED or REJECTED. The status is COMING_SOON
  * before the promotion begins and CLOSE after it ends, unless the member has already reached a later status.
  */
-export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
+export function getActivityState(db: Db, owner: Owner | undefined, activity: Activity, now: number): ActivityState {
   const participation = owner && participationOf(db, owner, activity.key)
-  const done = owner && participation ? Math.min(activity.stakes, stakedOf(db, owner, participation.at)) : 0
+  const done = owner && participation ? Math.min(activity.stakes, getCountedStakes(db, owner, participation.at)) : 0
   const toState = (status: ActivityStatus, action?: ActivityState['action']): ActivityState => ({
     status,
     action,
@@ -105,14 +105,14 @@ export function stateOf(db: Db, owner: Owner | undefined, activity: Activity, no
  * Returns the reward of a promotion in minor units. A reward by level is the birthday bonus of the member's level;
  * guests see that of the lowest level.
  */
-export function rewardFor(
+export function getReward(
   db: Db,
   owner: Owner | undefined,
   { byLevel, reward }: Pick<SeedActivity, 'byLevel' | 'reward'>,
 ): number {
   if (!byLevel) return reward
   const row = owner && findRow<{ vip: string | null }>(db, 'member', { tenant: owner.tenant, id: owner.member })
-  return levelOf(row?.vip ?? null).birthdayBonus
+  return getLevel(row?.vip ?? null).birthdayBonus
 }
 
 /** Returns a member's participation in a promotion; undefined if there is none. */
@@ -120,16 +120,16 @@ const participationOf = (db: Db, { tenant, member }: Owner, key: string): Partic
   findRow<Participation>(db, 'participation', { tenant, member, activity: key })
 
 /** The limits of an application: characters of its comment, and pictures (specification part 1, section 5). */
-export const maxComment = 140
-export const mostImages = 3
+export const MAX_COMMENT_LENGTH = 140
+export const MAX_IMAGES = 3
 
-export interface Take extends Owner {
+export interface ActivityRequest extends Owner {
   readonly activity: Activity
   readonly key: string
   readonly now: number
 }
 
-export interface Application extends Take {
+export interface Application extends ActivityRequest {
   readonly comment: string
   readonly images: readonly string[]
   /** The result of the simulated review and the seconds until then. After half of them the status changes from APPLYING to PROCESS. */
@@ -139,25 +139,25 @@ export interface Application extends Take {
 const closed = (): Refused => new Refused('activity.closed')
 
 /** Joins a promotion. Joining again changes nothing. @throws Refused `activity.closed` */
-export function join(db: Db, ask: Take): void {
-  transaction(db, () => {
-    const { action, participation } = stateOf(db, ask, ask.activity, ask.now)
+export function joinPromotion(db: Db, ask: ActivityRequest): void {
+  runInTransaction(db, () => {
+    const { action, participation } = getActivityState(db, ask, ask.activity, ask.now)
     if (participation && ask.activity.play !== 'APPLY') return
     if (action !== 'JOIN') throw closed()
-    insertParticipation(db, ask, 'JOINED', fingerprintOf('join'))
+    insertParticipation(db, ask, 'JOINED', computeFingerprint('join'))
   })
 }
 
 /** Pays the reward of a completed mission, once. @throws Refused `activity.closed` */
-export function claim(db: Db, ask: Take): void {
+export function claimMission(db: Db, ask: ActivityRequest): void {
   const { activity, tenant, member, key, now } = ask
-  transaction(db, () => {
-    const { action, participation } = stateOf(db, ask, activity, now)
+  runInTransaction(db, () => {
+    const { action, participation } = getActivityState(db, ask, activity, now)
     if (participation?.status === 'CLAIMED' && participation.key === key) return
     if (action !== 'CLAIM' || !participation) throw closed()
     updateRows(db, 'participation', { id: participation.id }, { status: 'CLAIMED', key, amount: activity.reward })
     const ref = participationRef(participation.id)
-    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, at: now })
+    postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: activity.reward, at: now })
   })
 }
 
@@ -165,18 +165,18 @@ export function claim(db: Db, ask: Take): void {
  * Applies for a promotion with a comment and pictures. Repeating a call with the same key changes nothing.
  * @throws Refused `activity.comment.invalid`, `activity.applied`, `activity.closed`, `upload.unknown`, `request.key.reused`
  */
-export function apply(db: Db, ask: Application): void {
+export function applyForPromotion(db: Db, ask: Application): void {
   const { activity, key, now, applications, images } = ask
   const comment = ask.comment.trim()
-  if (graphemes(comment) > maxComment) throw new Refused('activity.comment.invalid', { field: 'comment' })
-  const fingerprint = fingerprintOf(activity.key, comment, images)
-  transaction(db, () => {
+  if (graphemes(comment) > MAX_COMMENT_LENGTH) throw new Refused('activity.comment.invalid', { field: 'comment' })
+  const fingerprint = computeFingerprint(activity.key, comment, images)
+  runInTransaction(db, () => {
     const before = participationOf(db, ask, activity.key)
     if (before?.key === key && before.fingerprint !== fingerprint) throw new Refused('request.key.reused')
     if (before?.key === key) return
     if (before && activity.play === 'APPLY') throw new Refused('activity.applied')
-    if (stateOf(db, ask, activity, now).action !== 'APPLY') throw closed()
-    usePictures(db, ask, 'PROMOTION', images)
+    if (getActivityState(db, ask, activity, now).action !== 'APPLY') throw closed()
+    markPicturesUsed(db, ask, 'PROMOTION', images)
     const { id } = insertParticipation(db, ask, 'APPLYING', fingerprint)
     updateRows(
       db,
@@ -199,7 +199,7 @@ export const participationRef = (id: number): string => `activity:${id}`
 
 function insertParticipation(
   db: Db,
-  { tenant, member, activity, key, now }: Take,
+  { tenant, member, activity, key, now }: ActivityRequest,
   status: string,
   fingerprint: string,
 ): { readonly id: number } {
@@ -217,13 +217,13 @@ interface Due {
 
 /** Moves applications to their next status when it is due. Pays the reward of an issued application in the same transaction, once. */
 export function settleApplications(db: Db, now: number): void {
-  const due = all<Due>(
+  const due = selectAll<Due>(
     db,
     `SELECT id, tenant, member, activity, outcome, due_at FROM participation INDEXED BY participation_open
      WHERE status IN ('APPLYING', 'PROCESS') AND ((status = 'APPLYING' AND processed_at <= :now) OR (status = 'PROCESS' AND due_at <= :now)) ORDER BY id`,
     { now },
   )
-  for (const row of due) transaction(db, () => settleApplication(db, row, now))
+  for (const row of due) runInTransaction(db, () => settleApplication(db, row, now))
 }
 
 function settleApplication(
@@ -232,14 +232,14 @@ function settleApplication(
   now: number,
 ): void {
   const status = dueAt <= now ? outcome : 'PROCESS'
-  const activity = activitiesOf(db, tenant, 'EN').find((each) => each.key === key)
-  const reward = status === 'ISSUED' && activity ? rewardFor(db, { tenant, member }, activity) : 0
+  const activity = listActivities(db, tenant, 'EN').find((each) => each.key === key)
+  const reward = status === 'ISSUED' && activity ? getReward(db, { tenant, member }, activity) : 0
   updateRows(db, 'participation', { id }, { status, amount: reward })
   const ref = participationRef(id)
-  if (reward > 0) post(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, at: now })
+  if (reward > 0) postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: reward, at: now })
   if (status === 'PROCESS' || !activity) return
   const event = status === 'ISSUED' ? 'application.issued' : 'application.rejected'
-  tellMember(db, {
+  notifyMember(db, {
     tenant,
     member,
     event,

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { all, type Db } from '../../db/sql.ts'
+import { selectAll, type Db } from '../../db/sql.ts'
 import type { Span } from './leaderBoard.ts'
 import { giveReward } from './rewards.ts'
 
@@ -16,7 +16,7 @@ export const cashbackTerms = { activity: 'cashback', category: 'RNG', basisPoint
  */
 export function giveCashback(db: Db, tenant: string, { start, end }: Span): void {
   const { activity, category, basisPoints, lifeDays } = cashbackTerms
-  const losses = all<{ member: number; lost: number }>(
+  const losses = selectAll<{ member: number; lost: number }>(
     db,
     `SELECT bet.member, SUM(stake - payout) AS lost FROM participation
      JOIN bet ON bet.tenant = participation.tenant AND bet.member = participation.member AND bet.at >= MAX(:start, participation.at) AND bet.at < :end

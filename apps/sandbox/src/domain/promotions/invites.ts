@@ -1,19 +1,19 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { findRow, one, oneValue, oneNumber, type Db } from '../../db/sql.ts'
+import { findRow, selectOne, selectValue, selectNumber, type Db } from '../../db/sql.ts'
 import { addAffiliate } from '../agents/links.ts'
 import type { Owner } from '../owner.ts'
-import { memberById, type Member } from '../people.ts'
+import { findMember, type Member } from '../members.ts'
 import { giveReward } from './rewards.ts'
-import { listById, type Page } from '../lists.ts'
+import { listById, type Page } from '../pagination.ts'
 
 /** The amount that an invited member has to deposit, and the inviter's reward, in minor units. */
 export const inviteTerms = { deposit: 5_000, reward: 1_000 } as const
 const REWARD_LIFETIME_MS = 30 * DAY_MS
 
 /** Returns a member's invitation code. Creates it at the first call. */
-export function inviteCode(db: Db, { tenant, id, name }: Member): string {
+export function getInviteCode(db: Db, { tenant, id, name }: Member): string {
   // Skip the codes of an agent's links, because they promise rates to the new member.
-  const known = one<{ code: string }>(
+  const known = selectOne<{ code: string }>(
     db,
     `SELECT code_key AS code FROM affiliate WHERE tenant = :tenant AND owner = :name
        AND NOT EXISTS (SELECT 1 FROM agent_link WHERE agent_link.tenant = :tenant AND code = code_key) ORDER BY rowid LIMIT 1`,
@@ -40,7 +40,7 @@ const INVITEES_SQL = `SELECT member.id, member.name, member.registered_at AS joi
   WHERE member.tenant = :tenant AND member.upline = :member AND NOT EXISTS (SELECT 1 FROM opened_account WHERE opened = member.id)`
 
 /** Returns one page of the members who registered with a member's code, the newest first. Excludes accounts that an agent opened. */
-export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
+export function listInvitees(db: Db, { tenant, member }: Owner, page: Page) {
   const sums = { qualified: 'reward IS NOT NULL', reward: 'reward' }
   const query = { from: `FROM (${INVITEES_SQL}) WHERE TRUE`, sums }
   return listById<InviteeRow, keyof typeof sums>(db, query, { tenant, member }, page)
@@ -49,13 +49,13 @@ export function invitees(db: Db, { tenant, member }: Owner, page: Page) {
 /** Rewards the inviter of a member when the member has deposited enough. Call it within the transaction of a deposit. */
 export function rewardInviter(db: Db, { tenant, member }: Owner, now: number): void {
   const upline =
-    oneValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
+    selectValue<number | null>(db, 'SELECT upline FROM member WHERE tenant = :tenant AND id = :member', {
       tenant,
       member,
     }) ?? null
-  const inviter = upline === null ? undefined : memberById(db, tenant, upline)
+  const inviter = upline === null ? undefined : findMember(db, tenant, upline)
   if (!inviter || findRow(db, 'opened_account', { opened: member })) return
-  const sum = oneNumber(
+  const sum = selectNumber(
     db,
     `SELECT SUM(amount) FROM ledger WHERE tenant = :tenant AND member = :member AND kind = 'deposit'`,
     { tenant, member },

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { all, one, type Db } from '../../db/sql.ts'
-import { periodAt } from '../days.ts'
+import { selectAll, selectOne, type Db } from '../../db/sql.ts'
+import { getPeriod } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { maskedName } from '../people.ts'
+import { maskName } from '../members.ts'
 
 export const boardPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 export type Period = (typeof boardPeriods)[number]
-export type Span = ReturnType<typeof periodAt>
+export type Span = ReturnType<typeof getPeriod>
 
 export interface Leader {
   readonly rank: number
@@ -43,7 +43,7 @@ const inventedNames = [
   'caique',
 ]
 
-export interface Ranked extends Omit<Leader, 'own'> {
+export interface RankingRow extends Omit<Leader, 'own'> {
   /** The member's id; 0 for an invented player. */
   readonly member: number
 }
@@ -52,8 +52,8 @@ export interface Ranked extends Omit<Leader, 'own'> {
  * Returns the ranking of a period in the merchant's time zone so far, the highest stakes first, with the prize of each
  * rank. Stakes count as they do for levels.
  */
-export function rankingOf(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): Ranked[] {
-  const staked = all<{ member: number; name: string; sum: number }>(
+export function listRanking(db: Db, tenant: string, period: Period, { start, end }: Span, now: number): RankingRow[] {
+  const staked = selectAll<{ member: number; name: string; sum: number }>(
     db,
     `SELECT bet.member, name, SUM(stake - opposed) AS sum FROM settled_bet AS bet JOIN member ON member.id = bet.member
      WHERE bet.tenant = :tenant AND at >= :start AND at < :end AND type <> 4 GROUP BY bet.member`,
@@ -71,18 +71,21 @@ export function rankingOf(db: Db, tenant: string, period: Period, { start, end }
     .map(({ member, name, sum }, at) => ({
       rank: at + 1,
       member,
-      name: maskedName(name),
+      name: maskName(name),
       staked: sum,
       prize: PRIZES[period][at] ?? 0,
     }))
 }
 
 /** Returns the running leader board, the member's own row, and the last prize that the member won on a board of this period. */
-export function leaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
-  const span = periodAt(period, now)
-  const ranked = rankingOf(db, tenant, period, span, now).map((row): Leader => ({ ...row, own: row.member === member }))
+export function getLeaderBoard(db: Db, { tenant, member }: Owner, period: Period, now: number) {
+  const span = getPeriod(period, now)
+  const ranked = listRanking(db, tenant, period, span, now).map((row): Leader => ({
+    ...row,
+    own: row.member === member,
+  }))
   const own = ranked.find((row) => row.own) ?? { rank: 0, name: '', staked: 0, prize: 0, own: true }
-  const paid = one<{ place: number; amount: number; at: number }>(
+  const paid = selectOne<{ place: number; amount: number; at: number }>(
     db,
     'SELECT place, amount, at FROM board_prize WHERE tenant = :tenant AND member = :member AND period = :period ORDER BY period_from DESC LIMIT 1',
     { tenant, member, period },

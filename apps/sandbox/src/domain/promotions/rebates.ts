@@ -1,9 +1,9 @@
-import { all, insert, one, run, transaction, type Db } from '../../db/sql.ts'
-import { levelOf } from '../../seed/money.ts'
+import { selectAll, insert, selectOne, run, runInTransaction, type Db } from '../../db/sql.ts'
+import { getLevel } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
 import { lotteryCategory } from '../reports/bets.ts'
-import { post } from '../wallet.ts'
+import { postEntry } from '../wallet.ts'
 
 export interface RebateShare {
   readonly category: string
@@ -13,16 +13,16 @@ export interface RebateShare {
 }
 
 /** The smallest rebate that a member can claim, in minor units. */
-export const smallestRebate = 100
+export const MIN_REBATE_MINOR = 100
 
 /** Returns the rebate that a member can claim for settled stakes, by category. Each stake counts once. @param vip - the member's level */
-export function openRebate(
+export function getOpenRebate(
   db: Db,
   { tenant, member }: Owner,
   vip: string | null,
 ): { readonly rows: RebateShare[]; readonly total: number } {
-  const rate = levelOf(vip).rebateBasisPoints
-  const rows = all<{ category: string; stake: number }>(
+  const rate = getLevel(vip).rebateBasisPoints
+  const rows = selectAll<{ category: string; stake: number }>(
     db,
     `SELECT category, SUM(stake) AS stake FROM (
        SELECT COALESCE(game.category, '') AS category, stake FROM bet
@@ -38,7 +38,7 @@ export function openRebate(
 
 /** Returns the amount of the rebate that an earlier call with the same key paid, in minor units; undefined if the key is new. */
 function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number | undefined {
-  const row = one<{ sum: number | null }>(
+  const row = selectOne<{ sum: number | null }>(
     db,
     'SELECT SUM(amount) AS sum FROM rebate WHERE tenant = :tenant AND member = :member AND key = :key',
     { tenant, member, key },
@@ -51,13 +51,13 @@ function earlierRebate(db: Db, { tenant, member }: Owner, key: string): number |
  * the same key pays nothing more.
  * @throws Refused `rebate.none`
  */
-export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
+export function payRebate(db: Db, owner: Owner, vip: string | null, key: string, now: number): number {
   const { tenant, member } = owner
-  return transaction(db, () => {
+  return runInTransaction(db, () => {
     const before = earlierRebate(db, owner, key)
     if (before !== undefined) return before
-    const { rows, total } = openRebate(db, owner, vip)
-    if (total < smallestRebate) throw new Refused('rebate.none')
+    const { rows, total } = getOpenRebate(db, owner, vip)
+    if (total < MIN_REBATE_MINOR) throw new Refused('rebate.none')
     for (const { category, stake, rate, amount } of rows) {
       if (amount === 0) continue
       insert(db, 'rebate', { tenant, member, key, category, stake, rate, amount, manual: 1, at: now })
@@ -71,7 +71,7 @@ export function takeRebate(db: Db, owner: Owner, vip: string | null, key: string
       `UPDATE lottery_order SET rebated = 1 WHERE tenant = :tenant AND member = :member AND rebated = 0 AND status IN ('WON', 'LOST')`,
       { tenant, member },
     )
-    post(db, { tenant, member, kind: 'rebate', ref: 'rebate', amountMinor: total, key: `rebate:${key}`, at: now })
+    postEntry(db, { tenant, member, kind: 'rebate', ref: 'rebate', amountMinor: total, key: `rebate:${key}`, at: now })
     return total
   })
 }

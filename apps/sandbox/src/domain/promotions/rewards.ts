@@ -1,8 +1,8 @@
-import { all, findRow, insert, transaction, updateRows, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, insert, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
 import type { Language } from '../language.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { post } from '../wallet.ts'
+import { postEntry } from '../wallet.ts'
 
 export interface NewReward extends Owner {
   readonly kind: 'CASHBACK' | 'SPIN' | 'LEVEL' | 'BIRTHDAY' | 'INVITE'
@@ -48,7 +48,7 @@ export function giveReward(
 }
 
 /** Returns the status of a reward at a time. */
-export const statusOfReward = (
+export const getRewardStatus = (
   { claimed_at: claimedAt, expires_at: expiresAt }: RewardRow,
   now: number,
 ): 'CLAIM' | 'CLAIMED' | 'EXPIRED' => {
@@ -57,8 +57,8 @@ export const statusOfReward = (
 }
 
 /** Returns the rewards of a member: claimable ones first, then the newest. */
-export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
-  all<RewardRow>(
+export const listRewards = (db: Db, { tenant, member }: Owner, now: number): RewardRow[] =>
+  selectAll<RewardRow>(
     db,
     `SELECT * FROM reward WHERE tenant = :tenant AND member = :member
      ORDER BY (claimed_at IS NULL AND expires_at > :now) DESC, id DESC LIMIT 200`,
@@ -66,14 +66,14 @@ export const rewardsOf = (db: Db, { tenant, member }: Owner, now: number): Rewar
   )
 
 /** Pays a reward to the member, once. @throws Refused `reward.unknown`, `reward.closed` */
-export function claimReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
-  transaction(db, () => {
+export function payReward(db: Db, { tenant, member }: Owner, id: number, key: string, now: number): void {
+  runInTransaction(db, () => {
     const row = findRow<RewardRow>(db, 'reward', { id, tenant, member })
     if (!row) throw new Refused('reward.unknown')
     if (row.claimed_at !== null && row.key === key) return
-    if (statusOfReward(row, now) !== 'CLAIM') throw new Refused('reward.closed')
+    if (getRewardStatus(row, now) !== 'CLAIM') throw new Refused('reward.closed')
     updateRows(db, 'reward', { id }, { claimed_at: now, key })
     const ref = `reward:${id}`
-    post(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, at: now })
+    postEntry(db, { tenant, member, kind: 'bonus', ref, amountMinor: row.amount, at: now })
   })
 }

@@ -1,8 +1,8 @@
-import { all, insert, oneValue, transaction, updateRows, type Db } from '../../db/sql.ts'
-import { periodAt } from '../days.ts'
-import { post } from '../wallet.ts'
+import { selectAll, insert, selectValue, runInTransaction, updateRows, type Db } from '../../db/sql.ts'
+import { getPeriod } from '../days.ts'
+import { postEntry } from '../wallet.ts'
 import { giveCashback } from './cashback.ts'
-import { boardPeriods, rankingOf, type Period } from './leaderBoard.ts'
+import { boardPeriods, listRanking, type Period } from './leaderBoard.ts'
 
 interface BoardRow {
   readonly tenant: string
@@ -16,25 +16,30 @@ interface BoardRow {
  * first runs. A board without stakes of members pays nothing.
  */
 export function settleBoards(db: Db, now: number): void {
-  for (const { id } of all<{ id: string }>(db, 'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)')) {
-    transaction(db, () => boardPeriods.forEach((period) => openBoard(db, id, period, now)))
+  for (const { id } of selectAll<{ id: string }>(
+    db,
+    'SELECT id FROM tenant WHERE id NOT IN (SELECT tenant FROM board)',
+  )) {
+    runInTransaction(db, () => boardPeriods.forEach((period) => openBoard(db, id, period, now)))
   }
-  for (const board of all<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', { now }))
+  for (const board of selectAll<BoardRow>(db, 'SELECT tenant, period, settled_to FROM board WHERE ends_at <= :now', {
+    now,
+  }))
     settleBoard(db, board, now)
 }
 
 function openBoard(db: Db, tenant: string, period: Period, now: number): void {
-  const { start, end } = periodAt(period, now)
+  const { start, end } = getPeriod(period, now)
   insert(db, 'board', { tenant, period, settled_to: start, ends_at: end })
 }
 
 function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow, now: number): void {
-  const currentStart = periodAt(period, now).start
+  const currentStart = getPeriod(period, now).start
   // Skip periods without bets in one step, so that a long pause does not take one step for each period.
   for (let from = nextStake(db, tenant, settledTo); from < currentStart; from = nextStake(db, tenant, from)) {
-    const span = periodAt(period, from)
-    transaction(db, () => {
-      for (const { member, rank, prize } of rankingOf(db, tenant, period, span, now))
+    const span = getPeriod(period, from)
+    runInTransaction(db, () => {
+      for (const { member, rank, prize } of listRanking(db, tenant, period, span, now))
         if (member > 0 && prize > 0) pay(db, { tenant, member, period, from: span.start, rank, prize }, now)
       if (period === 'WEEK') giveCashback(db, tenant, span)
       advanceBoard(db, tenant, period, span.end)
@@ -46,13 +51,13 @@ function settleBoard(db: Db, { tenant, period, settled_to: settledTo }: BoardRow
 
 /** Returns the time of the first bet that was settled at or after a time; Infinity if there is none. */
 const nextStake = (db: Db, tenant: string, from: number): number =>
-  oneValue<number | null>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
+  selectValue<number | null>(db, 'SELECT MIN(at) AS at FROM settled_bet WHERE tenant = :tenant AND at >= :from', {
     tenant,
     from,
   }) ?? Infinity
 
 const advanceBoard = (db: Db, tenant: string, period: Period, settledTo: number): void =>
-  void updateRows(db, 'board', { tenant, period }, { settled_to: settledTo, ends_at: periodAt(period, settledTo).end })
+  void updateRows(db, 'board', { tenant, period }, { settled_to: settledTo, ends_at: getPeriod(period, settledTo).end })
 
 interface Prize {
   readonly tenant: string
@@ -74,5 +79,5 @@ function pay(db: Db, { tenant, member, period, from, rank, prize }: Prize, now: 
     at: now,
   })
   const ref = `board:${id}`
-  post(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, at: now })
+  postEntry(db, { tenant, member, kind: 'boardPrize', ref, amountMinor: prize, at: now })
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@lobby/platform/calendar'
-import { run, transaction, oneNumber, type Db } from '../../db/sql.ts'
+import { run, runInTransaction, selectNumber, type Db } from '../../db/sql.ts'
 import { levels } from '../../seed/money.ts'
 import type { Owner } from '../owner.ts'
 import { giveReward } from './rewards.ts'
@@ -11,8 +11,8 @@ const REWARD_LIFETIME_MS = 30 * DAY_MS
  * placed since then counts after its draw, because it can be cancelled until then. Opposite bets on a draw count only
  * up to their total win or loss.
  */
-export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =>
-  oneNumber(
+export const getCountedStakes = (db: Db, { tenant, member }: Owner, since = 0): number =>
+  selectNumber(
     db,
     `SELECT SUM(stake - opposed) FROM settled_bet WHERE tenant = :tenant AND member = :member AND at >= :since
      AND NOT (mark % 2 = 1 AND EXISTS (SELECT 1 FROM lottery_order WHERE id = mark / 2 AND placed_at < :since))`,
@@ -26,7 +26,7 @@ export const stakedOf = (db: Db, { tenant, member }: Owner, since = 0): number =
  * @returns the new level
  */
 export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number): string | null {
-  const staked = stakedOf(db, owner)
+  const staked = getCountedStakes(db, owner)
   const current = Math.max(
     0,
     levels.findIndex(({ name }) => name === vip),
@@ -34,7 +34,7 @@ export function raiseLevel(db: Db, owner: Owner, vip: string | null, now: number
   const reached = levels.filter(({ stakes }, place) => place > current && stakes <= staked)
   const highest = reached.at(-1)
   if (!highest) return vip
-  transaction(db, () => {
+  runInTransaction(db, () => {
     run(db, 'UPDATE member SET vip = :name WHERE tenant = :tenant AND id = :member', { ...owner, name: highest.name })
     for (const { name, levelUpBonus } of reached) {
       if (levelUpBonus === 0) continue

@@ -1,7 +1,16 @@
-import { all, oneValue, type Db } from '../../db/sql.ts'
+import { selectAll, selectValue, type Db } from '../../db/sql.ts'
 import { lotteryGames } from '../../seed/games.ts'
 import type { Owner } from '../owner.ts'
-import { within, asked, markIn, rowsFor, totalsOf, pageOf, type Page, type DayRange } from '../lists.ts'
+import {
+  memberDaysSql,
+  toListParams,
+  readCursor,
+  toLimitAndOffset,
+  computeTotals,
+  toPage,
+  type Page,
+  type DayRange,
+} from '../pagination.ts'
 
 export interface BetEntry {
   /** The cursor: twice the row id, plus 1 for a lottery order. */
@@ -33,18 +42,18 @@ const fromWhere = `FROM (
   SELECT bet.id * 2 AS mark, bet.id, game_session.game, game_session.started_at AS opened, NULL AS code, COALESCE(game.category, '') AS category,
     CASE WHEN payout > 0 THEN 'WON' ELSE 'LOST' END AS status, stake, payout, at
   FROM bet JOIN game_session ON game_session.id = bet.session LEFT JOIN game ON game.node_id = game_session.game
-  WHERE ${within('bet', 'at')}
+  WHERE ${memberDaysSql('bet', 'at')}
   UNION ALL
   SELECT id * 2 + 1, id, NULL, NULL, code, '${lotteryCategory}', status, stake - refund, payout, placed_at
-  FROM lottery_order WHERE ${within('lottery_order', 'placed_at')}
+  FROM lottery_order WHERE ${memberDaysSql('lottery_order', 'placed_at')}
 ) WHERE (:category IS NULL OR category = :category)
   AND (:status IS NULL OR status = :status OR (:status = 'SETTLED' AND status IN ('WON', 'LOST')))`
 
 /** Returns one page of a member's bets, the newest first. With the cursor `after`, the page begins after that bet. */
 export function listBets(db: Db, owner: Owner, { from, to, category, status }: BetFilter, page: Page) {
-  const params = asked(owner, { from, to, category, status })
-  const mark = markIn(page)
-  const rows = all<BetEntry>(
+  const params = toListParams(owner, { from, to, category, status })
+  const mark = readCursor(page)
+  const rows = selectAll<BetEntry>(
     db,
     `SELECT * ${fromWhere} AND (:mark IS NULL OR (at, mark) < (:cursorAt, :mark)) ORDER BY at DESC, mark DESC LIMIT :limit OFFSET :offset`,
     {
@@ -52,13 +61,13 @@ export function listBets(db: Db, owner: Owner, { from, to, category, status }: B
       mark: mark ?? null,
       // If the cursor names no bet of this member, the page is empty.
       cursorAt: (mark === undefined ? undefined : timeOf(db, owner, mark)) ?? -1,
-      ...rowsFor(page),
+      ...toLimitAndOffset(page),
     },
   )
   const sumProfitMinor = `CASE WHEN status = 'OPEN' THEN 0 ELSE payout - stake END`
   return {
-    ...totalsOf(db, fromWhere, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
-    ...pageOf(rows, page, (row) => row.mark),
+    ...computeTotals(db, fromWhere, params, { sumStakeMinor: 'stake', sumPayoutMinor: 'payout', sumProfitMinor }),
+    ...toPage(rows, page, (row) => row.mark),
   }
 }
 
@@ -66,5 +75,5 @@ function timeOf(db: Db, { tenant, member }: Owner, mark: number): number | undef
   const table = mark % 2 === 0 ? 'bet' : 'lottery_order'
   const at = table === 'bet' ? 'at' : 'placed_at'
   const sql = `SELECT ${at} AS at FROM ${table} WHERE id = :id AND tenant = :tenant AND member = :member`
-  return oneValue<number>(db, sql, { id: Math.floor(mark / 2), tenant, member })
+  return selectValue<number>(db, sql, { id: Math.floor(mark / 2), tenant, member })
 }

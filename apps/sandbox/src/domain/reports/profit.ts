@@ -1,7 +1,7 @@
 import type { Db } from '../../db/sql.ts'
 import { dayIndexSql } from '../days.ts'
 import type { Owner } from '../owner.ts'
-import { within, listById, asked, type Page, type DayRange } from '../lists.ts'
+import { memberDaysSql, listById, toListParams, type Page, type DayRange } from '../pagination.ts'
 
 /** The totals of ledger entries by purpose, in minor units. */
 export interface ProfitSums {
@@ -47,17 +47,17 @@ const refundedAt = `(SELECT at FROM ledger AS first WHERE first.tenant = entry.t
 /** The counted entries. Opening balances are excluded, because they were not won or deposited here. Only the account record shows them. */
 const counted = `(SELECT tenant, member, kind, amount, CASE WHEN kind IN ('refund', 'withdrawalReturn') THEN ${refundedAt} ELSE at END AS at
   FROM ledger AS entry WHERE kind <> 'opening')`
-const fromWhere = `FROM ${counted} AS counted WHERE ${within('counted', 'at')}`
+const fromWhere = `FROM ${counted} AS counted WHERE ${memberDaysSql('counted', 'at')}`
 const dayOf = dayIndexSql('at')
 
 /** Returns one page of the days with ledger entries, the newest first, and the totals of all days in the range. */
-export function profitAndLoss(db: Db, owner: Owner, { from, to }: DayRange, page: Page) {
+export function listProfitByDay(db: Db, owner: Owner, { from, to }: DayRange, page: Page) {
   const query = { from: `FROM (SELECT ${dayOf} AS id, ${columns} ${fromWhere} GROUP BY ${dayOf}) WHERE TRUE`, sums }
-  const params = asked(owner, { from, to })
+  const params = toListParams(owner, { from, to })
   const { rows, next, total, ...totals } = listById<ProfitRow, keyof ProfitSums>(db, query, params, page)
   return { rows, next, total, totals }
 }
 
 /** Returns the member's profit from games in minor units: payouts, rebates and bonuses minus stakes and room prices. */
-export const profitOf = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
+export const computeProfit = ({ stake, payout, room, rebate, bonus }: ProfitSums): number =>
   payout + rebate + bonus - stake - room

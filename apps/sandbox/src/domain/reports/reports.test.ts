@@ -1,26 +1,26 @@
 import { DAY_MS } from '@lobby/platform/calendar'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { all, one, run, type Db } from '../../db/sql.ts'
-import { ledgerFaults } from '../../testing/ledgerFaults.ts'
-import { memberId, openTestDb } from '../../testing/openTestDb.ts'
-import { dayIndex } from '../days.ts'
-import { lotteryByCode, runningDraw } from '../lotteryDraws.ts'
+import { selectAll, selectOne, run, type Db } from '../../db/sql.ts'
+import { findLedgerFaults } from '../../testing/findLedgerFaults.ts'
+import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { getDayIndex } from '../days.ts'
+import { getLottery, getRunningDraw } from '../lotteryDraws.ts'
 import { cancelOrder, placeOrder } from '../lotteryOrders.ts'
 import { cancelDeposit, createDeposit } from '../money/deposits.ts'
-import { transfer } from '../money/transfers.ts'
-import { accountsOf } from '../money/payoutAccounts.ts'
+import { createTransfer } from '../money/transfers.ts'
+import { listPayoutAccounts } from '../money/payoutAccounts.ts'
 import { cancelWithdrawal, withdraw } from '../money/withdrawals.ts'
-import { memberById } from '../people.ts'
-import { takeRebate } from '../promotions/rebates.ts'
-import { claimReward, giveReward, rewardsOf } from '../promotions/rewards.ts'
+import { findMember } from '../members.ts'
+import { payRebate } from '../promotions/rebates.ts'
+import { payReward, giveReward, listRewards } from '../promotions/rewards.ts'
 import { Refused } from '../refused.ts'
-import { openSession, playRound } from '../rounds.ts'
+import { openGameSession, playRound } from '../rounds.ts'
 import { settleAll } from '../settleAll.ts'
-import { balanceOf } from '../wallet.ts'
+import { getBalance } from '../wallet.ts'
 import { listBets } from './bets.ts'
-import { entries, loads, rebates, withdrawals } from './movements.ts'
-import { profitAndLoss, profitOf } from './profit.ts'
+import { listEntries, listDeposits, listRebates, listWithdrawals } from './moneyReports.ts'
+import { listProfitByDay, computeProfit } from './profit.ts'
 
 /** Noon in Brasília. */
 const start = Date.UTC(2026, 10, 20, 15)
@@ -103,8 +103,8 @@ class MemberHistory {
 
   constructor(db: Db) {
     this.db = db
-    this.owner = { tenant: 'north', member: memberId(db, 'north', 'ana') }
-    this.session = openSession(db, {
+    this.owner = { tenant: 'north', member: getMemberId(db, 'north', 'ana') }
+    this.session = openGameSession(db, {
       ...this.owner,
       game: 10_001,
       returnUrl: '',
@@ -142,7 +142,7 @@ class MemberHistory {
       })
       if (step.cancel) cancelDeposit(db, owner, id, now)
     } else if (step.what === 'withdraw') {
-      const accountId = accountsOf(db, owner)[0]?.id ?? 0
+      const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
       const id = withdraw(db, {
         ...ask,
         vip: 'VIP 5',
@@ -154,7 +154,7 @@ class MemberHistory {
     } else if (step.what === 'play')
       playRound(db, { sessionId: this.session, stakeMinor: step.stake, key: ask.key, now })
     else if (step.what === 'order') {
-      const { numero } = runningDraw(db, lotteryByCode('lua-1'), now)
+      const { numero } = getRunningDraw(db, getLottery('lua-1'), now)
       const id = placeOrder(db, {
         ...ask,
         code: 'lua-1',
@@ -164,9 +164,9 @@ class MemberHistory {
       })
       if (step.cancel) cancelOrder(db, owner, id, undefined, now)
     } else if (step.what === 'transfer') {
-      const upline = memberById(db, 'north', memberId(db, 'north', 'agent'))
-      if (upline) transfer(db, { ...ask, amountMinor: step.amount }, upline)
-    } else if (step.what === 'rebate') takeRebate(db, owner, 'VIP 5', ask.key, now)
+      const upline = findMember(db, 'north', getMemberId(db, 'north', 'agent'))
+      if (upline) createTransfer(db, { ...ask, amountMinor: step.amount }, upline)
+    } else if (step.what === 'rebate') payRebate(db, owner, 'VIP 5', ask.key, now)
     else {
       giveReward(db, {
         ...owner,
@@ -177,7 +177,7 @@ class MemberHistory {
         givenAt: now,
         expiresAt: now + DAY_MS,
       })
-      claimReward(db, owner, rewardsOf(db, owner, now)[0]?.id ?? 0, ask.key, now)
+      payReward(db, owner, listRewards(db, owner, now)[0]?.id ?? 0, ask.key, now)
     }
   }
 }
@@ -217,7 +217,7 @@ function differences(
   }
   const first = { pageNo: 1, pageSize: 1 }
   const ledger = (...kinds: string[]): number =>
-    one<{ sum: number }>(
+    selectOne<{ sum: number }>(
       db,
       `SELECT COALESCE(SUM(amount), 0) AS sum FROM ledger WHERE tenant = :tenant AND member = :member AND kind IN (SELECT value FROM json_each(:kinds))
        AND (:from IS NULL OR at >= :from) AND (:to IS NULL OR at < :to)`,
@@ -225,16 +225,16 @@ function differences(
     )?.sum ?? NaN
   const whole = range.from === undefined
 
-  const account = entries(db, owner, range, first)
-  const everyEntry = pagesOf((page) => entries(db, owner, range, page))
+  const account = listEntries(db, owner, range, first)
+  const everyEntry = pagesOf((page) => listEntries(db, owner, range, page))
   compare('account total', account.total, everyEntry.length)
   compare('account in', account.sumInMinor, sum(everyEntry.map(({ amount }) => Math.max(0, amount))))
   compare('account out', account.sumOutMinor, sum(everyEntry.map(({ amount }) => Math.max(0, -amount))))
   if (whole)
-    compare('account balance', account.sumInMinor - account.sumOutMinor, balanceOf(db, owner.tenant, owner.member))
+    compare('account balance', account.sumInMinor - account.sumOutMinor, getBalance(db, owner.tenant, owner.member))
 
-  const load = loads(db, owner, range, first)
-  const everyLoad = pagesOf((page) => loads(db, owner, range, page))
+  const load = listDeposits(db, owner, range, first)
+  const everyLoad = pagesOf((page) => listDeposits(db, owner, range, page))
   compare('load total', load.total, everyLoad.length)
   compare('load amount', load.sumAmountMinor, sum(everyLoad.map(({ amount }) => amount)))
   compare(
@@ -244,8 +244,8 @@ function differences(
   )
   if (whole) compare('load against the ledger', load.sumCreditMinor, ledger('deposit'))
 
-  const out = withdrawals(db, owner, range, first)
-  const everyOut = pagesOf((page) => withdrawals(db, owner, range, page))
+  const out = listWithdrawals(db, owner, range, first)
+  const everyOut = pagesOf((page) => listWithdrawals(db, owner, range, page))
   compare('withdrawal total', out.total, everyOut.length)
   compare(
     'withdrawal paid',
@@ -278,16 +278,16 @@ function differences(
       [-ledger('stake', 'order', 'refund'), ledger('payout', 'prize')],
     )
 
-  const given = rebates(db, owner, range, first)
+  const given = listRebates(db, owner, range, first)
   compare(
     'rebates',
     given.sumRebateMinor,
-    sum(pagesOf((page) => rebates(db, owner, range, page)).map(({ amount }) => amount)),
+    sum(pagesOf((page) => listRebates(db, owner, range, page)).map(({ amount }) => amount)),
   )
   compare('rebates against the ledger', given.sumRebateMinor, ledger('rebate'))
 
-  const profit = profitAndLoss(db, owner, range, first)
-  const days = pagesOf((page) => profitAndLoss(db, owner, range, page))
+  const profit = listProfitByDay(db, owner, range, first)
+  const days = pagesOf((page) => listProfitByDay(db, owner, range, page))
   compare('profit days', profit.total, days.length)
   for (const name of ['stake', 'payout', 'room', 'rebate', 'bonus', 'deposit', 'withdrawal', 'transfer'] as const) {
     compare(`profit ${name}`, profit.totals[name], sum(days.map((each) => each[name])))
@@ -298,7 +298,7 @@ function differences(
     [],
   )
   const { deposit, withdrawal, transfer: moved } = profit.totals
-  const everyMove = all<{ kind: string; ref: string; amount: number; at: number }>(
+  const everyMove = selectAll<{ kind: string; ref: string; amount: number; at: number }>(
     db,
     `SELECT * FROM ledger WHERE tenant = :tenant AND member = :member ORDER BY id`,
     { ...owner },
@@ -312,7 +312,7 @@ function differences(
   )
   compare(
     'profit against the ledger',
-    profitOf(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
+    computeProfit(profit.totals) + deposit - withdrawal + moved + ledger('opening'),
     sum(counted.map(({ amount }) => amount)),
   )
   return found
@@ -331,8 +331,8 @@ describe('reports', () => {
           (steps, from, days) => {
             const life = new MemberHistory(openTestDb(':memory:', start))
             for (const each of steps) life.live(each)
-            expect(ledgerFaults(life.db)).toEqual([])
-            const midnight = dayIndex(start) * DAY_MS + 3 * 3_600_000
+            expect(findLedgerFaults(life.db)).toEqual([])
+            const midnight = getDayIndex(start) * DAY_MS + 3 * 3_600_000
             expect(differences(life.db, life.owner, { from: undefined, to: undefined })).toEqual([])
             expect(
               differences(life.db, life.owner, {
@@ -356,7 +356,7 @@ describe('reports', () => {
       const life = new MemberHistory(openTestDb(':memory:', start))
       const { db, owner } = life
       const ask = { ...owner, key: 'a key of the evening', now: evening }
-      const { numero } = runningDraw(db, lotteryByCode('quina-da-praia'), evening)
+      const { numero } = getRunningDraw(db, getLottery('quina-da-praia'), evening)
       const order = placeOrder(db, {
         ...ask,
         code: 'quina-da-praia',
@@ -364,7 +364,7 @@ describe('reports', () => {
         prizeMode: 'LOTT',
         bets: [{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 5_000 }],
       })
-      const accountId = accountsOf(db, owner)[0]?.id ?? 0
+      const accountId = listPayoutAccounts(db, owner)[0]?.id ?? 0
       const withdrawal = withdraw(db, {
         ...ask,
         vip: null,
@@ -382,20 +382,20 @@ describe('reports', () => {
       { tags: ['B47'] },
       () => {
         const { db, owner } = refundAfterMidnight()
-        const { rows, totals } = profitAndLoss(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
+        const { rows, totals } = listProfitByDay(db, owner, { from: start, to: undefined }, { pageNo: 1, pageSize: 9 })
         expect([rows.map(({ stake, withdrawal }) => [stake, withdrawal]), totals.stake, totals.withdrawal]).toEqual([
           [[0, 0]],
           0,
           0,
         ])
-        expect(profitAndLoss(db, owner, today, { pageNo: 1, pageSize: 9 }).total).toBe(0)
+        expect(listProfitByDay(db, owner, today, { pageNo: 1, pageSize: 9 }).total).toBe(0)
         expect(differences(db, owner, today)).toEqual([])
       },
     )
 
     test('control: finds the refunds in the ledger on the day when they are booked', { tags: ['B47-control'] }, () => {
       const { db, owner } = refundAfterMidnight()
-      expect(entries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
+      expect(listEntries(db, owner, today, { pageNo: 1, pageSize: 9 }).sumInMinor).toBe(7_000)
     })
   })
 
@@ -429,7 +429,7 @@ describe('reports', () => {
     const everything = { from: undefined, to: undefined }
     expect(differences(life.db, life.owner, everything)).toEqual([])
     expect(
-      all(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length,
+      selectAll(life.db, 'SELECT 1 FROM rebate WHERE member = :member', { member: life.owner.member }).length,
     ).toBeGreaterThan(0)
     expect(run(life.db, damage, { member: life.owner.member }).changes).toBeGreaterThan(0)
     expect(differences(life.db, life.owner, everything)).not.toEqual([])

@@ -1,10 +1,10 @@
 import type { MarketPack } from '@lobby/merchant/markets'
 import { momentOn } from '@lobby/platform/calendar'
-import { insert, one, transaction, type Db } from '../../db/sql.ts'
+import { insert, selectOne, runInTransaction, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { happenedBefore, note } from './events.ts'
-import { cancelWaiting } from './limits.ts'
+import { isRepeatedChange, recordChange } from './changes.ts'
+import { cancelExceedingDeposits } from './limits.ts'
 
 export type BreakKind = 'PAUSE' | 'EXCLUSION'
 
@@ -24,8 +24,8 @@ export interface TakeBreak extends Owner {
 }
 
 /** Returns the break that keeps a member from playing at a time. If both run, returns the exclusion. */
-export const breakOf = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
-  one<Break>(
+export const findBreak = (db: Db, { tenant, member }: Owner, now: number): Break | undefined =>
+  selectOne<Break>(
     db,
     'SELECT kind, since, until FROM play_break WHERE tenant = :tenant AND member = :member AND until > :now ORDER BY kind LIMIT 1',
     { tenant, member, now },
@@ -41,16 +41,16 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
   const { tenant, member, kind, length, now } = ask
   const allowedLengths = kind === 'PAUSE' ? pack?.pauseHours : pack?.exclusionMonths
   if (!allowedLengths?.includes(length)) throw new Refused('responsible.length.invalid', { field: 'length' })
-  transaction(db, () => {
-    if (happenedBefore(db, ask, ['break', kind, length])) return
-    const running = breakOf(db, ask, now)
+  runInTransaction(db, () => {
+    if (isRepeatedChange(db, ask, ['break', kind, length])) return
+    const running = findBreak(db, ask, now)
     if (running?.kind === 'EXCLUSION' && kind === 'PAUSE') throw new Refused('responsible.excluded')
     const wanted = kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')
     const same = running?.kind === kind ? running : undefined
     const until = Math.max(wanted, same?.until ?? 0)
     insert(db, 'play_break', { tenant, member, kind, since: same?.since ?? now, until }, 'REPLACE')
-    cancelWaiting(db, ask, now)
-    note(db, ask, ['break', kind, length], { what: kind, until })
+    cancelExceedingDeposits(db, ask, now)
+    recordChange(db, ask, ['break', kind, length], { what: kind, until })
   })
 }
 
@@ -59,7 +59,7 @@ export function takeBreak(db: Db, pack: MarketPack | undefined, ask: TakeBreak):
  * members whose documents with it were approved. Documents may omit leading zeros of the CPF.
  */
 export const isExcludedPerson = (db: Db, tenant: string, cpf: string, now: number): boolean =>
-  one(
+  selectOne(
     db,
     `SELECT 1 FROM play_break AS excluded
      WHERE tenant = :tenant AND kind = 'EXCLUSION' AND until > :now AND (

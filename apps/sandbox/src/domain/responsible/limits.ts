@@ -1,9 +1,9 @@
 import type { LimitKind, LimitPeriod, MarketPack } from '@lobby/merchant/markets'
-import { all, findRow, insert, transaction, updateRows, oneNumber, type Db } from '../../db/sql.ts'
+import { selectAll, findRow, insert, runInTransaction, updateRows, selectNumber, type Db } from '../../db/sql.ts'
 import type { Owner } from '../owner.ts'
 import { Refused } from '../refused.ts'
-import { happenedBefore, note } from './events.ts'
-import { periodAt } from '../days.ts'
+import { isRepeatedChange, recordChange } from './changes.ts'
+import { getPeriod } from '../days.ts'
 
 /** A limit that a member has set: its current amount and a pending change. */
 export interface OwnLimit {
@@ -23,7 +23,7 @@ interface Row {
   readonly next_from: number | null
 }
 
-export interface LimitAsk extends Owner {
+export interface LimitRequest extends Owner {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly key: string
@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000
 const minutesOf: Readonly<Record<LimitPeriod, number>> = { DAY: 24 * 60, WEEK: 7 * 24 * 60, MONTH: 31 * 24 * 60 }
 
 /** Returns the smallest and the largest allowed limit, in minor units or minutes. */
-export const boundsOf = (kind: LimitKind, period: LimitPeriod): { readonly min: number; readonly max: number } =>
+export const getLimitBounds = (kind: LimitKind, period: LimitPeriod): { readonly min: number; readonly max: number } =>
   kind === 'TIME' ? { min: 15, max: minutesOf[period] } : { min: 1_000, max: 100_000_000 }
 
 const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: Row, now: number): OwnLimit => {
@@ -45,19 +45,19 @@ const toLimit = ({ kind, period, amount, next_amount: next, next_from: from }: R
 }
 
 /** Returns the limits of a member at a time. A raise takes effect at its time without any other call. */
-export const ownLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
-  all<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map((row) =>
-    toLimit(row, now),
+export const listOwnLimits = (db: Db, { tenant, member }: Owner, now: number): OwnLimit[] =>
+  selectAll<Row>(db, 'SELECT * FROM own_limit WHERE tenant = :tenant AND member = :member', { tenant, member }).map(
+    (row) => toLimit(row, now),
   )
 
-function limitOf(db: Db, { tenant, member, kind, period, now }: LimitAsk): OwnLimit {
+function limitOf(db: Db, { tenant, member, kind, period, now }: LimitRequest): OwnLimit {
   const row = findRow<Row>(db, 'own_limit', { tenant, member, kind, period })
   return row ? toLimit(row, now) : { kind, period, amount: null, pending: null }
 }
 
 function writeLimit(
   db: Db,
-  { tenant, member, kind, period }: LimitAsk,
+  { tenant, member, kind, period }: LimitRequest,
   { amount, pending }: Pick<OwnLimit, 'amount' | 'pending'>,
 ): void {
   insert(
@@ -77,15 +77,15 @@ function writeLimit(
 export function setLimit(
   db: Db,
   pack: MarketPack | undefined,
-  ask: LimitAsk & { readonly amount: number | null },
+  ask: LimitRequest & { readonly amount: number | null },
 ): void {
   const { kind, period, amount, now } = ask
-  const { min, max } = boundsOf(kind, period)
+  const { min, max } = getLimitBounds(kind, period)
   if (!pack?.limits[kind].includes(period) || (amount !== null && (amount < min || amount > max))) {
     throw new Refused('responsible.limit.invalid', { field: 'amount' })
   }
-  transaction(db, () => {
-    if (happenedBefore(db, ask, ['limit', kind, period, amount])) return
+  runInTransaction(db, () => {
+    if (isRepeatedChange(db, ask, ['limit', kind, period, amount])) return
     const current = limitOf(db, ask)
     const isRaise = current.amount !== null && (amount === null || amount > current.amount)
     const what = amount === null ? 'REMOVE' : isRaise ? 'RAISE' : 'SET'
@@ -100,20 +100,20 @@ export function setLimit(
       ask,
       from === null ? { amount, pending: null } : { amount: current.amount, pending: { amount, from } },
     )
-    if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelWaiting(db, ask, now, { period, amount })
-    note(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
+    if (kind === 'DEPOSIT' && amount !== null && !isRaise) cancelExceedingDeposits(db, ask, now, { period, amount })
+    recordChange(db, ask, ['limit', kind, period, amount], { what, kind, period, amount, from })
   })
 }
 
 /** Cancels a pending raise. Does nothing if there is none. @throws Refused `request.key.reused` */
-export function cancelRaise(db: Db, ask: LimitAsk): void {
+export function cancelRaise(db: Db, ask: LimitRequest): void {
   const { kind, period } = ask
-  transaction(db, () => {
-    if (happenedBefore(db, ask, ['cancel', kind, period])) return
+  runInTransaction(db, () => {
+    if (isRepeatedChange(db, ask, ['cancel', kind, period])) return
     const { amount, pending } = limitOf(db, ask)
     if (!pending) return
     writeLimit(db, ask, { amount, pending: null })
-    note(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
+    recordChange(db, ask, ['cancel', kind, period], { what: 'KEEP', kind, period, amount, from: null })
   })
 }
 
@@ -122,14 +122,14 @@ export function cancelRaise(db: Db, ask: LimitAsk): void {
  * during a break or beyond the limit. Call it in the transaction that starts the break or sets the limit.
  * @param limit - undefined cancels all pending deposits
  */
-export function cancelWaiting(
+export function cancelExceedingDeposits(
   db: Db,
   { tenant, member }: Owner,
   now: number,
   limit?: { readonly period: LimitPeriod; readonly amount: number },
 ): void {
-  let left = limit ? limit.amount - settledSince(db, { tenant, member }, periodAt(limit.period, now).start) : 0
-  const waiting = all<{ id: number; amount: number }>(
+  let left = limit ? limit.amount - settledSince(db, { tenant, member }, getPeriod(limit.period, now).start) : 0
+  const waiting = selectAll<{ id: number; amount: number }>(
     db,
     `SELECT id, amount FROM deposit WHERE tenant = :tenant AND member = :member AND status = 'PENDING' ORDER BY id`,
     { tenant, member },
@@ -141,7 +141,7 @@ export function cancelWaiting(
 }
 
 const settledSince = (db: Db, { tenant, member }: Owner, start: number): number =>
-  oneNumber(
+  selectNumber(
     db,
     `SELECT SUM(amount) FROM deposit
      WHERE tenant = :tenant AND member = :member AND created_at >= :start AND status = 'SETTLED'`,

@@ -6,11 +6,11 @@ import { launchOptions } from '@lobby/test-kit'
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { all } from '../../db/sql.ts'
-import { drawAt, resultFrom, lotteryByCode, setResult } from '../../domain/lotteryDraws.ts'
-import { testLottery, type TestLottery } from './testing.ts'
+import { selectAll } from '../../db/sql.ts'
+import { getDrawAt, completeResult, getLottery, setResult } from '../../domain/lotteryDraws.ts'
+import { createTestLotteryPages, type TestLotteryPages } from './createTestLotteryPages.ts'
 
-let lottery: TestLottery
+let lottery: TestLotteryPages
 let server: Server
 let browser: Browser
 let base = ''
@@ -30,7 +30,7 @@ afterAll(async () => {
   server?.closeAllConnections()
   server?.close()
 })
-beforeEach(() => void (lottery = testLottery()))
+beforeEach(() => void (lottery = createTestLotteryPages()))
 afterEach(() => page?.context().close())
 
 async function openPage(id: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -68,11 +68,11 @@ const expectTextWhileTimePasses = (selector: string, wanted: RegExp) =>
     { timeout: 10_000, interval: 20 },
   )
 const setNextResult = (prize: string, code = 'lua-1') => {
-  const drawn = lotteryByCode(code)
-  setResult(lottery.db, code, drawAt(drawn, lottery.clock.now()).index, resultFrom(drawn, prize) ?? '')
+  const drawn = getLottery(code)
+  setResult(lottery.db, code, getDrawAt(drawn, lottery.clock.now()).index, completeResult(drawn, prize) ?? '')
 }
 const orders = () =>
-  all<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
+  selectAll<{ status: string; stake: number }>(lottery.db, 'SELECT status, stake FROM lottery_order ORDER BY id')
 
 describe('the betting page', { timeout: 120_000 }, () => {
   test('places an order, stops its cancellation when the draw closes, and shows the win after the draw', async () => {

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts'
-import { jsonBlock, template } from '../../domain/template.ts'
+import { toScriptJson, loadTemplate } from '../../domain/template.ts'
 import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
-import { mostBets, playsOf, smallestStake } from '../../seed/plays.ts'
-import { unknownPage } from '../page.ts'
-import type { DeskSession } from './createDesk.ts'
+import { MAX_BETS_PER_ORDER, playsByKind, MIN_STAKE_MINOR } from '../../seed/plays.ts'
+import { renderUnknownPage } from '../renderPlayPage.ts'
+import type { LotteryPageSession } from './createLotteryService.ts'
 import EN from './texts/EN.json' with { type: 'json' }
 import PT from './texts/PT.json' with { type: 'json' }
 
@@ -16,12 +16,12 @@ const STAKES_MINOR = [100, 200, 500, 1000, 5000] as const
 const ORDERS_PATH = '/m/lottery/orders'
 const kinds = ['DIGITS', 'DICE', 'RACE', 'PICK'] as const
 
-const fillLobby = template(new URL('lobby.html', import.meta.url))
-const fillBetting = template(new URL('betting.html', import.meta.url))
+const fillLobby = loadTemplate(new URL('lobby.html', import.meta.url))
+const fillBetting = loadTemplate(new URL('betting.html', import.meta.url))
 const getIconPath = (code: string): string => `/play/lottery/signs/${code}.svg`
 
 /** Renders the page with all lotteries. Its script `assets/lobby.js` updates it. */
-export function lobbyPage({ id, language, currency, return_url: returnUrl }: DeskSession): string {
+export function renderLobbyPage({ id, language, currency, return_url: returnUrl }: LotteryPageSession): string {
   const texts = lotteryTexts[language]
   return fillLobby({
     ...texts,
@@ -32,18 +32,18 @@ export function lobbyPage({ id, language, currency, return_url: returnUrl }: Des
       kind: texts[kind],
       rows: lotteries.filter((each) => each.kind === kind).map(({ code, name }) => ({ code, name })),
     })),
-    state: jsonBlock({ id, locale: texts.locale, currency, texts }),
+    state: toScriptJson({ id, locale: texts.locale, currency, texts }),
   })
 }
 
 /** Renders the betting page of one lottery. Its script `assets/betting.js` updates it. */
-export function bettingPage(
-  { id, language, currency, return_url: returnUrl, code: opened }: DeskSession,
+export function renderBettingPage(
+  { id, language, currency, return_url: returnUrl, code: opened }: LotteryPageSession,
   { code, kind, name }: SeedLottery,
 ): string {
   const texts = lotteryTexts[language]
   const { locale } = texts
-  const plays = playsOf[kind].map((play) => ({
+  const plays = playsByKind[kind].map((play) => ({
     code: play.code,
     name: play.name[language],
     about: play.about[language],
@@ -68,9 +68,20 @@ export function bettingPage(
       checked: minor === 100,
       shown: (minor / 100).toLocaleString(locale),
     })),
-    state: jsonBlock({ id, code, kind, locale, currency, texts, plays, mostBets, smallestStake }),
+    state: toScriptJson({
+      id,
+      code,
+      kind,
+      locale,
+      currency,
+      texts,
+      plays,
+      mostBets: MAX_BETS_PER_ORDER,
+      smallestStake: MIN_STAKE_MINOR,
+    }),
   })
 }
 
 /** Renders the page for a lottery session that does not exist. */
-export const unknownLottery = (): string => unknownPage(lotteryTexts, '/play/lottery/assets/lottery.css', '#07231f')
+export const renderUnknownLottery = (): string =>
+  renderUnknownPage(lotteryTexts, '/play/lottery/assets/lottery.css', '#07231f')

@@ -1,6 +1,6 @@
 import { Card, CountingMoney, ProgressBar, StatusTag } from '@lobby/ui'
-import { nextTier, reachedAt } from '../model/nextTier.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { findNextTier, findReachedIndex } from '../model/findNextTier.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind, Running } from '../queries/contracts.ts'
 import styles from './ContractCard.module.css'
 import { Tiers } from './Tiers.tsx'
@@ -17,7 +17,7 @@ export interface ActiveCardProps {
  * the current one marked.
  */
 export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt }, running }: ActiveCardProps) {
-  const { t, money, percent, number, span, moment, of, highest } = useContractWords()
+  const { t, money, percent, number, span, moment, of, highest } = useContractFormat()
   const by = payer === undefined ? t('contracts.paid.house') : t('contracts.paid.by', { name: payer })
   return (
     <Card tone="hero">
@@ -62,7 +62,7 @@ export function ActiveCard({ kind, contract: { tiers, payer, period, startsAt },
           <Next kind={kind} tiers={tiers} running={running} />
         </>
       )}
-      <Tiers kind={kind} tiers={tiers} reached={running ? reachedAt(tiers, running) : -1} />
+      <Tiers kind={kind} tiers={tiers} reached={running ? findReachedIndex(tiers, running) : -1} />
       <p className={styles.note}>{`${of(kind, period)} ${by}`}</p>
     </Card>
   )
@@ -74,10 +74,10 @@ function Next({
   tiers,
   running,
 }: Pick<ActiveCardProps, 'kind'> & { readonly tiers: Contract['tiers']; readonly running: Running }) {
-  const { t, round, percent } = useContractWords()
-  const next = nextTier(tiers, running)
+  const { t, round, percent } = useContractFormat()
+  const next = findNextTier(tiers, running)
   if (!next) return <p className={styles.missing}>{t('contracts.next.top')}</p>
-  const { tier, missingMinor, missingMembers, part } = next
+  const { tier, missingMinor, missingMembers, progress } = next
   const name = t('contracts.next', { rate: percent(tier.rateBasisPoints) })
   const missing = [
     ...(missingMinor > 0
@@ -93,7 +93,7 @@ function Next({
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <ProgressBar sunk max={1} value={part} label={name} text={missing.join(', ')} />
+      <ProgressBar inset max={1} value={progress} label={name} text={missing.join(', ')} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Bell, Coins, House, UserRoundPlus } from '@lobby/ui/icons'
 import { agentNoticesQuery } from '../queries/agentNotices.ts'
 import { dividendInfoQuery } from '../queries/dividend.ts'
 import styles from './AgentBar.module.css'
-import { Unread } from './Unread.tsx'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
  * Replaces the bottom navigation with the agent's footer: home, opening an account, the dividend if there is one, and
@@ -39,7 +39,7 @@ export function AgentBar() {
           <MemberLink to={id} className={className}>
             {content}
             <span className={styles.badge}>
-              <Unread count={unread} />
+              <UnreadBadge count={unread} />
             </span>
             {unread ? <span className="visually-hidden">{t('agent.unread', { count: unread })}</span> : null}
           </MemberLink>

@@ -5,10 +5,10 @@ import { MemberLink } from '@lobby/platform/navigation'
 import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
-import { entriesOf } from '../model/entries.ts'
+import { filterEntries } from '../model/entries.ts'
 import styles from './AgentEntries.module.css'
 import { entryIcons } from './entryIcons.tsx'
-import { Unread } from './Unread.tsx'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 /**
  * Lists the entries of an agent's home that the merchant has switched on. The mail entry shows its unread count
@@ -16,7 +16,7 @@ import { Unread } from './Unread.tsx'
  */
 export function AgentEntries() {
   const t = useText()
-  const entryList = entriesOf(useMerchant().flags)
+  const entryList = filterEntries(useMerchant().flags)
   const hasMail = entryList.some(({ id }) => id === 'mail')
   const mails = useQuery({ ...unreadMailQuery(useApi(), useMember()), enabled: hasMail }).data
   return (
@@ -28,7 +28,7 @@ export function AgentEntries() {
             <span className={styles.icon} data-about={about} aria-hidden="true">
               {entryIcons[id]}
               <span className={styles.badge}>
-                <Unread count={unread} />
+                <UnreadBadge count={unread} />
               </span>
             </span>
             <span className={styles.label}>{t(`agent.entry.${id}`)}</span>

@@ -1,12 +1,12 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, CountingMoney, Facts, HeldButton, Lead } from '@lobby/ui'
+import { Card, CountingMoney, Facts, GatedButton, KeyFigure } from '@lobby/ui'
 import type { AgentRebate } from '../queries/agentRebate.ts'
 
 export interface AgentRebateHeroProps {
   readonly rebate: AgentRebate
   readonly busy: boolean
-  readonly onTake: () => void
+  readonly onClaim: () => void
 }
 
 /**
@@ -16,31 +16,31 @@ export interface AgentRebateHeroProps {
 export function AgentRebateHero({
   rebate: { totalMinor, todayMinor, minMinor, claimedMinor, balanceMinor },
   busy,
-  onTake,
+  onClaim,
 }: AgentRebateHeroProps) {
   const t = useText()
   const write = useMinor()
   return (
     <Card tone="hero">
-      <Lead name={t('downline.rebate.total')}>
+      <KeyFigure label={t('downline.rebate.total')}>
         <CountingMoney size="hero" value={totalMinor} format={write} />
-      </Lead>
+      </KeyFigure>
       <Facts
-        of={[
+        items={[
           { name: t('downline.rebate.today'), value: write(todayMinor) },
           { name: t('downline.rebate.claimed'), value: write(claimedMinor) },
           { name: t('downline.send.balance'), value: write(balanceMinor) },
         ]}
       />
-      <HeldButton
+      <GatedButton
         busy={busy}
-        why={
+        reason={
           totalMinor < minMinor &&
           t('downline.rebate.low', { min: write(minMinor), missing: write(minMinor - totalMinor) })
         }
-        onPress={onTake}>
+        onPress={onClaim}>
         {t('downline.rebate.take')}
-      </HeldButton>
+      </GatedButton>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export function AnswerNotice({ answer: { lost, outcome, again, error, busy } }: 
   const t = useText()
   if (lost) {
     return (
-      <FormNotice tone="info" waiting>
+      <FormNotice tone="info" busy>
         {t('contracts.checking')}
       </FormNotice>
     )

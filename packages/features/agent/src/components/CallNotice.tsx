@@ -7,7 +7,7 @@ import { Button, FormNotice } from '@lobby/ui'
 export interface CallNoticeProps {
   readonly call: Pick<MemberCall<never>, 'error' | 'again' | 'busy'>
   /** The message to show if the response was lost. */
-  readonly lost: MessageId
+  readonly lostText: MessageId
   /** The group of messages that the screen loads. */
   readonly group?: 'contracts' | 'wallet'
 }
@@ -16,7 +16,7 @@ export interface CallNoticeProps {
  * Shows the failure of a call: that it was refused, that its response was lost, or that it waits for a press after a
  * new sign-in.
  */
-export function CallNotice({ call: { error, again, busy }, lost, group = 'contracts' }: CallNoticeProps) {
+export function CallNotice({ call: { error, again, busy }, lostText, group = 'contracts' }: CallNoticeProps) {
   const t = useText()
   if (again) {
     const action = (
@@ -32,7 +32,7 @@ export function CallNotice({ call: { error, again, busy }, lost, group = 'contra
   }
   if (error === null) return null
   return isUnknown(error) ? (
-    <FormNotice tone="warn">{t(lost)}</FormNotice>
+    <FormNotice tone="warn">{t(lostText)}</FormNotice>
   ) : (
     <FormNotice>{t(refusalText(error))}</FormNotice>
   )

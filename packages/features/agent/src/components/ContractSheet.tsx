@@ -1,9 +1,9 @@
 import { Facts, StatusTag } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import type { ReactNode } from 'react'
-import { toneOf } from '../model/toneOf.ts'
+import { getContractTone } from '../model/getContractTone.ts'
 import { useContractStatus } from '../model/useContractStatus.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import styles from './ContractSheet.module.css'
 import { Tiers } from './Tiers.tsx'
@@ -22,7 +22,7 @@ export interface ContractSheetProps {
 /** Shows the details of one contract: its tiers, its base and its history, the oldest event first. */
 export function ContractSheet({ kind, contract, open, onClose, member, foot }: ContractSheetProps) {
   const { status, tiers, period, startsAt, endsAt, history } = contract
-  const { t, word, of, moment } = useContractWords()
+  const { t, word, of, moment } = useContractFormat()
   const { status: statusOf } = useContractStatus()
   return (
     <Sheet
@@ -33,12 +33,12 @@ export function ContractSheet({ kind, contract, open, onClose, member, foot }: C
       <div className={styles.sheet}>
         <p className={styles.head}>
           <span className={styles.note}>{of(kind, period, member)}</span>
-          <StatusTag text={statusOf(contract)} tone={toneOf(status)} />
+          <StatusTag text={statusOf(contract)} tone={getContractTone(status)} />
         </p>
         <Tiers kind={kind} tiers={tiers} />
         <Facts
           framed
-          of={[
+          items={[
             ...history.map(({ what, at }) => ({ name: word('event', what), value: moment(at) })),
             startsAt !== undefined && { name: t('contracts.fact.starts'), value: moment(startsAt) },
             endsAt !== undefined && { name: t('contracts.fact.ends'), value: moment(endsAt) },

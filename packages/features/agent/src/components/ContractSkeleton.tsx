@@ -5,7 +5,7 @@ export function ContractSkeleton() {
   return (
     <ScreenSkeleton>
       <CardSkeleton figures={2} rows={2} />
-      <RowsSkeleton rows={3} begins="words" lines={2} />
+      <RowsSkeleton rows={3} leading="words" lines={2} />
     </ScreenSkeleton>
   )
 }

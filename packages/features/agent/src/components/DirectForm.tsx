@@ -6,13 +6,13 @@ import { compilePattern, rulesOf, verify, type VerifyMessage } from '@lobby/plat
 import { Button, FormNotice, PasswordField, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { boundsOfNew } from '../model/rates.ts'
+import { getNewAccountBounds } from '../model/rates.ts'
 import { suggestPassword } from '../model/suggestPassword.ts'
 import { useAwayNotice } from '../model/useAwayNotice.ts'
-import { useRates } from '../model/useRates.ts'
+import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useScope } from '../model/useScope.ts'
-import { accountRulesQuery, openDirectly, type NewAccount } from '../queries/openAccount.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { accountRulesQuery, openDownlineAccount, type NewAccount } from '../queries/openAccount.ts'
 import type { Rate } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
 import styles from './DirectForm.module.css'
@@ -24,9 +24,9 @@ export type OpenedAccount = Pick<NewAccount, 'username' | 'password' | 'agent'>
 
 export interface DirectFormProps {
   /** The agent's own rates. */
-  readonly own: readonly Rate[]
+  readonly ownRates: readonly Rate[]
   /** The form is visible. */
-  readonly shown: boolean
+  readonly isVisible: boolean
   readonly onOpened: (account: OpenedAccount) => void
 }
 
@@ -38,9 +38,9 @@ const hasSpaceAtEnd = (text: string) => text !== text.trim()
  * Opens an account directly below the agent, with a username, a first password and the rates that are passed on. Shows
  * each refusal at its field.
  */
-export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
+export function DirectForm({ ownRates, isVisible, onOpened }: DirectFormProps) {
   const t = useText()
-  const scope = useScope()
+  const scope = useAgentScope()
   const queries = useQueryClient()
   const sent = useQuery(accountRulesQuery(scope)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
@@ -48,15 +48,15 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
   const [values, setValues] = useState({ username: '', password: '' })
   const [sentValues, setSentValues] = useState(values)
   const [left, setLeft] = useState<readonly string[]>([])
-  const bounds = useMemo(() => boundsOfNew(own), [own])
-  const rates = useRates(bounds)
+  const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
+  const rates = useRateFields(bounds)
   const refetching = useRefetchAfterFailure(downlineKeys)
-  const away = useAwayNotice(shown)
+  const away = useAwayNotice(isVisible)
   const { send, busy, error, again } = useMemberCall<NewAccount, { account: string }>({
     mutationKey: ['openAccount'],
     call: (account, key) => {
       const name = account.username
-      return away.reporting(() => refetching(() => openDirectly(scope.api, account, key)), {
+      return away.withReport(() => refetching(() => openDownlineAccount(scope.api, account, key)), {
         refused: (reason) => t('downline.open.away.refused', { name, reason }),
         unknown: t('downline.open.away.unknown', { name }),
       })
@@ -107,13 +107,13 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setLeft(['username', 'password'])
-        if (verdicts.username.pass && verdicts.password.pass && !spaced && rates.all) {
+        if (verdicts.username.pass && verdicts.password.pass && !spaced && rates.allRates) {
           setSentValues(values)
           send({
             username: verdicts.username.value,
             password: verdicts.password.value,
             agent,
-            rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0),
+            rates: rates.allRates.filter(({ rateBasisPoints }) => rateBasisPoints > 0),
           })
         }
       }}>
@@ -156,7 +156,7 @@ export function DirectForm({ own, shown, onOpened }: DirectFormProps) {
       ) : (
         <FormNotice>{error !== null && !atField && t(refusalText(error))}</FormNotice>
       )}
-      <SubmitButton busy={busy} reason={rates.all === undefined ? t('downline.rates.reason') : undefined}>
+      <SubmitButton busy={busy} reason={rates.allRates === undefined ? t('downline.rates.reason') : undefined}>
         {t('downline.open.submit')}
       </SubmitButton>
     </form>

@@ -2,8 +2,8 @@ import { Button } from '@lobby/ui'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { useContractStatus } from '../model/useContractStatus.ts'
-import { useContractWords } from '../model/useContractWords.ts'
-import { useEnd } from '../model/useOffer.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
+import { useEndContract } from '../model/useOfferContract.ts'
 import type { Contract } from '../queries/contracts.ts'
 import { CallNotice } from './CallNotice.tsx'
 
@@ -17,16 +17,16 @@ export interface EndContractProps {
  */
 export function EndContract({ contract, onDone }: EndContractProps) {
   const { contractId, status, account } = contract
-  const { t } = useContractWords()
+  const { t } = useContractFormat()
   const { hasBegun } = useContractStatus()
   const [asked, setAsked] = useState<'withdraw' | 'end' | null>(null)
-  const call = useEnd(onDone)
+  const call = useEndContract(onDone)
   if (status !== 'OFFERED' && status !== 'ACTIVE') return null
   const way = status === 'OFFERED' ? 'withdraw' : 'end'
   const question = asked ?? way
   return (
     <>
-      <CallNotice call={call} lost={`contracts.${way}.lost`} />
+      <CallNotice call={call} lostText={`contracts.${way}.lost`} />
       <Button tone="danger" wide busy={call.busy} onClick={() => setAsked(way)}>
         {t(`contracts.${way}`)}
       </Button>

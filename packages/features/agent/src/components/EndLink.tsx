@@ -4,8 +4,8 @@ import { isUnknown } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useScope } from '../model/useScope.ts'
-import { agentLinksQuery, endLink, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { agentLinksQuery, endInvitationLink, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
 
 export interface EndLinkProps {
   readonly link: AgentLink
@@ -19,11 +19,11 @@ export interface EndLinkProps {
  */
 export function EndLink({ link, onEnded, onClose }: EndLinkProps) {
   const t = useText()
-  const scope = useScope()
+  const scope = useAgentScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const { send, busy, error } = useMemberCall<number, AgentLinks>({
     mutationKey: ['removeAgentLink'],
-    call: (linkId) => refetching(() => endLink(scope.api, linkId)),
+    call: (linkId) => refetching(() => endInvitationLink(scope.api, linkId)),
     onDone: onEnded,
   })
   return (

@@ -52,7 +52,7 @@ export function LinkCard({
         <InlineNotice tone="warn">{t('downline.link.address.failed')}</InlineNotice>
       )}
       <Facts
-        of={[
+        items={[
           { name: t('downline.open.rates'), value: <RatesSpan rates={rates} /> },
           {
             name: t('downline.link.since'),

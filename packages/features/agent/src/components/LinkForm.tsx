@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Card, SubmitButton } from '@lobby/ui'
 import { useMemo, useState } from 'react'
-import { boundsOfNew } from '../model/rates.ts'
+import { getNewAccountBounds } from '../model/rates.ts'
 import { useAwayNotice } from '../model/useAwayNotice.ts'
-import { useRates } from '../model/useRates.ts'
+import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useScope } from '../model/useScope.ts'
-import { agentLinksQuery, createLink, type AgentLinks } from '../queries/openAccount.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { agentLinksQuery, createInvitationLink, type AgentLinks } from '../queries/openAccount.ts'
 import type { Rate } from '../queries/rates.ts'
 import { CallNotice } from './CallNotice.tsx'
 import styles from './DirectForm.module.css'
@@ -16,31 +16,31 @@ import { RoleField } from './RoleField.tsx'
 
 export interface LinkFormProps {
   /** The agent's own rates. */
-  readonly own: readonly Rate[]
+  readonly ownRates: readonly Rate[]
   /** Why no more links can be created; undefined if one can. */
-  readonly full: string | undefined
+  readonly fullReason: string | undefined
   readonly onCreated: (links: AgentLinks) => void
 }
 
 /** Creates an invitation link: the role of those who register with it, and the rates that are passed on. */
-export function LinkForm({ own, full, onCreated }: LinkFormProps) {
+export function LinkForm({ ownRates, fullReason, onCreated }: LinkFormProps) {
   const t = useText()
-  const scope = useScope()
+  const scope = useAgentScope()
   const refetching = useRefetchAfterFailure(agentLinksQuery(scope).queryKey)
   const away = useAwayNotice(true)
   const [agent, setAgent] = useState(false)
-  const bounds = useMemo(() => boundsOfNew(own), [own])
-  const rates = useRates(bounds)
+  const bounds = useMemo(() => getNewAccountBounds(ownRates), [ownRates])
+  const rates = useRateFields(bounds)
   const call = useMemberCall<{ readonly agent: boolean; readonly rates: readonly Rate[] }, AgentLinks>({
     mutationKey: ['createAgentLink'],
     call: (input, key) =>
-      away.reporting(() => refetching(() => createLink(scope.api, input.agent, input.rates, key)), {
+      away.withReport(() => refetching(() => createInvitationLink(scope.api, input.agent, input.rates, key)), {
         refused: (reason) => t('downline.link.away.refused', { reason }),
         unknown: t('downline.link.away.unknown'),
       }),
     onDone: onCreated,
   })
-  const reason = full ?? (rates.all === undefined ? t('downline.rates.reason') : undefined)
+  const reason = fullReason ?? (rates.allRates === undefined ? t('downline.rates.reason') : undefined)
   return (
     <Card title={t('downline.link.new')}>
       <form
@@ -48,12 +48,12 @@ export function LinkForm({ own, full, onCreated }: LinkFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined && rates.all)
-            call.send({ agent, rates: rates.all.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
+          if (reason === undefined && rates.allRates)
+            call.send({ agent, rates: rates.allRates.filter(({ rateBasisPoints }) => rateBasisPoints > 0) })
         }}>
         <RoleField agent={agent} onChange={setAgent} />
         <RatesPreset rates={rates} />
-        <CallNotice call={call} lost="downline.link.create.unknown" group="wallet" />
+        <CallNotice call={call} lostText="downline.link.create.unknown" group="wallet" />
         <SubmitButton busy={call.busy} reason={reason}>
           {t('downline.link.create')}
         </SubmitButton>

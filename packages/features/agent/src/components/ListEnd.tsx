@@ -6,7 +6,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import styles from './ListEnd.module.css'
 
 export interface ListEndProps {
-  readonly asked: Pick<
+  readonly query: Pick<
     UseInfiniteQueryResult,
     | 'data'
     | 'error'
@@ -18,26 +18,26 @@ export interface ListEndProps {
     | 'refetch'
   >
   /** The error title if no page has loaded. */
-  readonly failed: string
+  readonly errorTitle: string
 }
 
 /**
  * Renders the end of an infinite list. Loads the next page as the end comes near. After a failure the rows stay, with a
  * retry button.
  */
-export function ListEnd({ asked, failed }: ListEndProps) {
+export function ListEnd({ query, errorTitle }: ListEndProps) {
   const t = useText()
   const failure = useFailure()
-  const { data, error, hasNextPage, isFetching } = asked
-  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void asked.fetchNextPage() })
-  const retry = () => void (asked.isFetchNextPageError ? asked.fetchNextPage() : asked.refetch())
+  const { data, error, hasNextPage, isFetching } = query
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   return (
     <>
       {error && (
         <ErrorState
           compact
-          title={data === undefined ? failed : t('downline.more.failed')}
-          {...failure(asked, retry)}
+          title={data === undefined ? errorTitle : t('downline.more.failed')}
+          {...failure(query, retry)}
         />
       )}
       <div ref={end} className={styles.end}>

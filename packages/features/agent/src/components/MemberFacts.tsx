@@ -44,7 +44,7 @@ export function MemberFacts({ detail: { member, path, rates, direct }, days }: M
   return (
     <>
       <div className={styles.who}>
-        <Avatar name={nickname ?? account} size="l" silent />
+        <Avatar name={nickname ?? account} size="l" decorative />
         <div className={styles.words}>
           {nickname !== null && <p className={styles.nickname}>{nickname}</p>}
           <p className={styles.tags}>

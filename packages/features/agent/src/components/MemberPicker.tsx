@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, List, ListRow, SearchField, RowsSkeleton } from
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useContractScope } from '../model/useContractScope.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import { directMembersQuery, type DirectMember } from '../queries/contracts.ts'
 import styles from './OfferSheet.module.css'
 
@@ -11,7 +11,7 @@ import styles from './OfferSheet.module.css'
  * Picks a member directly below the agent. Lists the newest ones, and finds others by the beginning of their username.
  */
 export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMember) => void }) {
-  const { t } = useContractWords()
+  const { t } = useContractFormat()
   const failure = useFailure()
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
@@ -31,7 +31,7 @@ export function MemberPicker({ onPick }: { readonly onPick: (member: DirectMembe
         (error ? (
           <ErrorState compact title={t('contracts.pick.failed')} {...failure(query)} />
         ) : (
-          <RowsSkeleton rows={4} begins="words" lines={2} />
+          <RowsSkeleton rows={4} leading="words" lines={2} />
         ))}
       {data && data.length === 0 && (
         <EmptyState drawing={null} title={t(search === '' ? 'contracts.pick.none' : 'contracts.pick.nobody')} />

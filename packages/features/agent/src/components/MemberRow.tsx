@@ -1,17 +1,17 @@
 import { useSay } from '@lobby/platform/money'
-import { Money, type ArticlePlace } from '@lobby/ui'
+import { Money, type ArticleAttributes } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
 import { memo } from 'react'
-import { metricOf, type MetricId } from '../model/metrics.ts'
+import { findMetric, type MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
 import styles from './MemberRow.module.css'
 
 export interface MemberRowProps {
   readonly member: TeamMember
-  readonly place: ArticlePlace
+  readonly place: ArticleAttributes
   readonly metric: MetricId
   /** The row is a search result. It then names the member's upline. */
-  readonly found: boolean
+  readonly isSearchResult: boolean
   readonly onOpen: (member: TeamMember) => void
 }
 
@@ -23,12 +23,12 @@ export const MemberRow = memo(function MemberRow({
   member,
   place: { style, ...position },
   metric,
-  found,
+  isSearchResult,
   onOpen,
 }: MemberRowProps) {
   const { t, money, signed, number } = useSay()
   const { account, nickname, agent, online, disabled, directCount, teamCount, upline, depth, own, team } = member
-  const { of, signed: withSign } = metricOf(metric)
+  const { of, signed: withSign } = findMetric(metric)
   const say = withSign ? signed : money
   const kind = t(disabled ? 'team.kind.disabled' : agent ? 'team.kind.agent' : 'team.kind.player')
   const place = upline === undefined ? t('team.place.own') : t('team.place.below', { account: upline })
@@ -59,7 +59,7 @@ export const MemberRow = memo(function MemberRow({
         />
       </span>
       <span className={styles.note}>
-        {`${kind} · ${found ? place : alone}`}
+        {`${kind} · ${isSearchResult ? place : alone}`}
         {online && <span className="visually-hidden">{` · ${t('team.online')}`}</span>}
       </span>
       {directCount > 0 && (

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
 import { MemberFacts } from './MemberFacts.tsx'
 import styles from './MemberSheet.module.css'
-import { MemberWays } from './MemberWays.tsx'
+import { MemberActions } from './MemberActions.tsx'
 
 export interface MemberSheetProps {
   readonly member: number
@@ -16,11 +16,11 @@ export interface MemberSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   /** Opens the member's branch. */
-  readonly onTeam: () => void
+  readonly onOpenBranch: () => void
 }
 
 /** Shows all details of one member: the account, its figures and its team's, its rates, and the actions. */
-export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheetProps) {
+export function MemberSheet({ member, days, open, onClose, onOpenBranch }: MemberSheetProps) {
   const { t } = useSay()
   const failure = useFailure()
   const query = useQuery({ ...teamMemberQuery({ api: useApi(), session: useMember(), member, days }), enabled: open })
@@ -37,7 +37,7 @@ export function MemberSheet({ member, days, open, onClose, onTeam }: MemberSheet
         {data && (
           <>
             <MemberFacts detail={data} days={days} />
-            <MemberWays detail={data} onTeam={onTeam} />
+            <MemberActions detail={data} onOpenBranch={onOpenBranch} />
           </>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n'
-import { LongGrid } from '@lobby/ui'
+import { VirtualGrid } from '@lobby/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MetricId } from '../model/metrics.ts'
 import type { TeamMember } from '../model/teamMember.ts'
-import { reachItem, useTreeKeys } from '../model/useTreeKeys.ts'
+import { focusItem, useTreeKeys } from '../model/useTreeKeys.ts'
 import { MemberRow } from './MemberRow.tsx'
 import styles from './MemberTree.module.css'
 
@@ -14,18 +14,18 @@ export interface MemberTreeProps {
   readonly total: number | undefined
   readonly metric: MetricId
   /** The members are search results from the whole team. */
-  readonly found: boolean
+  readonly isSearch: boolean
   readonly onChoose: (member: TeamMember) => void
   readonly onOpen: (member: TeamMember) => void
   readonly onUp: (() => void) | undefined
   /**
    * Set after a move from another branch: the tree focuses the item with this id, or the first one if there is none.
    */
-  readonly landing: Landing | null
+  readonly focusTarget: FocusTarget | null
 }
 
 /** The item to focus after a move to another branch. */
-export interface Landing {
+export interface FocusTarget {
   readonly on: number | undefined
 }
 
@@ -33,7 +33,17 @@ export interface Landing {
  * Shows one branch of a team, of any length, as a tree with keyboard navigation and screen reader support. Only the
  * rows near the screen are in the document.
  */
-export function MemberTree({ label, members, total, metric, found, onChoose, onOpen, onUp, landing }: MemberTreeProps) {
+export function MemberTree({
+  label,
+  members,
+  total,
+  metric,
+  isSearch,
+  onChoose,
+  onOpen,
+  onUp,
+  focusTarget,
+}: MemberTreeProps) {
   const t = useText()
   const keys = useTreeKeys({
     items: members,
@@ -45,12 +55,12 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
   const frame = useRef<HTMLDivElement>(null)
   const focusLanding = useEffectEvent(() => {
     const tree = frame.current?.querySelector('[role=tree]')
-    if (landing && tree)
-      reachItem(
+    if (focusTarget && tree)
+      focusItem(
         tree,
         Math.max(
           0,
-          members.findIndex(({ memberId }) => memberId === landing.on),
+          members.findIndex(({ memberId }) => memberId === focusTarget.on),
         ) + 1,
       )
   })
@@ -60,13 +70,15 @@ export function MemberTree({ label, members, total, metric, found, onChoose, onO
       <p className="visually-hidden" id="team-keys">
         {t('team.keys')}
       </p>
-      <LongGrid
+      <VirtualGrid
         items={members}
         total={total}
-        lines
+        singleColumn
         list={{ ...keys, role: 'tree', 'aria-label': label, 'aria-describedby': 'team-keys' }}>
-        {(member, place) => <MemberRow member={member} place={place} metric={metric} found={found} onOpen={onOpen} />}
-      </LongGrid>
+        {(member, place) => (
+          <MemberRow member={member} place={place} metric={metric} isSearchResult={isSearch} onOpen={onOpen} />
+        )}
+      </VirtualGrid>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Chips } from '@lobby/ui'
-import { metricOf, metrics, type MetricId } from '../model/metrics.ts'
+import { findMetric, metrics, type MetricId } from '../model/metrics.ts'
 
 export interface MetricChipsProps {
   readonly value: MetricId
@@ -16,7 +16,7 @@ export function MetricChips({ value, onChange }: MetricChipsProps) {
       layout="scroll"
       items={metrics.map(({ id, label }) => ({ id, label: t(label) }))}
       value={[value]}
-      onChange={([id = value]) => onChange(metricOf(id).id)}
+      onChange={([id = value]) => onChange(findMetric(id).id)}
     />
   )
 }

@@ -1,21 +1,21 @@
 import { useText } from '@lobby/i18n'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Drawing, EmptyState } from '@lobby/ui'
-import type { TeamPlace } from '../model/teamPlace.ts'
+import type { TeamView } from '../model/teamView.ts'
 
 export interface NoMembersProps {
-  readonly place: TeamPlace
+  readonly place: TeamView
   /** The requested member is not in the agent's team. */
-  readonly stranger?: boolean
+  readonly isNotInTeam?: boolean
   /** Shows the agent's own team. */
-  readonly onAll: () => void
+  readonly onShowOwnTeam: () => void
 }
 
 /** Shows that a branch or a search has no members, and what to do next. */
-export function NoMembers({ place: { member, search }, stranger = false, onAll }: NoMembersProps) {
+export function NoMembers({ place: { member, search }, isNotInTeam = false, onShowOwnTeam }: NoMembersProps) {
   const t = useText()
   const all = (
-    <Button tone="plain" onClick={onAll}>
+    <Button tone="plain" onClick={onShowOwnTeam}>
       {t('team.members.all')}
     </Button>
   )
@@ -30,7 +30,7 @@ export function NoMembers({ place: { member, search }, stranger = false, onAll }
     )
   }
   if (member !== undefined)
-    return <EmptyState title={t(stranger ? 'team.none.stranger' : 'team.none.branch')} action={all} />
+    return <EmptyState title={t(isNotInTeam ? 'team.none.stranger' : 'team.none.branch')} action={all} />
   return (
     <EmptyState
       title={t('team.none')}

@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useRichLinks } from '@lobby/platform/navigation'
-import { FoldedItem } from '@lobby/ui'
+import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin } from '@lobby/ui/icons'
 import { useMemo } from 'react'
-import { pagesOf } from '../model/entries.ts'
+import { listEntryRoutes } from '../model/entries.ts'
 import type { AgentNotice } from '../queries/agentNotices.ts'
 import styles from './NoticeItem.module.css'
 
@@ -23,9 +23,9 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
   const t = useText()
   const { date } = useFormat()
   const { timeZone, flags } = useMerchant()
-  const links = useRichLinks(useMemo(() => pagesOf(flags), [flags]))
+  const links = useRichLinks(useMemo(() => listEntryRoutes(flags), [flags]))
   return (
-    <FoldedItem
+    <AccordionItem
       open={open}
       onToggle={onToggle}
       head={
@@ -53,6 +53,6 @@ export function NoticeItem({ notice: { title, content, publishedAt, pinned, read
       <div className={styles.content}>
         <RichText {...links} content={content} />
       </div>
-    </FoldedItem>
+    </AccordionItem>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Card, StatusTag } from '@lobby/ui'
 import { useState } from 'react'
 import type { ContractAnswer } from '../model/useContractAnswer.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import styles from './ContractCard.module.css'
@@ -20,7 +20,7 @@ export interface OfferCardProps {
  * confirmation.
  */
 export function OfferCard({ kind, offer, replaces, answer: { send, busy, lost } }: OfferCardProps) {
-  const { t, highest, moment, of } = useContractWords()
+  const { t, highest, moment, of } = useContractFormat()
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
   const held = busy || lost !== null
   const { contractId, payer, tiers, period, expiresAt } = offer

@@ -1,10 +1,10 @@
 import { Button, Segmented, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { Plus } from '@lobby/ui/icons'
-import { checkTerms, tierFields, type Bounds, type TypedTier } from '../model/checkTerms.ts'
+import { validateTerms, tierFields, type OfferBounds, type TypedTier } from '../model/validateTerms.ts'
 import { useAwayNotice } from '../model/useAwayNotice.ts'
-import { useContractWords } from '../model/useContractWords.ts'
-import { periods, useOffer, type Period } from '../model/useOffer.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
+import { periods, useOfferContract, type Period } from '../model/useOfferContract.ts'
 import type { Contract, DirectMember } from '../queries/contracts.ts'
 import { CallNotice } from './CallNotice.tsx'
 import { MemberPicker } from './MemberPicker.tsx'
@@ -20,9 +20,9 @@ export interface OfferDraft {
 
 export interface OfferSheetProps {
   readonly open: boolean
-  readonly bounds: Bounds
+  readonly bounds: OfferBounds
   /** The periods that this kind of contract offers. */
-  readonly offered: readonly string[]
+  readonly offeredPeriods: readonly string[]
   readonly draft: OfferDraft
   readonly onChange: (draft: OfferDraft) => void
   readonly onClose: () => void
@@ -36,18 +36,18 @@ const empty: TypedTier = { from: '', active: '', rate: '' }
 /**
  * Offers a contract of one kind: chooses the member, the period and the tiers, each within the agent's own contract.
  */
-export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, onDone }: OfferSheetProps) {
-  const { t, word } = useContractWords()
+export function OfferSheet({ open, bounds, offeredPeriods, draft, onChange, onClose, onDone }: OfferSheetProps) {
+  const { t, word } = useContractFormat()
   const { member, period, tiers: typed } = draft
   const name = member?.account ?? ''
   const away = useAwayNotice(open)
-  const call = useOffer(onDone, (offer) =>
-    away.reporting(offer, {
+  const call = useOfferContract(onDone, (offer) =>
+    away.withReport(offer, {
       refused: (reason) => t('contracts.make.away.refused', { name, reason }),
       unknown: t('contracts.make.away.unknown', { name }),
     }),
   )
-  const { tiers, problems } = checkTerms(typed, bounds)
+  const { tiers, problems } = validateTerms(typed, bounds)
   const send = () => {
     const known = periods.find((each): each is Period => each === period)
     if (member && tiers && known) call.send({ memberId: member.memberId, kind: bounds.kind, period: known, tiers })
@@ -74,11 +74,11 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
             event.preventDefault()
             send()
           }}>
-          {offered.length > 1 && (
+          {offeredPeriods.length > 1 && (
             <Segmented
               labelled
               label={t('contracts.make.period')}
-              items={offered.map((each) => ({ id: each, label: word('each', each) }))}
+              items={offeredPeriods.map((each) => ({ id: each, label: word('each', each) }))}
               value={period}
               onChange={({ target }) => onChange({ ...draft, period: target.value })}
             />
@@ -104,7 +104,7 @@ export function OfferSheet({ open, bounds, offered, draft, onChange, onClose, on
               {t('contracts.terms.add')}
             </Button>
           )}
-          <CallNotice call={call} lost="contracts.lost" />
+          <CallNotice call={call} lostText="contracts.lost" />
           <SubmitButton busy={call.busy}>{t('contracts.make.send')}</SubmitButton>
           <Button tone="quiet" wide disabled={call.busy} onClick={() => onChange({ ...draft, member: null })}>
             {t('contracts.make.other')}

@@ -9,25 +9,25 @@ export interface OrderCheckingProps {
    * Called once the outcome is known: with the order's number and its amount in minor units, or with null if nothing
    * was executed.
    */
-  readonly onKnown: (done: { readonly id: string; readonly amountMinor: number } | null) => void
+  readonly onOutcome: (done: { readonly id: string; readonly amountMinor: number } | null) => void
 }
 
 /**
  * Checks an order whose response was lost: asks for its outcome by its key until the platform answers. Never sends the
  * order again.
  */
-export function OrderChecking({ order, onKnown }: OrderCheckingProps) {
+export function OrderChecking({ order, onOutcome }: OrderCheckingProps) {
   const t = useText()
   useScrollToTop()
   const write = useMinor()
   const { failed, busy, ask } = useOutcome(order, (id, { amountMinor = order.amountMinor }) =>
-    onKnown(id === undefined ? null : { id, amountMinor }),
+    onOutcome(id === undefined ? null : { id, amountMinor }),
   )
   return (
     <CheckingCard
       title={t('wallet.checking.title', { amount: write(order.amountMinor) })}
       text={t(failed ? 'wallet.checking.offline' : 'wallet.checking.text')}
-      press={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
+      action={failed && { label: t('wallet.checking.now'), busy, onPress: ask }}
     />
   )
 }

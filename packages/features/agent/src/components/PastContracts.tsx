@@ -1,7 +1,7 @@
 import { Button, List, ListRow, StatusTag } from '@lobby/ui'
 import { useState } from 'react'
-import { toneOf } from '../model/toneOf.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { getContractTone } from '../model/getContractTone.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import type { Contract, ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import styles from './PaymentList.module.css'
@@ -14,7 +14,7 @@ const ROWS_PER_STEP = 5
  * none.
  */
 export function PastContracts({ kind, past }: { readonly kind: ContractKind; readonly past: readonly Contract[] }) {
-  const { t, highest, day, word } = useContractWords()
+  const { t, highest, day, word } = useContractFormat()
   const [visibleCount, setVisibleCount] = useState(ROWS_PER_STEP)
   const [selected, setSelected] = useState<{ readonly contract: Contract; readonly open: boolean } | null>(null)
   if (past.length === 0) return null
@@ -27,7 +27,7 @@ export function PastContracts({ kind, past }: { readonly kind: ContractKind; rea
             key={contract.contractId}
             label={t('contracts.most', { rate: highest(contract.tiers) })}
             hint={day(contract.history.at(-1)?.at ?? Number.NaN)}
-            value={<StatusTag text={word('status', contract.status)} tone={toneOf(contract.status)} />}
+            value={<StatusTag text={word('status', contract.status)} tone={getContractTone(contract.status)} />}
             onPress={() => setSelected({ contract, open: true })}
           />
         ))}

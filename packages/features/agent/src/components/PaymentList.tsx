@@ -3,7 +3,7 @@ import { useFailure } from '@lobby/platform/query'
 import { EmptyState, ErrorState, List, ListRow, Money, StatusTag, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useContractScope } from '../model/useContractScope.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import { paymentsQuery, type ContractKind, type Payment } from '../queries/contracts.ts'
 import styles from './PaymentList.module.css'
 
@@ -11,7 +11,7 @@ import styles from './PaymentList.module.css'
  * Lists the payments of a kind of contract to the member, by page, the newest first, with the sums paid and still owed.
  */
 export function PaymentList({ kind }: { readonly kind: ContractKind }) {
-  const { t, money } = useContractWords()
+  const { t, money } = useContractFormat()
   const failure = useFailure()
   const query = useInfiniteQuery(paymentsQuery(useContractScope(), kind))
   const { data, error, hasNextPage, isFetching } = query
@@ -50,7 +50,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
           )}
         </dl>
       )}
-      {!first && !failed && <RowsSkeleton rows={3} begins="words" lines={2} />}
+      {!first && !failed && <RowsSkeleton rows={3} leading="words" lines={2} />}
       {first && payments.length === 0 && (
         <EmptyState drawing={null} title={t('contracts.payments.none')} text={t('contracts.payments.none.text')} />
       )}
@@ -61,7 +61,7 @@ export function PaymentList({ kind }: { readonly kind: ContractKind }) {
           ))}
         </List>
       )}
-      <div ref={end}>{failed || (hasNextPage && <RowsSkeleton rows={1} begins="words" lines={2} />)}</div>
+      <div ref={end}>{failed || (hasNextPage && <RowsSkeleton rows={1} leading="words" lines={2} />)}</div>
     </section>
   )
 }
@@ -71,7 +71,7 @@ function Row({
 }: {
   readonly payment: Payment
 }) {
-  const { t, money, percent, span } = useContractWords()
+  const { t, money, percent, span } = useContractFormat()
   const paid = status === 'PAID'
   return (
     <ListRow

@@ -17,7 +17,7 @@ export interface PersonRowProps {
 export function PersonRow({ name, hint, value, onPress }: PersonRowProps) {
   const content = (
     <>
-      <Avatar name={name} size="s" silent />
+      <Avatar name={name} size="s" decorative />
       <span className={styles.body}>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

@@ -20,7 +20,7 @@ export function PickRow({ member, picked, disabled, onToggle }: PickRowProps) {
   return (
     <label className={styles.row} data-disabled={disabled || undefined}>
       <input type="checkbox" className={styles.input} checked={picked} disabled={disabled} onChange={onToggle} />
-      <Avatar name={member.account} size="s" silent />
+      <Avatar name={member.account} size="s" decorative />
       <span className={styles.words}>
         <span className={styles.name}>{member.account}</span>
         <span className={styles.hint}>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { Chips, List } from '@lobby/ui'
 import { fillRates } from '../model/rates.ts'
-import type { Rates } from '../model/useRates.ts'
+import type { Rates } from '../model/useRateFields.ts'
 import { RateRow } from './RateRow.tsx'
 import styles from './RateFields.module.css'
 

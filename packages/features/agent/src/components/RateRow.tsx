@@ -3,7 +3,7 @@ import { categoryText, useSay } from '@lobby/platform/money'
 import { CategoryIcon, IconButton } from '@lobby/ui'
 import { Minus, Plus } from '@lobby/ui/icons'
 import { useId } from 'react'
-import type { RateField } from '../model/useRates.ts'
+import type { RateField } from '../model/useRateFields.ts'
 import styles from './RateRow.module.css'
 
 export interface RateRowProps {

@@ -2,8 +2,8 @@ import { useText } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
 import { ChevronDown } from '@lobby/ui/icons'
 import { useState } from 'react'
-import { spanOf } from '../model/rates.ts'
-import type { Rates } from '../model/useRates.ts'
+import { getRateRange } from '../model/rates.ts'
+import type { Rates } from '../model/useRateFields.ts'
 import type { Rate } from '../queries/rates.ts'
 import { RateFields } from './RateFields.tsx'
 import styles from './RatesPreset.module.css'
@@ -12,7 +12,7 @@ import styles from './RatesPreset.module.css'
 export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
   const t = useText()
   const { percent } = useSay()
-  const span = spanOf(rates)
+  const span = getRateRange(rates)
   if (!span) return t('downline.open.rates.none')
   if (span.min === span.max) return t('downline.open.rates.one', { max: percent(span.max) })
   return t('downline.open.rates.span', { min: percent(span.min), max: percent(span.max) })
@@ -25,7 +25,7 @@ export function RatesSpan({ rates }: { readonly rates: readonly Rate[] }) {
 export function RatesPreset({ rates }: { readonly rates: Rates }) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const broken = rates.all === undefined
+  const broken = rates.allRates === undefined
   const shownRates = rates.fields.map(({ bound: { category }, basisPoints = 0 }) => ({
     category,
     rateBasisPoints: basisPoints,

@@ -2,9 +2,9 @@ import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
-import { useRates } from '../model/useRates.ts'
+import { useRateFields } from '../model/useRateFields.ts'
 import { useRefetchAfterFailure } from '../model/useRefetchAfterFailure.ts'
-import { useScope } from '../model/useScope.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
 import { saveRates, type MemberRates, type Rate } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
 import { CallNotice } from './CallNotice.tsx'
@@ -23,8 +23,8 @@ export interface RatesSheetProps {
  */
 export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
   const t = useText()
-  const { api } = useScope()
-  const rates = useRates(member.rates)
+  const { api } = useAgentScope()
+  const rates = useRateFields(member.rates)
   const refetching = useRefetchAfterFailure(downlineKeys)
   const call = useMemberCall<readonly Rate[], MemberRates>({
     mutationKey: ['setTeamRates'],
@@ -32,9 +32,9 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
     onDone: onSaved,
   })
   const reason =
-    rates.all === undefined
+    rates.allRates === undefined
       ? t('downline.rates.reason')
-      : rates.changed.length === 0
+      : rates.changedRates.length === 0
         ? t('downline.rates.reason.same')
         : undefined
   return (
@@ -48,11 +48,11 @@ export function RatesSheet({ member, onSaved, onClose }: RatesSheetProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined) call.send(rates.changed)
+          if (reason === undefined) call.send(rates.changedRates)
         }}>
         <p className={styles.text}>{t('downline.rates.bounds.text', { name: member.account })}</p>
         <RateFields rates={rates} />
-        <CallNotice call={call} lost="downline.rates.unknown" group="wallet" />
+        <CallNotice call={call} lostText="downline.rates.unknown" group="wallet" />
         <SubmitButton busy={call.busy} reason={reason}>
           {t('downline.rates.save')}
         </SubmitButton>

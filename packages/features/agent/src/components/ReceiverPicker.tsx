@@ -5,7 +5,7 @@ import { Button, buttonClass, EmptyState, InlineNotice, List, SearchField, RowsS
 import { Sheet } from '@lobby/ui/overlays'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useScope } from '../model/useScope.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
 import { receiversQuery, type Receiver, type TeamMember } from '../queries/downline.ts'
 import { ListEnd } from './ListEnd.tsx'
 import { PickRow } from './PickRow.tsx'
@@ -15,7 +15,7 @@ export interface ReceiverPickerProps {
   /** The members who are already chosen. */
   readonly chosen: readonly Receiver[]
   /** The largest number of receivers. */
-  readonly most: number
+  readonly maxReceivers: number
   readonly onChange: (chosen: readonly Receiver[]) => void
   readonly onClose: () => void
 }
@@ -27,14 +27,14 @@ const SEARCH_DELAY_MS = 250
  * Picks receivers from the team: members directly below, or everybody whose username begins with the search. The choice
  * survives a new search.
  */
-export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPickerProps) {
+export function ReceiverPicker({ chosen, maxReceivers, onChange, onClose }: ReceiverPickerProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim().slice(0, 32), SEARCH_DELAY_MS)
-  const asked = useInfiniteQuery(receiversQuery(useScope(), search))
+  const asked = useInfiniteQuery(receiversQuery(useAgentScope(), search))
   const { data, error } = asked
   const members = data?.pages.flatMap(({ content }) => content) ?? []
-  const full = chosen.length >= most
+  const full = chosen.length >= maxReceivers
   const toggle = ({ memberId, account, agent }: TeamMember) =>
     onChange(
       chosen.some((each) => each.memberId === memberId)
@@ -59,7 +59,7 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
           results={found}
           busy={asked.isFetching && search !== ''}
         />
-        {full && <InlineNotice tone="warn">{t('downline.pick.full', { most })}</InlineNotice>}
+        {full && <InlineNotice tone="warn">{t('downline.pick.full', { most: maxReceivers })}</InlineNotice>}
         {!data && !error && <RowsSkeleton rows={4} height={64} />}
         {data &&
           members.length === 0 &&
@@ -84,12 +84,14 @@ export function ReceiverPicker({ chosen, most, onChange, onClose }: ReceiverPick
             })}
           </List>
         )}
-        <ListEnd asked={asked} failed={t('downline.pick.failed')} />
+        <ListEnd query={asked} errorTitle={t('downline.pick.failed')} />
         <div className={styles.foot}>
           <Button tone="brand" size="l" wide onClick={onClose}>
             {t('downline.pick.done')}
             {chosen.length > 0 && (
-              <span className={styles.count}>{t('downline.send.count', { count: chosen.length, most })}</span>
+              <span className={styles.count}>
+                {t('downline.send.count', { count: chosen.length, most: maxReceivers })}
+              </span>
             )}
           </Button>
         </div>

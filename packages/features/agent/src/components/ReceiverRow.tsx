@@ -3,12 +3,12 @@ import type { AmountLimits } from '@lobby/platform/money'
 import { Avatar, IconButton } from '@lobby/ui'
 import { X } from '@lobby/ui/icons'
 import { useId, useState } from 'react'
-import type { Part } from '../model/useHandOut.ts'
+import type { DownlineTransferPart } from '../model/useDownlineTransfer.ts'
 import { AmountProblem } from './AmountProblem.tsx'
 import styles from './ReceiverRow.module.css'
 
 export interface ReceiverRowProps {
-  readonly part: Part
+  readonly part: DownlineTransferPart
   readonly limits: AmountLimits
   /** The platform refused a transfer because of this receiver. */
   readonly refused: boolean
@@ -32,7 +32,7 @@ export function ReceiverRow({
   const failed = onType !== undefined && problem !== undefined && (early || (left && problem !== 'none'))
   return (
     <div className={styles.row}>
-      <Avatar name={receiver.account} size="s" silent />
+      <Avatar name={receiver.account} size="s" decorative />
       <span className={styles.words}>
         <span className={styles.name}>{receiver.account}</span>
         <span className={styles.hint}>{t(receiver.agent ? 'downline.pick.agent' : 'downline.pick.player')}</span>

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
 import { Button, EmptyState, List } from '@lobby/ui'
 import { UserPlus } from '@lobby/ui/icons'
-import type { HandOut } from '../model/useHandOut.ts'
+import type { DownlineTransferState } from '../model/useDownlineTransfer.ts'
 import type { DownlineRules } from '../queries/downline.ts'
 import { ReceiverRow } from './ReceiverRow.tsx'
 import styles from './Receivers.module.css'
 
 export interface ReceiversProps {
-  readonly handOut: HandOut
+  readonly transfer: DownlineTransferState
   readonly rules: DownlineRules
   /** The receivers because of whom the platform refused a transfer. */
   readonly refused: readonly number[]
@@ -15,7 +15,7 @@ export interface ReceiversProps {
 }
 
 /** Lists the receivers, with a button to choose more. */
-export function Receivers({ handOut: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
+export function Receivers({ transfer: { parts, split, typeFor, remove }, rules, refused, onChoose }: ReceiversProps) {
   const t = useText()
   const maxReceivers = rules.mostReceivers
   return (

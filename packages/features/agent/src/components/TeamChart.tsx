@@ -2,8 +2,8 @@ import { useFormat } from '@lobby/i18n'
 import { useSay } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
 import { useState } from 'react'
-import { metricOf, metrics, type MetricId } from '../model/metrics.ts'
-import { spansOf } from '../model/spansOf.ts'
+import { findMetric, metrics, type MetricId } from '../model/metrics.ts'
+import { groupDays } from '../model/groupDays.ts'
 import type { TeamKpi } from '../model/teamKpi.ts'
 import { MetricChips } from './MetricChips.tsx'
 
@@ -22,9 +22,9 @@ export function TeamChart({ content, today }: TeamChartProps) {
   const { t, money, signed: withSign, days } = useSay()
   const { date } = useFormat()
   const [chosen, setChosen] = useState<MetricId>(metrics[0].id)
-  const spans = spansOf(content)
+  const spans = groupDays(content)
   if (spans.length < 2) return null
-  const { label, of, signed } = metricOf(chosen)
+  const { label, of, signed } = findMetric(chosen)
   const weekly = spans.length < content.length
   const current = spans.findIndex(({ to }) => to === today)
   return (

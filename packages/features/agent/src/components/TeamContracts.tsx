@@ -17,12 +17,12 @@ import {
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toneOf } from '../model/toneOf.ts'
+import { getContractTone } from '../model/getContractTone.ts'
 import { useContractScope } from '../model/useContractScope.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import { useContractStatus } from '../model/useContractStatus.ts'
-import { useDraft } from '../model/useDraft.ts'
-import { useLast } from '../model/useLast.ts'
+import { useOfferDraft } from '../model/useOfferDraft.ts'
+import { useLastDefined } from '../model/useLastDefined.ts'
 import { teamContractsQuery, type ContractKind } from '../queries/contracts.ts'
 import { ContractSheet } from './ContractSheet.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
@@ -48,13 +48,13 @@ const ownPage = {
  * existing contracts by page.
  */
 export function TeamContracts({ kind, member }: TeamContractsProps) {
-  const { t, percent, highest, word } = useContractWords()
+  const { t, percent, highest, word } = useContractFormat()
   const { status: statusOf, beginning } = useContractStatus()
   const failure = useFailure()
   const { toast } = useNotify()
   const query = useInfiniteQuery(teamContractsQuery(useContractScope(), kind))
   const { error, hasNextPage, isFetching } = query
-  const data = useLast(query.data)
+  const data = useLastDefined(query.data)
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   const [selected, setSelected] = useState<{ readonly id: number; readonly open: boolean } | null>(null)
   const [first] = data?.pages ?? []
@@ -63,7 +63,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
       (data?.pages ?? []).flatMap(({ content }) => content.map((each) => [each.contractId, each] as const)),
     ).values(),
   ]
-  const offer = useDraft(first, member)
+  const offer = useOfferDraft(first, member)
 
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
   if (!first)
@@ -112,7 +112,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
                   hint={[t('contracts.most', { rate: highest(each.tiers) }), word('each', each.period), beginning(each)]
                     .filter((part) => part !== undefined)
                     .join(' · ')}
-                  value={<StatusTag text={statusOf(each)} tone={toneOf(each.status)} />}
+                  value={<StatusTag text={statusOf(each)} tone={getContractTone(each.status)} />}
                   onPress={() => setSelected({ id: each.contractId, open: true })}
                 />
               ))}
@@ -122,7 +122,7 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
             {error ? (
               <ErrorState compact title={t('contracts.stale')} {...failure(query, retry)} />
             ) : (
-              hasNextPage && <RowsSkeleton rows={2} begins="words" lines={2} />
+              hasNextPage && <RowsSkeleton rows={2} leading="words" lines={2} />
             )}
           </div>
         </section>
@@ -159,8 +159,8 @@ export function TeamContracts({ kind, member }: TeamContractsProps) {
       {own && offer.draft && (
         <OfferSheet
           open={offer.isOpen}
-          bounds={{ kind, own: own.tiers, most }}
-          offered={periods}
+          bounds={{ kind, own: own.tiers, maxBasisPoints: most }}
+          offeredPeriods={periods}
           draft={offer.draft}
           onChange={offer.change}
           onClose={offer.close}

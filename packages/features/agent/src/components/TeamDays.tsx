@@ -1,7 +1,7 @@
 import { useSay } from '@lobby/platform/money'
 import { type Days, type PresetId } from '@lobby/platform/calendar'
 import { DateRange } from '@lobby/ui/pickers'
-import { mostDays } from '../model/useTeamDays.ts'
+import { MAX_TEAM_DAYS } from '../model/useTeamDays.ts'
 
 export interface TeamDaysProps {
   readonly value: Days
@@ -25,7 +25,7 @@ export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
       onChange={onChange}
       presets={order.map((id) => ({ id, label: t(`reports.days.${id}`), ...presets[id] }))}
       max={presets.today.to}
-      most={mostDays}
+      maxDays={MAX_TEAM_DAYS}
       format={days}
       texts={{
         custom: t('reports.days.custom'),
@@ -36,7 +36,7 @@ export function TeamDays({ value, presets, onChange }: TeamDaysProps) {
         missing: t('reports.days.missing'),
         order: t('reports.days.order'),
         outside: t('reports.days.outside'),
-        long: t('team.days.long', { most: mostDays }),
+        long: t('team.days.long', { most: MAX_TEAM_DAYS }),
       }}
     />
   )

@@ -1,21 +1,21 @@
 import { IconButton, TextField } from '@lobby/ui'
 import { Trash2 } from '@lobby/ui/icons'
 import {
-  coverFor,
+  findCoveringTier,
   readTier,
-  type Bounds,
+  type OfferBounds,
   type TierField,
   type TierProblems,
   type TypedTier,
-} from '../model/checkTerms.ts'
-import { useContractWords } from '../model/useContractWords.ts'
+} from '../model/validateTerms.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
   /** The position of the tier, from 1. */
   readonly place: number
   readonly tier: TypedTier
-  readonly bounds: Bounds
+  readonly bounds: OfferBounds
   /** The errors of the fields. Shown for a field that was checked, or whose value is too large. */
   readonly problems: TierProblems
   readonly onChange: (tier: TypedTier) => void
@@ -28,17 +28,19 @@ export interface TierFieldsProps {
  * the other two fields are valid.
  */
 export function TierFields({ place, tier, bounds, problems, onChange, onRemove }: TierFieldsProps) {
-  const { t, round, number, percent, sign } = useContractWords()
-  const { kind, own, most } = bounds
+  const { t, round, number, percent, sign } = useContractFormat()
+  const { kind, own, maxBasisPoints } = bounds
   const { fromMinor, activeMembers } = readTier(tier, kind)
   const cover =
-    fromMinor === undefined || activeMembers === undefined ? undefined : coverFor(own, { fromMinor, activeMembers })
+    fromMinor === undefined || activeMembers === undefined
+      ? undefined
+      : findCoveringTier(own, { fromMinor, activeMembers })
   const said = (field: TierField, write: (bound: number) => string): string | undefined => {
     const problem = problems[field]
     // More typing cannot correct a value that is too large, so show that error at once.
-    if (!problem || (problem.why !== 'most' && !tier.checked?.includes(field))) return undefined
-    const { why, bound } = problem
-    return t(why === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${why}`, {
+    if (!problem || (problem.reason !== 'most' && !tier.checked?.includes(field))) return undefined
+    const { reason, bound } = problem
+    return t(reason === 'most' ? 'contracts.terms.most' : `contracts.terms.${field}.${reason}`, {
       bound: bound === undefined ? '' : write(bound),
     })
   }
@@ -80,7 +82,9 @@ export function TierFields({ place, tier, bounds, problems, onChange, onRemove }
         label={t('contracts.terms.rate')}
         inputMode="decimal"
         error={said('rate', percent)}
-        hint={cover && t('contracts.terms.rate.hint', { rate: percent(Math.min(most, cover.rateBasisPoints)) })}
+        hint={
+          cover && t('contracts.terms.rate.hint', { rate: percent(Math.min(maxBasisPoints, cover.rateBasisPoints)) })
+        }
       />
     </fieldset>
   )

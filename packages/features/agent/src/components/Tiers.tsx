@@ -1,5 +1,5 @@
 import { Check } from '@lobby/ui/icons'
-import { useContractWords } from '../model/useContractWords.ts'
+import { useContractFormat } from '../model/useContractFormat.ts'
 import type { ContractKind, ContractTier } from '../queries/contracts.ts'
 import styles from './Tiers.module.css'
 
@@ -16,7 +16,7 @@ export interface TiersProps {
  * tier.
  */
 export function Tiers({ kind, tiers, reached = -1 }: TiersProps) {
-  const { t, round, percent } = useContractWords()
+  const { t, round, percent } = useContractFormat()
   return (
     <ol className={styles.tiers} aria-label={t('contracts.tiers')}>
       {tiers.map(({ fromMinor, activeMembers, rateBasisPoints }, at) => (

@@ -6,7 +6,7 @@ import { useApi, useFailure } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { Card, ErrorState } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useMinute } from '../model/useMinute.ts'
+import { usePlatformMinute } from '../model/usePlatformMinute.ts'
 import { TeamCounters } from './TeamCounters.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function TodayCounters() {
   const t = useText()
   const failure = useFailure()
   const { timeZone } = useMerchant()
-  const today = dayIn(timeZone, useMinute())
+  const today = dayIn(timeZone, usePlatformMinute())
   const kpi = useQuery(teamKpiQuery({ api: useApi(), session: useMember(), days: { from: today, to: today }, size: 0 }))
   const footer = kpi.data?.footer
   return (

@@ -33,8 +33,8 @@ export const entries = [
 export type EntryId = (typeof entries)[number]['id']
 
 /** Returns the entries that are available with these flags. */
-export const entriesOf = (flags: readonly string[]) =>
+export const filterEntries = (flags: readonly string[]) =>
   entries.filter((entry) => !('flag' in entry) || flags.includes(entry.flag))
 
 /** Returns the routes that a text for agents may link to with these flags: those of the home's entries. */
-export const pagesOf = (flags: readonly string[]): readonly string[] => entriesOf(flags).map(({ to }) => to)
+export const listEntryRoutes = (flags: readonly string[]): readonly string[] => filterEntries(flags).map(({ to }) => to)

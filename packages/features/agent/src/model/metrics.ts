@@ -24,4 +24,4 @@ export const metrics = [
 ] as const satisfies readonly Metric[]
 
 /** Returns the metric with an id, or the first one. */
-export const metricOf = (id: string): Metric => metrics.find((metric) => metric.id === id) ?? metrics[0]
+export const findMetric = (id: string): Metric => metrics.find((metric) => metric.id === id) ?? metrics[0]

@@ -6,7 +6,7 @@ const RATE_STEP_BASIS_POINTS = 5
 export type RateProblem = 'unreadable' | 'low' | 'high'
 
 /** Validates a typed rate. An empty field is unreadable. */
-export function rateProblem(
+export function validateRate(
   basisPoints: number | undefined,
   { minBasisPoints, maxBasisPoints }: BoundRate,
 ): RateProblem | undefined {
@@ -15,7 +15,7 @@ export function rateProblem(
 }
 
 /** Returns the rate one step up or down, as a multiple of the step and within its bounds. */
-export function stepped(basisPoints: number, by: 1 | -1, { minBasisPoints, maxBasisPoints }: BoundRate): number {
+export function stepRate(basisPoints: number, by: 1 | -1, { minBasisPoints, maxBasisPoints }: BoundRate): number {
   const next =
     by > 0 ? Math.floor(basisPoints / RATE_STEP_BASIS_POINTS) + 1 : Math.ceil(basisPoints / RATE_STEP_BASIS_POINTS) - 1
   return Math.min(maxBasisPoints, Math.max(minBasisPoints, next * RATE_STEP_BASIS_POINTS))
@@ -29,7 +29,7 @@ export const fillRates = (bounds: readonly BoundRate[], part: 0 | 0.5 | 1): Rate
   }))
 
 /** Returns the bounds of the rates for a new account: from zero to the agent's own rate. */
-export const boundsOfNew = (own: readonly Rate[]): BoundRate[] =>
+export const getNewAccountBounds = (own: readonly Rate[]): BoundRate[] =>
   own.map(({ category, rateBasisPoints }) => ({
     category,
     rateBasisPoints: 0,
@@ -38,7 +38,7 @@ export const boundsOfNew = (own: readonly Rate[]): BoundRate[] =>
   }))
 
 /** Returns the lowest and the highest rate; null if all are zero. */
-export function spanOf(rates: readonly Rate[]): { readonly min: number; readonly max: number } | null {
+export function getRateRange(rates: readonly Rate[]): { readonly min: number; readonly max: number } | null {
   const values = rates.map(({ rateBasisPoints }) => rateBasisPoints)
   const max = Math.max(0, ...values)
   return max === 0 ? null : { min: Math.min(...values), max }

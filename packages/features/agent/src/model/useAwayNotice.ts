@@ -13,7 +13,7 @@ export interface AwayNotice {
   /** Shows a text as a toast if the component is no longer visible. */
   readonly notify: (text: string) => void
   /** Makes a call. If it fails, shows the reason with `notify` and throws the error again. */
-  readonly reporting: <Value>(call: () => Promise<Value>, texts: AwayTexts) => Promise<Value>
+  readonly withReport: <Value>(call: () => Promise<Value>, texts: AwayTexts) => Promise<Value>
 }
 
 /**
@@ -35,7 +35,7 @@ export function useAwayNotice(isVisible: boolean): AwayNotice {
   }
   return {
     notify,
-    reporting: async (call, { refused, unknown }) => {
+    withReport: async (call, { refused, unknown }) => {
       try {
         return await call()
       } catch (error) {

@@ -5,9 +5,9 @@ import { useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { deviceNow } from '@lobby/platform/startup'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { dropPrompt } from '../queries/contractCheck.ts'
+import { dismissPrompt } from '../queries/contractCheck.ts'
 import { contractKeys, contractsQuery, type ContractKind, type Contracts } from '../queries/contracts.ts'
-import { outcomeOf, type Outcome } from './outcomeOf.ts'
+import { getAnswerOutcome, type AnswerOutcome } from './getAnswerOutcome.ts'
 import { useContractScope } from './useContractScope.ts'
 
 export interface AnswerInput {
@@ -19,7 +19,7 @@ export interface ContractAnswer extends MemberCall<AnswerInput> {
   /** The answer whose response was lost. The app asks for its outcome, and never sends it again on its own. */
   readonly lost: AnswerInput | null
   /** The outcome of the last answer, as the platform reports it; null until it is known. */
-  readonly outcome: Outcome | null
+  readonly outcome: AnswerOutcome | null
 }
 
 /** The pause before the app asks again for the outcome of an answer. */
@@ -39,18 +39,18 @@ export function useContractAnswer(kind: ContractKind) {
   const scope = useContractScope()
   const queries = useQueryClient()
   const [sent, setSent] = useState<Sent | null>(null)
-  const [reported, setReported] = useState<Outcome | null>(null)
+  const [reported, setReported] = useState<AnswerOutcome | null>(null)
   const query = contractsQuery(scope, kind)
   const asked = useQuery({
     ...query,
     refetchInterval: ({ state }) => sent !== null && state.dataUpdatedAt < sent.at && OUTCOME_POLL_MS,
   })
 
-  const found = sent && asked.data && asked.dataUpdatedAt >= sent.at ? outcomeOf(asked.data, sent) : null
+  const found = sent && asked.data && asked.dataUpdatedAt >= sent.at ? getAnswerOutcome(asked.data, sent) : null
   const outcome = reported ?? found
   const { session } = scope
   useEffect(() => {
-    if (outcome) dropPrompt(queries, session, kind)
+    if (outcome) dismissPrompt(queries, session, kind)
   }, [outcome, queries, session, kind])
 
   const { error, ...call } = useMemberCall<AnswerInput, Contracts>({
@@ -69,7 +69,7 @@ export function useContractAnswer(kind: ContractKind) {
     },
     onDone: (contracts, input) => {
       keepAnswer(queries, query.queryKey, contracts)
-      setReported(outcomeOf(contracts, input))
+      setReported(getAnswerOutcome(contracts, input))
       askAnew(queries, contractKeys)
     },
   })

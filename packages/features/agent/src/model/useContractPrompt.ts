@@ -1,7 +1,7 @@
 import { useApi } from '@lobby/platform/query'
 import { contractChecked, parseMemberType, useSession } from '@lobby/platform/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { contractCheckQuery, dropPrompt, flagOf } from '../queries/contractCheck.ts'
+import { contractCheckQuery, dismissPrompt, promptFields } from '../queries/contractCheck.ts'
 import { contractKinds, type ContractKind } from '../queries/contracts.ts'
 
 /** The prompt to show now. */
@@ -21,6 +21,6 @@ export function useContractPrompt(): DuePrompt | null {
   const session = useSession()
   const checked = session && contractChecked(parseMemberType(session.type)) ? session : null
   const { data } = useQuery(contractCheckQuery(useApi(), checked))
-  const kind = data && contractKinds.find((each) => Boolean(data[flagOf[each]]))
-  return checked && kind ? { kind, onDone: () => dropPrompt(queries, checked, kind) } : null
+  const kind = data && contractKinds.find((each) => Boolean(data[promptFields[each]]))
+  return checked && kind ? { kind, onDone: () => dismissPrompt(queries, checked, kind) } : null
 }

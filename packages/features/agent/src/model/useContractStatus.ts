@@ -1,11 +1,11 @@
 import type { Contract } from '../queries/contracts.ts'
-import { useContractWords } from './useContractWords.ts'
-import { useMinute } from './useMinute.ts'
+import { useContractFormat } from './useContractFormat.ts'
+import { usePlatformMinute } from './usePlatformMinute.ts'
 
 /** Describes the status of a contract. An accepted contract is not active before its first day or hour. */
 export function useContractStatus() {
-  const { t, word, moment } = useContractWords()
-  const now = useMinute()
+  const { t, word, moment } = useContractFormat()
+  const now = usePlatformMinute()
   const hasBegun = ({ startsAt }: Contract): boolean => startsAt === undefined || Date.parse(startsAt) <= now
   const waits = (contract: Contract) => contract.status === 'ACTIVE' && !hasBegun(contract)
   return {

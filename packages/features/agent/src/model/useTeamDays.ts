@@ -5,31 +5,31 @@ import { usePlatformNow } from '@lobby/platform/startup'
 import { useSearchParams } from 'react-router-dom'
 
 /** The largest range of days in one request, as the contract says. */
-export const mostDays = 92
+export const MAX_TEAM_DAYS = 92
 
 export interface TeamDaysInit {
   /** The preset for an address that names no days. */
-  readonly usual: PresetId
+  readonly defaultPreset: PresetId
 }
 
 /**
  * Reads the days of a team's figures from the address (`from` and `to`). Ignores a range that is too long or in the
  * future. A change replaces the history entry, and keeps the other parameters of the address.
  */
-export function useTeamDays({ usual }: TeamDaysInit) {
+export function useTeamDays({ defaultPreset }: TeamDaysInit) {
   const { timeZone } = useMerchant()
   const [params, setParams] = useSearchParams()
   const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
   const asked = readDays(params)
   const days: Days =
-    asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= mostDays
+    asked && asked.to <= presets.today.to && daysBetween(asked.from, asked.to).length <= MAX_TEAM_DAYS
       ? asked
-      : presets[usual]
+      : presets[defaultPreset]
 
   const setDays = ({ from, to }: Days) => {
     const next = new URLSearchParams(params)
-    const own = from !== presets[usual].from || to !== presets[usual].to
+    const own = from !== presets[defaultPreset].from || to !== presets[defaultPreset].to
     for (const [name, value] of [
       ['from', from],
       ['to', to],

@@ -13,7 +13,7 @@ export interface TreeKeysInit<Item> {
 }
 
 /** Focuses an item of a tree by its position, from 1, even if it is not rendered yet. */
-export function reachItem(tree: Element, at: number): void {
+export function focusItem(tree: Element, at: number): void {
   const find = () => tree.querySelector<HTMLElement>(`:scope > [aria-posinset="${at}"]`)
   const drawn = find()
   if (drawn) return drawn.focus()
@@ -41,7 +41,7 @@ export function useTreeKeys<Item>({
   const [inside, setInside] = useState(false)
   const reached = useRef(0)
 
-  const reach = (tree: HTMLElement, wanted: number) => reachItem(tree, Math.min(Math.max(wanted, 1), items.length))
+  const reach = (tree: HTMLElement, wanted: number) => focusItem(tree, Math.min(Math.max(wanted, 1), items.length))
   /** Returns the position of the next name that begins with a letter. */
   const find = (letter: string, from: number) => {
     const order = [...items.slice(from), ...items.slice(0, from)]

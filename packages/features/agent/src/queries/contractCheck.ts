@@ -8,7 +8,7 @@ import type { ContractKind } from './contracts.ts'
 export type ContractFlags = ValueOf<'contractCheck'>
 
 /** The response field of each kind, in the order of the prompts (AGEN-061 to AGEN-064, C43). */
-export const flagOf = {
+export const promptFields = {
   DAILY: 'dailysalreqtype',
   DIVIDEND: 'divtypecompperiodreq',
   HOURLY: 'contracthoursalreq',
@@ -27,9 +27,9 @@ export const contractCheckQuery = (api: Client, session: Session | null) =>
   })
 
 /** Suppresses the prompt of a kind for this visit, after it was dismissed, followed or answered. */
-export function dropPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
+export function dismissPrompt(queries: QueryClient, session: Session, kind: ContractKind): void {
   queries.setQueryData<ContractFlags>(
     ['contractCheck', session.epoch],
-    (flags) => flags && { ...flags, [flagOf[kind]]: 0 },
+    (flags) => flags && { ...flags, [promptFields[kind]]: 0 },
   )
 }

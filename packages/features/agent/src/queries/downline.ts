@@ -2,18 +2,18 @@ import { ApiError, type ValueOf } from '@lobby/api'
 import { downlineTransfer, downlineTransferRecord, teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { firstPage, nextPage, pageQuery } from './nextPage.ts'
-import { downlineKeys, type Scope } from './scope.ts'
+import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
+import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type DownlineRules = ValueOf<'downlineTransfer'>
 export type DownlineBatch = ValueOf<'transferToDownlines'>
-export type HandedOut = ValueOf<'downlineTransferRecord'>['content'][number]
+export type DownlineTransferEntry = ValueOf<'downlineTransferRecord'>['content'][number]
 export type TeamMember = ValueOf<'teamMembers'>['content'][number]
 /** A team member who receives money. */
 export type Receiver = Pick<TeamMember, 'memberId' | 'account' | 'agent'>
 
 /** Fetches the current limits of a transfer to the team. */
-export const downlineQuery = ({ api, session }: Scope) =>
+export const downlineRulesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'rules', session.epoch],
     queryFn: ({ signal }) => api.call(downlineTransfer, { signal }),
@@ -25,13 +25,13 @@ export const downlineQuery = ({ api, session }: Scope) =>
 /**
  * Fetches possible receivers: members directly below, or everybody in the team whose username begins with the search.
  */
-export const receiversQuery = ({ api, session }: Scope, search: string) =>
+export const receiversQuery = ({ api, session }: AgentScope, search: string) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'receivers', session.epoch, search],
     queryFn: ({ pageParam, signal }) =>
-      api.call(teamMembers, { query: { ...pageQuery(pageParam), ...(search && { search }) }, signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage(({ memberId }: TeamMember) => memberId),
+      api.call(teamMembers, { query: { ...getPageQuery(pageParam), ...(search && { search }) }, signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: getNextPage(({ memberId }: TeamMember) => memberId),
     staleTime: staleness.live,
     meta: personal,
   })
@@ -40,7 +40,7 @@ export const receiversQuery = ({ api, session }: Scope, search: string) =>
  * Looks up the usernames of an address. Returns the members, and the names that nobody in the team has or who cannot
  * receive.
  */
-export const namedQuery = ({ api, session }: Scope, names: readonly string[]) =>
+export const receiversByNameQuery = ({ api, session }: AgentScope, names: readonly string[]) =>
   queryOptions({
     queryKey: [...downlineKeys, 'named', session.epoch, names],
     queryFn: async ({ signal }) => {
@@ -60,7 +60,7 @@ export const namedQuery = ({ api, session }: Scope, names: readonly string[]) =>
  * Returns the members who cannot receive: disabled, or no longer in the team. The platform refuses a whole transfer
  * without saying because of whom.
  */
-export const refusedQuery = ({ api, session }: Scope, memberIds: readonly number[]) =>
+export const refusedReceiversQuery = ({ api, session }: AgentScope, memberIds: readonly number[]) =>
   queryOptions({
     queryKey: [...downlineKeys, 'refused', session.epoch, memberIds],
     queryFn: async ({ signal }) => {
@@ -83,12 +83,12 @@ export const refusedQuery = ({ api, session }: Scope, memberIds: readonly number
   })
 
 /** Fetches the transfers to the team by page, the newest first. */
-export const handedOutQuery = ({ api, session }: Scope) =>
+export const downlineTransferRecordQuery = ({ api, session }: AgentScope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'record', session.epoch],
-    queryFn: ({ pageParam, signal }) => api.call(downlineTransferRecord, { query: pageQuery(pageParam), signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage(({ transferId }: HandedOut) => transferId),
+    queryFn: ({ pageParam, signal }) => api.call(downlineTransferRecord, { query: getPageQuery(pageParam), signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: getNextPage(({ transferId }: DownlineTransferEntry) => transferId),
     staleTime: staleness.live,
     meta: personal,
   })

@@ -4,7 +4,7 @@ import { registerValidation } from '@lobby/api/operations/firstLoad'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Rate } from './rates.ts'
-import { downlineKeys, type Scope } from './scope.ts'
+import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type AgentLinks = ValueOf<'agentLinks'>
 export type AgentLink = AgentLinks['links'][number]
@@ -18,14 +18,14 @@ export interface NewAccount {
 }
 
 /** Opens an account directly below the agent. The same key again returns the same account. */
-export const openDirectly = (
+export const openDownlineAccount = (
   api: Client,
   { rates, ...account }: NewAccount,
   idempotencyKey: string,
 ): Promise<ValueOf<'openAccount'>> => api.call(openAccount, { body: { ...account, rates: [...rates] }, idempotencyKey })
 
 /** Fetches the validation rules of usernames and passwords, which are those of registration. */
-export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
+export const accountRulesQuery = ({ api }: Pick<AgentScope, 'api'>) =>
   queryOptions({
     queryKey: [...downlineKeys, 'validation'],
     queryFn: ({ signal }) => api.call(registerValidation, { signal }),
@@ -33,7 +33,7 @@ export const accountRulesQuery = ({ api }: Pick<Scope, 'api'>) =>
   })
 
 /** Fetches the open invitation links, the newest first. */
-export const agentLinksQuery = ({ api, session }: Scope) =>
+export const agentLinksQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'links', session.epoch],
     queryFn: ({ signal }) => api.call(agentLinks, { signal }),
@@ -46,7 +46,7 @@ export const agentLinksQuery = ({ api, session }: Scope) =>
  * Creates a link. The same key again creates no second one.
  * @returns all open links
  */
-export const createLink = (
+export const createInvitationLink = (
   api: Client,
   agent: boolean,
   rates: readonly Rate[],
@@ -57,5 +57,5 @@ export const createLink = (
  * Ends a link: nobody can register with it any more.
  * @returns the links that are still open
  */
-export const endLink = (api: Client, linkId: number): Promise<AgentLinks> =>
+export const endInvitationLink = (api: Client, linkId: number): Promise<AgentLinks> =>
   api.call(removeAgentLink, { body: { linkId } })

@@ -2,8 +2,8 @@ import type { Client, ValueOf } from '@lobby/api'
 import { accountRules, setTeamRates, teamMember, teamRates } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
-import { firstPage, nextPage, pageQuery } from './nextPage.ts'
-import { downlineKeys, type Scope } from './scope.ts'
+import { FIRST_PAGE, getNextPage, getPageQuery } from './getNextPage.ts'
+import { downlineKeys, type AgentScope } from './scope.ts'
 
 export type MemberRates = ValueOf<'teamRates'>['content'][number]
 export type Rate = ValueOf<'accountRules'>['rates'][number]
@@ -11,12 +11,12 @@ export type Rate = ValueOf<'accountRules'>['rates'][number]
 export type BoundRate = MemberRates['rates'][number]
 
 /** Fetches the rates of the members directly below, by page, and the agent's own rates. */
-export const teamRatesQuery = ({ api, session }: Scope) =>
+export const teamRatesQuery = ({ api, session }: AgentScope) =>
   infiniteQueryOptions({
     queryKey: [...downlineKeys, 'rates', session.epoch],
-    queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: pageQuery(pageParam), signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage(({ memberId }: MemberRates) => memberId),
+    queryFn: ({ pageParam, signal }) => api.call(teamRates, { query: getPageQuery(pageParam), signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: getNextPage(({ memberId }: MemberRates) => memberId),
     staleTime: staleness.live,
     meta: personal,
   })
@@ -25,7 +25,7 @@ export const teamRatesQuery = ({ api, session }: Scope) =>
  * Fetches the rates of one member, whatever page it is on; null if the member is not directly below. Does nothing
  * without a member.
  */
-export const directRatesQuery = ({ api, session }: Scope, member: number | undefined) =>
+export const directRatesQuery = ({ api, session }: AgentScope, member: number | undefined) =>
   queryOptions({
     queryKey: [...downlineKeys, 'ratesOf', session.epoch, member ?? null],
     queryFn:
@@ -44,7 +44,7 @@ export const saveRates = (api: Client, memberId: number, rates: readonly Rate[])
   api.call(setTeamRates, { body: { memberId, rates: [...rates] } })
 
 /** Fetches the agent's own rates, which limit those of a new account. */
-export const ownRatesQuery = ({ api, session }: Scope) =>
+export const ownRatesQuery = ({ api, session }: AgentScope) =>
   queryOptions({
     queryKey: [...downlineKeys, 'own', session.epoch],
     queryFn: async ({ signal }) => (await api.call(accountRules, { signal })).rates,

@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import type { Session } from '@lobby/platform/session'
 
 /** The client and the session for the agent queries. */
-export interface Scope {
+export interface AgentScope {
   readonly api: Client
   readonly session: Session
 }

@@ -3,7 +3,7 @@ import { teamMember, teamMembers } from '@lobby/api/operations/agent'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { TeamPlace } from '../model/teamPlace.ts'
+import type { TeamView } from '../model/teamView.ts'
 
 /** Rows per page: about seven screens of a phone. */
 const PAGE_SIZE = 50
@@ -22,7 +22,7 @@ interface Scope {
 }
 
 /** Fetches the members directly below a member, or those found by name in the whole team, by page. */
-export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamPlace) =>
+export const teamMembersQuery = ({ api, session, member, search, days }: Scope & TeamView) =>
   infiniteQueryOptions({
     queryKey: ['teamMembers', session.epoch, search === '' ? member : null, search, days],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
@@ -58,7 +58,7 @@ export const teamMemberQuery = ({
   session,
   member,
   days,
-}: Scope & Pick<TeamPlace, 'days'> & { readonly member: number }) =>
+}: Scope & Pick<TeamView, 'days'> & { readonly member: number }) =>
   queryOptions({
     queryKey: ['teamMember', session.epoch, member, days],
     queryFn: ({ signal }) =>

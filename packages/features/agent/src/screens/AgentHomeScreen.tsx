@@ -10,7 +10,7 @@ import { AgentBar } from '../components/AgentBar.tsx'
 import { AgentEntries } from '../components/AgentEntries.tsx'
 import { AgentsOnly } from '@lobby/platform/session'
 import { TodayCounters } from '../components/TodayCounters.tsx'
-import { Welcome } from '../components/Welcome.tsx'
+import { AgentGreeting } from '../components/AgentGreeting.tsx'
 import styles from './AgentHomeScreen.module.css'
 
 /**
@@ -44,7 +44,7 @@ function Content() {
         <PullToRefresh label={t('core.loading')} onRefresh={() => queries.refetchQueries({ type: 'active' })} />
         <div className={styles.screen}>
           <Card tone="hero">
-            <Welcome />
+            <AgentGreeting />
             <AgentBalance />
           </Card>
           <TodayCounters />

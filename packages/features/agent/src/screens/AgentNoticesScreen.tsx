@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { NoticeItem } from '../components/NoticeItem.tsx'
 import { NoticeSkeleton } from '../components/NoticeSkeleton.tsx'
-import { useReadNotice } from '../model/useReadNotice.ts'
+import { useMarkNoticeRead } from '../model/useMarkNoticeRead.ts'
 import { agentNoticesQuery } from '../queries/agentNotices.ts'
 import styles from './AgentNoticesScreen.module.css'
 
@@ -42,7 +42,7 @@ function Notices() {
   const failure = useFailure()
   const { language } = useLanguage()
   const [search, setSearch] = useSearchParams()
-  const read = useReadNotice()
+  const read = useMarkNoticeRead()
   const asked = useQuery(agentNoticesQuery(useApi(), useMember(), language))
   const { data, error } = asked
   if (!data) return error ? <ErrorState title={t('agent.notices.failed')} {...failure(asked)} /> : <NoticeSkeleton />

@@ -1,8 +1,8 @@
 import { answerOf, lost, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeAgentRebate, makeTakenRebate, someTakenRebates } from '../testing/someRates.ts'
-import { pageOf } from '../testing/someDownline.ts'
+import { makeAgentRebate, makeClaimedRebate, claimedRebateFixtures } from '../testing/rateFixtures.ts'
+import { makePage } from '../testing/downlineFixtures.ts'
 import { AgentRebateScreen } from './AgentRebateScreen.tsx'
 
 interface Platform {
@@ -23,7 +23,7 @@ async function open({
     answers: {
       'GET /wps/agent/rebate': () => answerOf(rebate()),
       'GET /wps/agent/rebate/record': (request) =>
-        record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(someTakenRebates),
+        record?.(new URL(request.url).searchParams.get('after')) ?? answerOf(claimedRebateFixtures),
       'GET /wps/transaction/outcome': () => outcome?.() ?? answerOf({ found: false, balanceMinor: 0 }),
       'POST /wps/agent/rebate': (request) => {
         keys.push(request.headers.get('Idempotency-Key'))
@@ -85,10 +85,10 @@ test('keeps the loaded claims, and offers a retry, when a page of claims fails',
   const { screen } = await open({
     record: (after) => {
       if (after === null)
-        return answerOf({ ...pageOf([makeTakenRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        return answerOf({ ...makePage([makeClaimedRebate(9)], 'a9'), sumVolumeMinor: 0, sumRebateMinor: 0 })
       return down
         ? refusal('system.failure', 'no', 500)
-        : answerOf({ ...pageOf([makeTakenRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
+        : answerOf({ ...makePage([makeClaimedRebate(8, { rebateMinor: 777 })]), sumVolumeMinor: 0, sumRebateMinor: 0 })
     },
   })
   const taken = screen.getByRole('region', { name: 'What you collected' })

@@ -11,10 +11,10 @@ import { DownlineFrame } from '../components/DownlineFrame.tsx'
 import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { MoneyNotice } from '../components/MoneyNotice.tsx'
 import { OrderChecking } from '../components/OrderChecking.tsx'
-import { TakenRebates } from '../components/TakenRebates.tsx'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
-import { useScope } from '../model/useScope.ts'
-import { agentRebateQuery, takeAgentRebate } from '../queries/agentRebate.ts'
+import { ClaimedRebates } from '../components/ClaimedRebates.tsx'
+import { useRefetchMoney } from '../model/useRefetchMoney.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { agentRebateQuery, sendRebateClaim } from '../queries/agentRebate.ts'
 
 /**
  * Renders `/m/member/agent/agentRebeat` (specification part 2, section 2.6): the agent claims a share of the team's
@@ -32,15 +32,15 @@ function Content() {
   const t = useText()
   const write = useMinor()
   const failure = useFailure()
-  const scope = useScope()
-  const renew = useRenewMoney()
+  const scope = useAgentScope()
+  const renew = useRefetchMoney()
   const asked = useQuery(agentRebateQuery(scope))
   const [taken, setTaken] = useState<number | null>(null)
   const order = useMoneyOrder<OrderInput, number>({
     kind: 'agentRebate',
     call: async (_, key) => {
       try {
-        return (await takeAgentRebate(scope.api, key)).rebateMinor
+        return (await sendRebateClaim(scope.api, key)).rebateMinor
       } catch (error) {
         // The rebate was claimed elsewhere in the meantime, so the data on the page is out of date.
         if (error instanceof ApiError && error.kind === 'refused') renew()
@@ -67,7 +67,7 @@ function Content() {
       {order.lost ? (
         <OrderChecking
           order={order.lost}
-          onKnown={(done) => {
+          onOutcome={(done) => {
             order.settle(done !== null)
             setTaken(done && done.amountMinor)
             renew()
@@ -77,14 +77,14 @@ function Content() {
         <AgentRebateHero
           rebate={data}
           busy={order.busy}
-          onTake={() => {
+          onClaim={() => {
             setTaken(null)
             order.send({ amountMinor: data.totalMinor, target: 'agentRebate' })
           }}
         />
       )}
       <AgentRebateShares rebate={data} />
-      <TakenRebates />
+      <ClaimedRebates />
     </>
   )
 }

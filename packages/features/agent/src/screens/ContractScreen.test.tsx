@@ -8,10 +8,10 @@ import {
   makePayment,
   makePayments,
   makeRunning,
-  runs,
-  someContracts,
-  somePayments,
-} from '../testing/someContracts.ts'
+  makeActiveContract,
+  contractFixtures,
+  paymentFixtures,
+} from '../testing/contractFixtures.ts'
 import { ContractScreen } from './ContractScreen.tsx'
 
 const own = 'GET /wps/agent/contract'
@@ -48,7 +48,7 @@ async function open({
         const value = await contracts()
         return value instanceof Response ? value : answerOf(value)
       },
-      [payments]: { value: somePayments },
+      [payments]: { value: paymentFixtures },
       [answering]: async (request) => {
         const body: unknown = await request.json()
         bodies.push(body)
@@ -77,7 +77,7 @@ test('shows an offer with its payer, share, tiers and expiry', async () => {
 })
 
 describe('ContractScreen: an answer to an offer', () => {
-  const accepted = makeContracts({ active: runs({ contractId: 41 }) })
+  const accepted = makeContracts({ active: makeActiveContract({ contractId: 41 }) })
 
   test('asks for confirmation, sends the answer once, and shows the new contract', async () => {
     let now: object = makeContracts({ offer: makeContract() })
@@ -169,7 +169,7 @@ describe('ContractScreen: an answer to an offer', () => {
 })
 
 test('shows an active contract with its amount, its tier and what is missing for the next one', async () => {
-  const { main } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
+  const { main } = await open({ contracts: () => ({ ...contractFixtures, offer: undefined }) })
   await expect.element(main.getByRole('heading', { name: 'So far: Nov 20' })).toBeVisible()
   await expect.element(main.getByText('R$5.13')).toBeVisible()
   await expect
@@ -181,7 +181,7 @@ test('shows an active contract with its amount, its tier and what is missing for
 })
 
 test('shows the losses and the days of a dividend', async () => {
-  const dividend = runs({
+  const dividend = makeActiveContract({
     kind: 'DIVIDEND',
     period: 'HALF_MONTH',
     tiers: [{ fromMinor: 100_000, activeMembers: 3, rateBasisPoints: 1_500 }],
@@ -202,7 +202,7 @@ test('shows the losses and the days of a dividend', async () => {
 
 test('lists payments by page, each once, and marks those still owed', async () => {
   const { main, asked } = await open({
-    contracts: () => makeContracts({ active: runs(), running: makeRunning() }),
+    contracts: () => makeContracts({ active: makeActiveContract(), running: makeRunning() }),
     answers: {
       [payments]: (request) =>
         answerOf(
@@ -226,7 +226,7 @@ test('lists payments by page, each once, and marks those still owed', async () =
 })
 
 test('shows the history of a past contract when it is pressed', async () => {
-  const { main, screen } = await open({ contracts: () => ({ ...someContracts, offer: undefined }) })
+  const { main, screen } = await open({ contracts: () => ({ ...contractFixtures, offer: undefined }) })
   await main.getByRole('region', { name: 'What came before' }).getByRole('button').nth(1).click()
   const sheet = screen.getByRole('dialog', { name: 'Daily salary' })
   expect(

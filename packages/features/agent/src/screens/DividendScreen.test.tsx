@@ -1,7 +1,7 @@
 import { answerOf, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeDividend, somePayments } from '../testing/someContracts.ts'
+import { makeDividend, paymentFixtures } from '../testing/contractFixtures.ts'
 import { DividendScreen } from './DividendScreen.tsx'
 
 const info = 'GET /wps/agent/dividend'
@@ -15,7 +15,7 @@ async function open(dividend: () => object | Response = () => makeDividend(), ty
         const value = dividend()
         return value instanceof Response ? value : answerOf(value)
       },
-      [payments]: { value: somePayments },
+      [payments]: { value: paymentFixtures },
     },
   })
   return { ...page, main: page.screen.getByRole('main') }

@@ -2,7 +2,7 @@ import { answerOf, makeSession, refusal, type Answers } from '@lobby/platform/te
 import { defaultRules } from '@lobby/platform/validation'
 import { describe, expect, test, vi } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeLink, someOwnRates } from '../testing/someRates.ts'
+import { makeLink, ownRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
 const refusedAt = (errorCode: string, field: string) =>
@@ -29,7 +29,7 @@ async function open({
   const page = await renderAgent(on.path ?? '/m/agentRegister', <OpenAccountScreen />, {
     merchant: { flags: ['redRain'] },
     answers: {
-      'GET /wps/agent/account': { value: { rates: someOwnRates, mostLinks: 20 } },
+      'GET /wps/agent/account': { value: { rates: ownRateFixtures, mostLinks: 20 } },
       'GET /wps/account/registerValidation': { value: { rules: [] } },
       'GET /wps/agent/links': { value: on.links ?? links() },
       'POST /wps/agent/account': async (request) => {
@@ -161,7 +161,7 @@ describe('OpenAccountScreen: typed values', () => {
     const { screen, fill, submit, sent, site } = await open({
       account: () => (known ? answerOf({ memberId: 99, account: 'marina58', agent: true }) : unauthorized()),
       answers: {
-        'GET /wps/agent/account': () => (known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : unauthorized()),
+        'GET /wps/agent/account': () => (known ? answerOf({ rates: ownRateFixtures, mostLinks: 20 }) : unauthorized()),
       },
     })
     await fill()
@@ -184,7 +184,7 @@ describe('OpenAccountScreen: typed values', () => {
     const { screen, fill, site, asked } = await open({
       answers: {
         'GET /wps/agent/account': () =>
-          known ? answerOf({ rates: someOwnRates, mostLinks: 20 }) : refusal('server.error', 'Down', 400),
+          known ? answerOf({ rates: ownRateFixtures, mostLinks: 20 }) : refusal('server.error', 'Down', 400),
       },
     })
     await fill()

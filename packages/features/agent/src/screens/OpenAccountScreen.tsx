@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom'
 import { DirectForm, type OpenedAccount } from '../components/DirectForm.tsx'
 import { DirectFormSkeleton } from '../components/DirectFormSkeleton.tsx'
 import { DownlineFrame } from '../components/DownlineFrame.tsx'
-import { HandOver } from '../components/HandOver.tsx'
-import { Links } from '../components/Links.tsx'
+import { NewAccountCredentials } from '../components/NewAccountCredentials.tsx'
+import { InvitationLinks } from '../components/InvitationLinks.tsx'
 import panels from '../components/Panels.module.css'
-import { useLast } from '../model/useLast.ts'
-import { useScope } from '../model/useScope.ts'
+import { useLastDefined } from '../model/useLastDefined.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
 import { ownRatesQuery } from '../queries/rates.ts'
 
 /**
@@ -31,18 +31,18 @@ const tabs = ['direct', 'link'] as const
 function Content() {
   const t = useText()
   const failure = useFailure()
-  const asked = useQuery(ownRatesQuery(useScope()))
+  const asked = useQuery(ownRatesQuery(useAgentScope()))
   const [params, setParams] = useSearchParams()
   const tab = params.get('way') === 'link' ? 'link' : 'direct'
   const [opened, setOpened] = useState<OpenedAccount | null>(null)
   const { error } = asked
-  const data = useLast(asked.data)
+  const data = useLastDefined(asked.data)
   const direct =
     data &&
     (opened ? (
-      <HandOver account={opened} onAgain={() => setOpened(null)} />
+      <NewAccountCredentials account={opened} onAgain={() => setOpened(null)} />
     ) : (
-      <DirectForm own={data} shown={tab === 'direct'} onOpened={setOpened} />
+      <DirectForm ownRates={data} isVisible={tab === 'direct'} onOpened={setOpened} />
     ))
   return (
     <>
@@ -64,7 +64,7 @@ function Content() {
             {direct}
           </div>
         )}
-        {data && tab === 'link' && <Links own={data} />}
+        {data && tab === 'link' && <InvitationLinks own={data} />}
       </div>
     </>
   )

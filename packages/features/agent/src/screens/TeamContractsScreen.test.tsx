@@ -1,7 +1,7 @@
 import { answerOf, lost, refusal, type Answers } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeTeamContracts, runs } from '../testing/someContracts.ts'
+import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
 
 const team = 'GET /wps/agent/contract/team'
@@ -227,7 +227,7 @@ describe('TeamContractsScreen: a contract that the agent pays', () => {
 
   test('does not end an accepted contract when the confirmation was to withdraw the offer', async () => {
     let accepted = false
-    const contract = () => (accepted ? runs({ contractId: 41 }) : makeContract({ payer: 'agent' }))
+    const contract = () => (accepted ? makeActiveContract({ contractId: 41 }) : makeContract({ payer: 'agent' }))
     const { main, dialog, screen, site } = await open({
       contracts: () => makeTeamContracts({ content: [contract()], total: 1 }),
     })

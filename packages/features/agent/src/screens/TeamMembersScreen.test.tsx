@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { TeamMember } from '../model/teamMember.ts'
-import { makeMember, makeSums, membersPage } from '../testing/makeTeam.ts'
+import { makeMember, makeSums, makeMembersPage } from '../testing/makeTeam.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
 import { TeamMembersScreen } from './TeamMembersScreen.tsx'
 
@@ -37,10 +37,10 @@ const murilo = makeMember(31, 'murilo38', { depth: 3, upline: 'larissa66' })
 const step = ({ memberId, account }: TeamMember) => ({ memberId, account })
 const everybody = [bruna, caua, larissa, renato, murilo]
 
-const branches: Readonly<Record<string, ReturnType<typeof membersPage>>> = {
-  own: membersPage([caua, bruna]),
-  11: membersPage([renato, larissa], { path: [step(bruna)] }),
-  21: membersPage([murilo], { path: [step(bruna), step(larissa)] }),
+const branches: Readonly<Record<string, ReturnType<typeof makeMembersPage>>> = {
+  own: makeMembersPage([caua, bruna]),
+  11: makeMembersPage([renato, larissa], { path: [step(bruna)] }),
+  21: makeMembersPage([murilo], { path: [step(bruna), step(larissa)] }),
 }
 
 /** Answers as the platform does for a team of three levels. */
@@ -50,7 +50,7 @@ function answerList(request: Request): Response {
   const value =
     search === null
       ? branches[searchParams.get('memberId') ?? 'own']
-      : membersPage(everybody.filter(({ account }) => account.startsWith(search)))
+      : makeMembersPage(everybody.filter(({ account }) => account.startsWith(search)))
   return Response.json(
     value ? { success: true, value } : { success: false, errorCode: 'account.forbidden', message: 'No' },
   )
@@ -234,7 +234,7 @@ test('renders only the rows near the screen, and loads the next page near the en
     answers: {
       [list]: (request: Request) => {
         const from = Number(new URL(request.url).searchParams.get('after') ?? 0)
-        const value = membersPage(many.slice(from, from + 50), {
+        const value = makeMembersPage(many.slice(from, from + 50), {
           total: 120,
           totalPages: 3,
           ...(from + 50 < 120 && { next: String(from + 50) }),
@@ -262,10 +262,13 @@ test('keeps the rows and offers a retry when a page fails', async () => {
     answers: {
       [list]: (request: Request) => {
         if (!new URL(request.url).searchParams.has('after'))
-          return Response.json({ success: true, value: membersPage([caua], { total: 2, totalPages: 2, next: '12' }) })
+          return Response.json({
+            success: true,
+            value: makeMembersPage([caua], { total: 2, totalPages: 2, next: '12' }),
+          })
         return broken
           ? new Response('', { status: 500 })
-          : Response.json({ success: true, value: membersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
+          : Response.json({ success: true, value: makeMembersPage([bruna], { total: 2, totalPages: 2, pageNum: 2 }) })
       },
     },
   })
@@ -277,7 +280,7 @@ test('keeps the rows and offers a retry when a page fails', async () => {
 })
 
 test('links to opening an account when the team is empty', async () => {
-  const { screen } = await show('', { answers: { [list]: { value: membersPage([]) } } })
+  const { screen } = await show('', { answers: { [list]: { value: makeMembersPage([]) } } })
   await expect.element(screen.getByText('Nobody is in your team yet')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/m/agentRegister')
 })
@@ -289,7 +292,7 @@ test('restores the length and the scroll position of a long list after a reload'
       const after = Number(new URL(request.url).searchParams.get('after') ?? 0)
       return Response.json({
         success: true,
-        value: membersPage(people.slice(after, after + 50), {
+        value: makeMembersPage(people.slice(after, after + 50), {
           total: 150,
           ...(after < 100 && { next: String(after + 50) }),
         }),

@@ -1,4 +1,4 @@
-import { Members } from '../components/Members.tsx'
+import { TeamMembers } from '../components/TeamMembers.tsx'
 import { TeamPage } from '../components/TeamPage.tsx'
 
 /**
@@ -7,6 +7,6 @@ import { TeamPage } from '../components/TeamPage.tsx'
  */
 export const TeamMembersScreen = () => (
   <TeamPage title="shell.title.team">
-    <Members />
+    <TeamMembers />
   </TeamPage>
 )

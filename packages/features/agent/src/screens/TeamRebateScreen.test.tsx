@@ -1,8 +1,8 @@
 import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeReceiver, pageOf } from '../testing/someDownline.ts'
-import { makeMemberRates, someOwnRates, someTeamRates } from '../testing/someRates.ts'
+import { makeReceiver, makePage } from '../testing/downlineFixtures.ts'
+import { makeMemberRates, ownRateFixtures, teamRateFixtures } from '../testing/rateFixtures.ts'
 import { TeamRebateScreen } from './TeamRebateScreen.tsx'
 
 interface Platform {
@@ -16,7 +16,7 @@ interface Platform {
 }
 
 async function open({
-  list = someTeamRates,
+  list = teamRateFixtures,
   isDown = () => false,
   save = () => answerOf(makeMemberRates(21, 'bruna84')),
   query = '',
@@ -104,7 +104,7 @@ test('explains a refusal, and keeps the typed rates', async () => {
 })
 
 test('links to opening an account when nobody is directly below', async () => {
-  const { screen, location } = await open({ list: { ...pageOf([]), own: someOwnRates } })
+  const { screen, location } = await open({ list: { ...makePage([]), own: ownRateFixtures } })
   await screen.getByRole('link', { name: 'Add an account' }).click()
   await expect.poll(location).toBe('/m/agentRegister')
 })

@@ -3,7 +3,7 @@ import { categoryText, useSay } from '@lobby/platform/money'
 import { Link, agentRoutes } from '@lobby/platform/navigation'
 import { useNotify } from '@lobby/platform/ports'
 import { askAnew, useFailure } from '@lobby/platform/query'
-import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, Lead } from '@lobby/ui'
+import { buttonClass, Card, CategoryIcon, Chips, EmptyState, ErrorState, PullToRefresh, KeyFigure } from '@lobby/ui'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -12,9 +12,9 @@ import { DownlineSkeleton } from '../components/DownlineSkeleton.tsx'
 import { ListEnd } from '../components/ListEnd.tsx'
 import { MemberRatesList } from '../components/MemberRatesList.tsx'
 import panels from '../components/Panels.module.css'
-import { readTeamPlace } from '../model/teamPlace.ts'
-import { useLast } from '../model/useLast.ts'
-import { useScope } from '../model/useScope.ts'
+import { readTeamView } from '../model/teamView.ts'
+import { useLastDefined } from '../model/useLastDefined.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
 import { directRatesQuery, teamRatesQuery, type MemberRates } from '../queries/rates.ts'
 import { downlineKeys } from '../queries/scope.ts'
 import styles from './TeamRebateScreen.module.css'
@@ -39,17 +39,17 @@ function Content() {
   const notify = useNotify()
   const failure = useFailure()
   const queries = useQueryClient()
-  const scope = useScope()
+  const scope = useAgentScope()
   const asked = useInfiniteQuery(teamRatesQuery(scope))
   const [params, setParams] = useSearchParams()
-  const place = readTeamPlace(params)
-  const found = useLast(useQuery(directRatesQuery(scope, place.member)).data)
+  const place = readTeamView(params)
+  const found = useLastDefined(useQuery(directRatesQuery(scope, place.member)).data)
   const named = found?.memberId === place.member ? found : undefined
   const [picked, setPicked] = useState<string | null>(null)
   const [pressed, setPressed] = useState<MemberRates | null>(null)
   const member = pressed ?? named
   const { error } = asked
-  const data = useLast(asked.data)
+  const data = useLastDefined(asked.data)
   const [first] = data?.pages ?? []
   if (!first)
     return error ? <ErrorState title={t('downline.rates.failed')} {...failure(asked)} /> : <DownlineSkeleton />
@@ -81,9 +81,9 @@ function Content() {
       </div>
       {own && (
         <Card tone="hero">
-          <Lead name={t('downline.rates.own')} note={t('downline.rates.own.text')}>
+          <KeyFigure label={t('downline.rates.own')} note={t('downline.rates.own.text')}>
             <p className={styles.own}>{percent(own.rateBasisPoints)}</p>
-          </Lead>
+          </KeyFigure>
         </Card>
       )}
       {members.length > 0 ? (
@@ -102,7 +102,7 @@ function Content() {
           }
         />
       )}
-      <ListEnd asked={asked} failed={t('downline.rates.failed')} />
+      <ListEnd query={asked} errorTitle={t('downline.rates.failed')} />
       <Suspense fallback={null}>
         {member && (
           <RatesSheet

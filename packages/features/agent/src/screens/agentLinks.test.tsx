@@ -1,7 +1,7 @@
 import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeLink, someOwnRates } from '../testing/someRates.ts'
+import { makeLink, ownRateFixtures } from '../testing/rateFixtures.ts'
 import { OpenAccountScreen } from './OpenAccountScreen.tsx'
 
 const links = (...of: ReturnType<typeof makeLink>[]) => answerOf({ links: of, mostLinks: 20 })
@@ -17,7 +17,7 @@ interface Platform {
 async function open({ list, create = lost, end = lost }: Platform) {
   const page = await renderAgent('/m/agentRegister?way=link', <OpenAccountScreen />, {
     answers: {
-      'GET /wps/agent/account': () => answerOf({ rates: someOwnRates, mostLinks: 20 }),
+      'GET /wps/agent/account': () => answerOf({ rates: ownRateFixtures, mostLinks: 20 }),
       'GET /wps/account/registerValidation': { value: { rules: [] } },
       'GET /wps/agent/links': list,
       'POST /wps/agent/links': create,

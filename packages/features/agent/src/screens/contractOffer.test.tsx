@@ -2,7 +2,7 @@ import { answerOf, lost, makeSession, type Answers } from '@lobby/platform/testi
 import { describe, expect, test } from 'vitest'
 import { makeMember } from '../testing/makeTeam.ts'
 import { renderAgent } from '../testing/renderAgent.tsx'
-import { makeContract, makeTeamContracts, runs } from '../testing/someContracts.ts'
+import { makeContract, makeTeamContracts, makeActiveContract } from '../testing/contractFixtures.ts'
 import { TeamContractsScreen } from './TeamContractsScreen.tsx'
 
 const team = 'GET /wps/agent/contract/team'
@@ -168,7 +168,7 @@ describe('TeamContractsScreen: a contract with a member', () => {
   })
 
   test('says when a contract begins, and that ending it before pays nothing', async () => {
-    const contract = runs({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
+    const contract = makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent', ...later })
     const { dialog, screen, notices } = await show('thiago77', {
       [team]: { value: makeTeamContracts({ content: [contract], total: 1 }) },
       [ending]: { value: { contract: { ...contract, status: 'ENDED', endsAt: later.startsAt } } },

@@ -5,11 +5,11 @@ export {
   makePayments,
   makeRunning,
   makeTeamContracts,
-  runs,
-  someContracts,
-  somePayments,
-} from './someContracts.ts'
-export { makeRules, pageOf, someHandedOut, someReceivers } from './someDownline.ts'
+  makeActiveContract,
+  contractFixtures,
+  paymentFixtures,
+} from './contractFixtures.ts'
+export { makeDownlineRules, makePage, downlineTransferFixtures, receiverFixtures } from './downlineFixtures.ts'
 export { agentAnswers, makeNotice, makeNotices } from './agentAnswers.ts'
-export { makeAgentRebate, makeLink, someOwnRates, someTakenRebates, someTeamRates } from './someRates.ts'
-export { someTeam } from './someTeam.ts'
+export { makeAgentRebate, makeLink, ownRateFixtures, claimedRebateFixtures, teamRateFixtures } from './rateFixtures.ts'
+export { teamFixtures } from './teamFixtures.ts'

@@ -47,7 +47,7 @@ export const makeMember = (memberId: number, account: string, overrides: Partial
 })
 
 /** Creates the platform's response with a page of members. */
-export const membersPage = (
+export const makeMembersPage = (
   content: readonly TeamMember[],
   more: Partial<ValueOf<'teamMembers'>> = {},
 ): ValueOf<'teamMembers'> => ({

@@ -3,8 +3,8 @@ import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { verify } from '@lobby/platform/validation'
 import { TextField } from '@lobby/ui'
-import { lastRecipient } from '../model/useSmsCode.ts'
-import { askForEmailCode, bindEmailAddress } from '../queries/binding.ts'
+import { getLastRecipient } from '../model/useSmsCode.ts'
+import { requestEmailCode, bindEmailAddress } from '../queries/binding.ts'
 import { BindForm } from './BindForm.tsx'
 
 /**
@@ -18,9 +18,9 @@ export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
   return (
     <BindForm
       purpose="bindEmail"
-      first={lastRecipient(storage, 'bindEmail')}
-      check={(address) => verify('email', address, { required: true })}
-      recipientOf={(address) => address}
+      initialContact={getLastRecipient(storage, 'bindEmail')}
+      validate={(address) => verify('email', address, { required: true })}
+      getRecipient={(address) => address}
       renderContact={(input) => (
         <TextField
           {...input}
@@ -35,10 +35,10 @@ export function BindEmailForm({ onBound }: { readonly onBound: () => void }) {
         />
       )}
       problemText={(kind) => t(kind === 'required' ? 'account.email.missing' : 'account.email.format')}
-      refusedAs={['email']}
+      refusalFields={['email']}
       codeLabel={t('security.code.email')}
       sentText="security.code.email.sent"
-      askCode={(email, captcha) => askForEmailCode(api, email, captcha)}
+      requestCode={(email, captcha) => requestEmailCode(api, email, captcha)}
       bind={(email, proof) => bindEmailAddress(api, email, proof)}
       onBound={onBound}
     />

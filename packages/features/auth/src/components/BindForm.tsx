@@ -7,8 +7,8 @@ import { FormNotice, InlineNotice, PasswordField, SubmitButton } from '@lobby/ui
 import type { ReactNode } from 'react'
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { useSmsCode, type CodePurpose } from '../model/useSmsCode.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { useWait } from '../model/useWait.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { useRetryAfter } from '../model/useRetryAfter.ts'
 import type { BindingProof } from '../queries/binding.ts'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
 import { CodeInput } from './CodeInput.tsx'
@@ -17,19 +17,19 @@ import styles from './AccountForm.module.css'
 export interface BindFormProps {
   readonly purpose: Extract<CodePurpose, 'bindPhone' | 'bindEmail'>
   /** The initial value of the field. */
-  readonly first: string
-  readonly check: (contact: string) => Verdict
+  readonly initialContact: string
+  readonly validate: (contact: string) => Verdict
   /** Returns the recipient of a code for a value of the field. The countdown is stored under this recipient. */
-  readonly recipientOf: (contact: string) => string
+  readonly getRecipient: (contact: string) => string
   /** Renders the field of the number or the address. */
   readonly renderContact: (input: UseFormRegisterReturn & { readonly error: ReactNode }) => ReactNode
   /** Returns the text of a validation error of that field. */
   readonly problemText: (kind: VerifyMessage['kind']) => string
   /** The field names by which the platform's refusal refers to that field. */
-  readonly refusedAs: readonly string[]
+  readonly refusalFields: readonly string[]
   readonly codeLabel: string
   readonly sentText: MessageId
-  readonly askCode: (contact: string, captcha?: CodeCaptcha) => Promise<number | undefined>
+  readonly requestCode: (contact: string, captcha?: CodeCaptcha) => Promise<number | undefined>
   readonly bind: (contact: string, proof: BindingProof) => Promise<boolean>
   readonly onBound: () => void
 }
@@ -44,25 +44,25 @@ type Values = Record<(typeof fieldNames)[number], string>
 export function BindForm(props: BindFormProps) {
   const {
     purpose,
-    first,
-    check,
-    recipientOf,
+    initialContact,
+    validate,
+    getRecipient,
     renderContact,
     problemText,
-    refusedAs,
+    refusalFields,
     codeLabel,
     sentText,
-    askCode,
+    requestCode,
     bind,
     onBound,
   } = props
   const t = useText()
-  const wait = useWait()
+  const wait = useRetryAfter()
   const { register, control, handleSubmit, setValue, getValues, setError, setFocus, clearErrors, formState } =
     useForm<Values>({
-      defaultValues: { contact: first, verificationCode: '', loginPassword: '' },
+      defaultValues: { contact: initialContact, verificationCode: '', loginPassword: '' },
       resolver: (values) => {
-        const contact = check(values.contact)
+        const contact = validate(values.contact)
         const errors = {
           ...(contact.message && { contact: { type: contact.message.kind } }),
           ...(!/^\d{4,10}$/.test(values.verificationCode) && {
@@ -75,37 +75,37 @@ export function BindForm(props: BindFormProps) {
           : { values: { ...values, contact: contact.value }, errors: {} }
       },
     })
-  const code = useSmsCode(purpose, recipientOf(check(useWatch({ control, name: 'contact' })).value), sentText)
+  const code = useSmsCode(purpose, getRecipient(validate(useWatch({ control, name: 'contact' })).value), sentText)
   const { send, busy, error, again } = useMemberCall<Values, boolean>({
     mutationKey: [purpose],
     call: async ({ contact, ...proof }) => {
       try {
         return await bind(contact, proof)
       } catch (failure) {
-        wait.note(failure)
+        wait.handleFailure(failure)
         throw failure
       }
     },
     onDone: onBound,
   })
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
-    if (wait.running) return event.preventDefault()
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+    if (wait.isRunning) return event.preventDefault()
     void handleSubmit(send)(event)
   })
   const sendCode = () => {
-    const { pass, value, message } = check(getValues('contact'))
+    const { pass, value, message } = validate(getValues('contact'))
     if (!pass) {
       setError('contact', { type: message.kind })
       setFocus('contact')
       return
     }
     clearErrors('contact')
-    code.send((captcha) => askCode(value, captcha))
+    code.send((captcha) => requestCode(value, captcha))
   }
 
   const refused = error instanceof ApiError ? error.data?.field : undefined
   const place = fieldNames.find((name) =>
-    name === 'contact' ? refused !== undefined && refusedAs.includes(refused) : refused === name,
+    name === 'contact' ? refused !== undefined && refusalFields.includes(refused) : refused === name,
   )
   const { errors } = formState
   const errorOf = (name: (typeof fieldNames)[number], own: string | undefined) =>

@@ -4,12 +4,12 @@ import { useStorage } from '@lobby/platform/storage'
 import { compilePattern, ruleOf, rulesOf, verify } from '@lobby/platform/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { passwordProblem } from '../model/passwordProblem.ts'
+import { describePasswordProblem } from '../model/describePasswordProblem.ts'
 import { useDialling } from '../model/useDialling.ts'
-import { lastRecipient } from '../model/useSmsCode.ts'
+import { getLastRecipient } from '../model/useSmsCode.ts'
 import { bindMobileNumber } from '../queries/binding.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import { askForCode } from '../queries/smsCode.ts'
+import { requestCode } from '../queries/smsCode.ts'
 import { BindForm } from './BindForm.tsx'
 import { MobileInput } from './MobileInput.tsx'
 
@@ -26,19 +26,19 @@ export function BindPhoneForm({ onBound }: { readonly onBound: () => void }) {
   const sent = useQuery(registrationRulesQuery(api, storage, language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const { code } = dialling
-  const last = lastRecipient(storage, 'bindPhone')
+  const last = getLastRecipient(storage, 'bindPhone')
   return (
     <BindForm
       purpose="bindPhone"
-      first={last.startsWith(`+${code}`) ? last.slice(code.length + 1) : ''}
-      check={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
-      recipientOf={(number) => `+${code}${number}`}
+      initialContact={last.startsWith(`+${code}`) ? last.slice(code.length + 1) : ''}
+      validate={(number) => verify('mobileNum', number, { required: true, rules, dialingCode: code })}
+      getRecipient={(number) => `+${code}${number}`}
       renderContact={(input) => <MobileInput {...input} dialling={dialling} autoComplete="tel-national" />}
-      problemText={(kind) => t(...passwordProblem('mobileNum', kind, ruleOf(rules, 'mobileNum', code)))}
-      refusedAs={['mobileNo', 'countryDialingCode']}
+      problemText={(kind) => t(...describePasswordProblem('mobileNum', kind, ruleOf(rules, 'mobileNum', code)))}
+      refusalFields={['mobileNo', 'countryDialingCode']}
       codeLabel={t('mobile.code')}
       sentText="mobile.code.in_sms_send"
-      askCode={(mobileNo, captcha) => askForCode(api, { mobileNo, countryDialingCode: code }, captcha)}
+      requestCode={(mobileNo, captcha) => requestCode(api, { mobileNo, countryDialingCode: code }, captcha)}
       bind={(mobileNo, proof) => bindMobileNumber(api, mobileNo, code, proof)}
       onBound={onBound}
     />

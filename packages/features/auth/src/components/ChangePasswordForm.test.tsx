@@ -2,17 +2,17 @@ import { refusal } from '@lobby/platform/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import {
-  again,
+  confirmationField,
   bodyOf,
-  button,
+  submitButton,
   field,
   fill,
-  next,
-  old,
+  newPasswordField,
+  oldPasswordField,
   renderChange,
   route,
   saved,
-  send,
+  fillAndSubmit,
 } from '../testing/renderChange.tsx'
 
 beforeEach(passwordInMemory.forget)
@@ -27,8 +27,8 @@ describe('ChangePasswordForm', () => {
 
   test('asks for the old password when the page does not remember it', { tags: ['AUTH-199'] }, async () => {
     const form = await renderChange()
-    await expect.element(old(form)).toBeVisible()
-    await expect.element(old(form)).toHaveAttribute('autocomplete', 'current-password')
+    await expect.element(oldPasswordField(form)).toBeVisible()
+    await expect.element(oldPasswordField(form)).toHaveAttribute('autocomplete', 'current-password')
   })
 
   test(
@@ -37,9 +37,9 @@ describe('ChangePasswordForm', () => {
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
       const form = await renderChange()
-      await expect.element(next(form)).toBeVisible()
-      await expect.element(old(form)).not.toBeInTheDocument()
-      await send(form, { old: '' })
+      await expect.element(newPasswordField(form)).toBeVisible()
+      await expect.element(oldPasswordField(form)).not.toBeInTheDocument()
+      await fillAndSubmit(form, { old: '' })
       expect(await bodyOf(form)).toMatchObject({ oldPassword: 'right-1' })
     },
   )
@@ -50,48 +50,48 @@ describe('ChangePasswordForm', () => {
     const form = await renderChange()
     await fill(form, { old: '' })
     vi.setSystemTime(Date.now() + 15 * 60_000)
-    await button(form).click()
-    await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
-    await expect.element(old(form)).toHaveFocus()
+    await submitButton(form).click()
+    await expect.element(oldPasswordField(form)).toHaveAccessibleDescription('Enter your current password')
+    await expect.element(oldPasswordField(form)).toHaveFocus()
     expect(form.requests(route)).toEqual([])
   })
 
   test('asks for the old password when the platform rejects the remembered one', async () => {
     passwordInMemory.keep('ana', 'outdated-1', Date.now())
     const form = await renderChange(() => refusal('modify.old.wrong'))
-    await send(form, { old: '' })
+    await fillAndSubmit(form, { old: '' })
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent('The current password is wrong.')
-    await old(form).fill('right-1')
-    await button(form).click()
+    await oldPasswordField(form).fill('right-1')
+    await submitButton(form).click()
     await expect.poll(() => form.requests(route)).toHaveLength(2)
     expect(await form.requests(route)[1]!.json()).toMatchObject({ oldPassword: 'right-1', newPassword: 'fresh-22' })
   })
 
   test('shows a field for the new password', { tags: ['AUTH-200'] }, async () => {
     const form = await renderChange()
-    await expect.element(next(form)).toHaveAttribute('autocomplete', 'new-password')
-    await expect.element(next(form)).toHaveAttribute('type', 'password')
+    await expect.element(newPasswordField(form)).toHaveAttribute('autocomplete', 'new-password')
+    await expect.element(newPasswordField(form)).toHaveAttribute('type', 'password')
   })
 
   test('shows a field that confirms the new password', { tags: ['AUTH-201'] }, async () => {
     const form = await renderChange()
-    await expect.element(again(form)).toHaveAttribute('autocomplete', 'new-password')
-    await expect.element(again(form)).toHaveAttribute('type', 'password')
+    await expect.element(confirmationField(form)).toHaveAttribute('autocomplete', 'new-password')
+    await expect.element(confirmationField(form)).toHaveAttribute('type', 'password')
   })
 
   test('shows a button that changes the password', { tags: ['AUTH-202'] }, async () => {
-    await expect.element(button(await renderChange())).toHaveAttribute('type', 'submit')
+    await expect.element(submitButton(await renderChange())).toHaveAttribute('type', 'submit')
   })
 })
 
 describe('ChangePasswordForm: validation', () => {
   test('shows each error at its field, focuses the first one, and sends nothing', { tags: ['AUTH-203'] }, async () => {
     const form = await renderChange()
-    await button(form).click()
-    await expect.element(old(form)).toHaveAccessibleDescription('Enter your current password')
-    await expect.element(next(form)).toHaveAccessibleDescription('Enter a new password')
-    await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
-    await expect.element(old(form)).toHaveFocus()
+    await submitButton(form).click()
+    await expect.element(oldPasswordField(form)).toHaveAccessibleDescription('Enter your current password')
+    await expect.element(newPasswordField(form)).toHaveAccessibleDescription('Enter a new password')
+    await expect.element(confirmationField(form)).toHaveAccessibleDescription('Enter password')
+    await expect.element(oldPasswordField(form)).toHaveFocus()
     expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
@@ -100,7 +100,7 @@ describe('ChangePasswordForm: validation', () => {
     { tags: ['AUTH-213'] },
     async () => {
       const form = await renderChange()
-      await send(form, { old: ' ' })
+      await fillAndSubmit(form, { old: ' ' })
       expect(await bodyOf(form)).toMatchObject({ oldPassword: ' ' })
     },
   )
@@ -113,13 +113,13 @@ describe('ChangePasswordForm: validation', () => {
       const form = await renderChange(undefined, { answers: { 'GET /wps/account/registerValidation': rules } })
       await expect.poll(() => form.requests('GET /wps/account/registerValidation')).toHaveLength(1)
       const refused = async () => {
-        await send(form)
-        await expect.element(old(form)).toBeInvalid()
+        await fillAndSubmit(form)
+        await expect.element(oldPasswordField(form)).toBeInvalid()
       }
       // Until the rules have loaded, only the platform validates.
       await vi.waitFor(refused, { timeout: 20_000 })
-      await old(form).fill('right-one')
-      await button(form).click()
+      await oldPasswordField(form).fill('right-one')
+      await submitButton(form).click()
       await expect.poll(() => form.requests(route).length).toBeGreaterThan(0)
     },
   )
@@ -131,30 +131,30 @@ describe('ChangePasswordForm: validation', () => {
     ['12345678', 'Add a letter and a digit'],
   ])('rejects the new password %j', { tags: ['AUTH-214'] }, async (password, text) => {
     const form = await renderChange()
-    await send(form, { next: password })
-    await expect.element(next(form)).toHaveAccessibleDescription(text)
+    await fillAndSubmit(form, { next: password })
+    await expect.element(newPasswordField(form)).toHaveAccessibleDescription(text)
     expect(form.requests(route)).toEqual([])
   })
 
   test('accepts an empty old password when none is required', { tags: ['AUTH-215'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
-    await send(form, { old: '' })
+    await fillAndSubmit(form, { old: '' })
     await expect.poll(() => form.timeline).toContain(saved)
   })
 
   test('asks to enter the password when the confirmation is empty', { tags: ['AUTH-216'] }, async () => {
     const form = await renderChange()
-    await send(form, { again: '' })
-    await expect.element(again(form)).toHaveAccessibleDescription('Enter password')
-    await expect.element(again(form)).toHaveFocus()
+    await fillAndSubmit(form, { again: '' })
+    await expect.element(confirmationField(form)).toHaveAccessibleDescription('Enter password')
+    await expect.element(confirmationField(form)).toHaveFocus()
     expect(form.requests(route)).toEqual([])
   })
 
   test('says that the confirmation does not match when it differs', { tags: ['AUTH-217'] }, async () => {
     const form = await renderChange()
-    await send(form, { again: 'fresh-23' })
-    await expect.element(again(form)).toHaveAccessibleDescription('Confirmation password not matched')
+    await fillAndSubmit(form, { again: 'fresh-23' })
+    await expect.element(confirmationField(form)).toHaveAccessibleDescription('Confirmation password not matched')
     expect(form.requests(route)).toEqual([])
   })
 })
@@ -164,32 +164,32 @@ describe('ChangePasswordForm: a new password that equals the old one', () => {
 
   test('opens a dialog when the new password equals the typed old one', { tags: ['AUTH-204'] }, async () => {
     const form = await renderChange()
-    await send(form, { next: 'right-1' })
+    await fillAndSubmit(form, { next: 'right-1' })
     const dialog = form.screen.getByRole('alertdialog')
     await expect.element(dialog.getByText(text)).toBeVisible()
     await dialog.getByRole('button', { name: 'All right' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(next(form)).toHaveValue('right-1')
+    await expect.element(newPasswordField(form)).toHaveValue('right-1')
   })
 
   test('opens the dialog when the new password equals the remembered one', { tags: ['AUTH-204'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
-    await send(form, { old: '', next: 'right-1' })
+    await fillAndSubmit(form, { old: '', next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog').getByText(text)).toBeVisible()
   })
 
   test('does not send the new password when it equals the old one', { tags: ['AUTH-205'] }, async () => {
     const form = await renderChange()
-    await send(form, { next: 'right-1' })
+    await fillAndSubmit(form, { next: 'right-1' })
     await expect.element(form.screen.getByRole('alertdialog')).toBeVisible()
     expect([form.requests(route), form.timeline]).toEqual([[], []])
   })
 
   test('shows validation errors at the fields first, and no dialog, when both apply', async () => {
     const form = await renderChange()
-    await send(form, { old: 'short', next: 'short' })
-    await expect.element(next(form)).toBeInvalid()
+    await fillAndSubmit(form, { old: 'short', next: 'short' })
+    await expect.element(newPasswordField(form)).toBeInvalid()
     await expect.element(form.screen.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

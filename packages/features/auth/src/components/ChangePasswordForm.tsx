@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { passwordProblem } from '../model/passwordProblem.ts'
-import { restoreRemembered } from '../model/restoreRemembered.ts'
-import { useAfter } from '../model/useAfter.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { useWait } from '../model/useWait.ts'
+import { describePasswordProblem } from '../model/describePasswordProblem.ts'
+import { updateRememberedLogin } from '../model/updateRememberedLogin.ts'
+import { useTimeout } from '../model/useTimeout.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { useRetryAfter } from '../model/useRetryAfter.ts'
 import { changePassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
@@ -51,8 +51,8 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   const known = () => passwordInMemory.of(user, deviceNow())
   const [asksOld, setAsksOld] = useState(() => known() === null)
   const [same, setSame] = useState(false)
-  const done = useAfter(SUCCESS_DURATION_MS, onDone)
-  const wait = useWait()
+  const done = useTimeout(SUCCESS_DURATION_MS, onDone)
+  const wait = useRetryAfter()
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
     resolver: (values) => {
@@ -82,7 +82,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
         return await changePassword(api, known() ?? oldPassword, newPassword)
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'modify.old.wrong') askOld()
-        wait.note(failure)
+        wait.handleFailure(failure)
         throw failure
       } finally {
         hide()
@@ -90,7 +90,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     },
     onDone: (_value, { newPassword }) => {
       passwordInMemory.replace(user, newPassword, deviceNow())
-      void restoreRemembered(storage, user, newPassword)
+      void updateRememberedLogin(storage, user, newPassword)
       notify.notice(t('account.change.saved'), SUCCESS_DURATION_MS)
       done.start()
     },
@@ -101,12 +101,12 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
     setAsksOld(true)
   }
   const check = (values: Values) => {
-    if (busy || done.waiting || wait.running) return
+    if (busy || done.waiting || wait.isRunning) return
     // This check comes last, after all others have passed (C25). On a match the form sends nothing.
     if (values.newPassword === (known() ?? values.oldPassword)) return setSame(true)
     send(values)
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
     // The remembered password may have expired while the player filled in the form.
     if (known() === null) setAsksOld(true)
     void handleSubmit(check)(event)
@@ -120,7 +120,7 @@ export function ChangePasswordForm({ user, onDone }: ChangePasswordFormProps) {
   }
   const newError =
     errors.newPassword &&
-    t(...passwordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
+    t(...describePasswordProblem('password', errors.newPassword.type as VerifyMessage['kind'], rules.password))
   const confirmError =
     errors.confirmPassword &&
     t(errors.confirmPassword.type === 'mismatch' ? 'account.confirm.mismatch' : 'account.confirm.missing')

@@ -19,7 +19,7 @@ export interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'type' | 
  */
 export function CodeInput({ code, label, onSend, error, ...input }: CodeInputProps) {
   const t = useText()
-  const { shown, problem, input: captcha, renew } = code.captcha
+  const { captcha, problem, input: captchaRef, refresh } = code.captcha
   return (
     <>
       <CodeField
@@ -32,13 +32,13 @@ export function CodeInput({ code, label, onSend, error, ...input }: CodeInputPro
         onSend={onSend}
         error={error ?? (code.problem ? t(code.problem) : undefined)}
       />
-      {shown && (
-        <shown.Input
-          ref={captcha}
+      {captcha && (
+        <captcha.Input
+          ref={captchaRef}
           label={t('auth.captcha.label')}
-          captchaId={shown.id}
+          captchaId={captcha.id}
           error={problem ? t(problem) : undefined}
-          onRefresh={() => void renew().catch(() => undefined)}
+          onRefresh={() => void refresh().catch(() => undefined)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

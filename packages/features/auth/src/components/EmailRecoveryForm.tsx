@@ -7,9 +7,9 @@ import { FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAfter } from '../model/useAfter.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { useWait } from '../model/useWait.ts'
+import { useTimeout } from '../model/useTimeout.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { useRetryAfter } from '../model/useRetryAfter.ts'
 import { sendPasswordMail } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import styles from './AccountForm.module.css'
@@ -32,8 +32,8 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
   const { language } = useLanguage()
   const asked = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(asked?.rules ?? [], compilePattern), [asked])
-  const sent = useAfter(SUCCESS_DURATION_MS, onSent)
-  const wait = useWait()
+  const sent = useTimeout(SUCCESS_DURATION_MS, onSent)
+  const wait = useRetryAfter()
   const { register, handleSubmit, setValue, formState } = useForm({
     defaultValues: { username: '', email: '' },
     resolver: ({ username, email }) => {
@@ -54,13 +54,13 @@ export function EmailRecoveryForm({ onSent }: EmailRecoveryFormProps) {
       notify.notice(t('account.forgot.sent'), SUCCESS_DURATION_MS)
       sent.start()
     },
-    onError: wait.note,
+    onError: wait.handleFailure,
     onSettled: (_value, _error, _sent, context) => context?.hide(),
   })
   const send = (fields: { username: string; email: string }) => {
-    if (!sent.waiting && !wait.running) call.mutate(fields)
+    if (!sent.waiting && !wait.isRunning) call.mutate(fields)
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const { errors } = formState
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -61,7 +61,7 @@ export function LoginForm({ onSignedIn, foot, withHome = false }: LoginFormProps
 
   const choose = (form: LoginMethodForm | null) => {
     setOther(() => form)
-    login.switched()
+    login.onMethodChange()
   }
 
   return (

@@ -6,19 +6,19 @@ import { Checkbox } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { passwordProblem } from '../model/passwordProblem.ts'
+import { describePasswordProblem } from '../model/describePasswordProblem.ts'
 import { useDialling } from '../model/useDialling.ts'
 import type { Login } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
-import { prepareSignIn } from '../model/useSignIn.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
+import { preloadSignIn } from '../model/useSignIn.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
 import type { Credentials } from '../queries/login.ts'
 import { useCodeService } from '../thirdParty/useCodeService.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { LoginEnd } from './LoginEnd.tsx'
+import { LoginFooter } from './LoginFooter.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import styles from './LoginForm.module.css'
 
@@ -80,7 +80,7 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const send = ({ mobileNum, verificationCode, captcha }: Fields) => {
     const countryDialingCode = dialling.code
     const credentials = async (): Promise<Credentials> => {
-      const firebaseIdToken = await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
+      const firebaseIdToken = await codes.verify({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
       if (firebaseIdToken === null)
         return { type: 'sms', username: mobileNum, password: verificationCode, captcha, countryDialingCode }
       const proof = {
@@ -91,11 +91,11 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       } as const
       return { type: 'firebase', username: '', password: '', captcha, ...proof }
     }
-    login.send(credentials, () => remembered.keep({ username: mobileNum, password: '', countryDialingCode }))
+    login.send(credentials, () => remembered.save({ username: mobileNum, password: '', countryDialingCode }))
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
-    code.captcha.drop()
-    login.begin()
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+    code.captcha.reset()
+    login.clearError()
     void handleSubmit(send)(event)
   })
   const sendCode = () => {
@@ -112,12 +112,13 @@ export function MobileLogin({ login }: { readonly login: Login }) {
   const errorOf = (name: keyof typeof ruleNames) => {
     const kind = formState.errors[name]?.type
     return (
-      kind && t(...passwordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
+      kind &&
+      t(...describePasswordProblem(name, kind as VerifyMessage['kind'], ruleOf(rules, ruleNames[name], dialling.code)))
     )
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
       <MobileInput {...register('mobileNum')} dialling={dialling} error={errorOf('mobileNum')} />
       <CodeInput
         {...register('verificationCode')}
@@ -127,13 +128,13 @@ export function MobileLogin({ login }: { readonly login: Login }) {
       />
       <Checkbox
         label={t('auth.remember')}
-        checked={remembered.wanted}
-        onChange={(event) => remembered.want(event.target.checked)}
+        checked={remembered.isChecked}
+        onChange={(event) => remembered.setChecked(event.target.checked)}
       />
       {/* Show one captcha at a time: while the SMS code has one, hide the captcha of the sign-in. The one of the code
           goes when a code was sent or the form is submitted. */}
-      <LoginEnd
-        login={code.captcha.shown ? { ...login, captcha: null } : login}
+      <LoginFooter
+        login={code.captcha.captcha ? { ...login, captcha: null } : login}
         captcha={register('captcha')}
         captchaError={formState.errors.captcha && t('auth.captcha.missing')}
         busy={false}

@@ -12,7 +12,7 @@ import { RegistrationInput } from './RegistrationInput.tsx'
 import styles from './RegistrationForm.module.css'
 
 /** The boxes that a player ticks before registering. */
-export interface Confirmed {
+export interface Confirmations {
   /** Confirms that the player has reached the minimum age. */
   readonly age: boolean
   /** Accepts the agreement. */
@@ -21,8 +21,8 @@ export interface Confirmed {
 
 export interface RegistrationFormProps extends RegistrationFormInit {
   /** The ticked boxes. The screen keeps them, because they apply to every registration method. */
-  readonly confirmed: Confirmed
-  readonly onConfirmed: (confirmed: Confirmed) => void
+  readonly confirmed: Confirmations
+  readonly onConfirmed: (confirmed: Confirmations) => void
   /** Other ways to sign in, below the button. */
   readonly foot?: ReactNode
 }

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import {
-  ana,
-  askedForm,
+  anaMobile,
+  renderWithSentCode,
   bodyOf,
-  button,
-  code,
+  submitButton,
+  codeField,
   fill,
-  mobile,
-  password,
+  mobileField,
+  passwordField,
   renderSetPassword,
   routes,
-  send,
-  sendCode,
+  fillAndSubmit,
+  sendCodeButton,
   submit,
 } from '../testing/renderSetPassword.tsx'
 
@@ -21,29 +21,29 @@ beforeEach(passwordInMemory.forget)
 describe('SetPasswordForm', () => {
   test('shows a field for the mobile number, with 20 digits at most', { tags: ['AUTH-180'] }, async () => {
     const form = await renderSetPassword()
-    await expect.element(mobile(form)).toHaveAttribute('type', 'tel')
-    await mobile(form).fill('9'.repeat(25))
-    await expect.element(mobile(form)).toHaveValue('9'.repeat(20))
+    await expect.element(mobileField(form)).toHaveAttribute('type', 'tel')
+    await mobileField(form).fill('9'.repeat(25))
+    await expect.element(mobileField(form)).toHaveValue('9'.repeat(20))
   })
 
   test('shows a field for the SMS code', { tags: ['AUTH-181'] }, async () => {
-    await expect.element(code(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(codeField(await renderSetPassword())).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
   test('shows a field for the new password', { tags: ['AUTH-182'] }, async () => {
     const form = await renderSetPassword()
-    await expect.element(password(form)).toHaveAttribute('autocomplete', 'new-password')
-    await expect.element(password(form)).toHaveAttribute('type', 'password')
+    await expect.element(passwordField(form)).toHaveAttribute('autocomplete', 'new-password')
+    await expect.element(passwordField(form)).toHaveAttribute('type', 'password')
   })
 
   test('enables the send button while the code’s field is still disabled', { tags: ['AUTH-183'] }, async () => {
     const form = await renderSetPassword()
-    await expect.element(code(form)).toBeDisabled()
-    await expect.element(sendCode(form)).toBeEnabled()
+    await expect.element(codeField(form)).toBeDisabled()
+    await expect.element(sendCodeButton(form)).toBeEnabled()
   })
 
   test('shows a button that sets the password', { tags: ['AUTH-184'] }, async () => {
-    await expect.element(button(await renderSetPassword())).toHaveAttribute('type', 'submit')
+    await expect.element(submitButton(await renderSetPassword())).toHaveAttribute('type', 'submit')
   })
 })
 
@@ -52,8 +52,8 @@ describe('SetPasswordForm: the code', () => {
     'requests a code with the mobile number only, with the module VERIFICATION3',
     { tags: ['CALL-016'] },
     async () => {
-      const form = await askedForm()
-      expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: ana })
+      const form = await renderWithSentCode()
+      expect(await bodyOf(form, routes.code)).toEqual({ mobileNum: anaMobile })
       expect(new URL(form.requests(routes.code)[0]!.url).searchParams.get('moduleId')).toBe('VERIFICATION3')
       expect(form.requests(routes.reset)).toEqual([])
     },
@@ -63,7 +63,7 @@ describe('SetPasswordForm: the code', () => {
     'requests a code with the dialling code of another country, and applies the countdown to that number only',
     { tags: ['CALL-107'] },
     async () => {
-      const form = await askedForm({
+      const form = await renderWithSentCode({
         'GET /wps/system/countryList': {
           value: [
             { code: 'BR', name: 'Brazil', diallingCode: '55' },
@@ -73,11 +73,11 @@ describe('SetPasswordForm: the code', () => {
       })
       await form.screen.getByRole('button', { name: /^Country code/ }).click()
       await form.screen.getByRole('dialog').getByText('Portugal').click()
-      await mobile(form).fill('912 345 678')
-      await sendCode(form).click()
+      await mobileField(form).fill('912 345 678')
+      await sendCodeButton(form).click()
       await expect
         .poll(() => form.sent(routes.code).then((calls) => calls.map(({ body }) => body)))
-        .toEqual([{ mobileNum: ana }, { mobileNum: '912345678', countryDialingCode: '351' }])
+        .toEqual([{ mobileNum: anaMobile }, { mobileNum: '912345678', countryDialingCode: '351' }])
     },
   )
 
@@ -85,8 +85,8 @@ describe('SetPasswordForm: the code', () => {
     'requests a code by a JSON POST of the reset call when the merchant’s platform has that call',
     { tags: ['CALL-021'] },
     async () => {
-      const form = await askedForm({}, 'PWRESETSMS3')
-      expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: ana })
+      const form = await renderWithSentCode({}, 'PWRESETSMS3')
+      expect(await bodyOf(form, routes.reset)).toEqual({ mobileNum: anaMobile })
       const [request] = form.requests(routes.reset)
       expect([request!.headers.get('Content-Type'), new URL(request!.url).searchParams.get('moduleId')]).toEqual([
         'application/json',
@@ -102,29 +102,29 @@ describe('SetPasswordForm: the code', () => {
     ['98765432', 'A mobile number has at least 11 digits'],
   ])('does not request a code for the number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
     const form = await renderSetPassword()
-    await mobile(form).fill(typed)
-    await sendCode(form).click()
-    await expect.element(mobile(form)).toHaveAccessibleDescription(text)
-    await expect.element(mobile(form)).toHaveFocus()
+    await mobileField(form).fill(typed)
+    await sendCodeButton(form).click()
+    await expect.element(mobileField(form)).toHaveAccessibleDescription(text)
+    await expect.element(mobileField(form)).toHaveFocus()
     expect(form.requests(routes.code)).toEqual([])
   })
 
   test('disables the code’s field until a code was sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword()
-    await expect.element(code(form)).toBeDisabled()
-    await mobile(form).fill(ana)
-    await sendCode(form).click()
-    await expect.element(code(form)).toBeEnabled()
+    await expect.element(codeField(form)).toBeDisabled()
+    await mobileField(form).fill(anaMobile)
+    await sendCodeButton(form).click()
+    await expect.element(codeField(form)).toBeEnabled()
   })
 
   test('keeps the code’s field disabled when a code could not be sent', { tags: ['AUTH-191'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
-    await mobile(form).fill(ana)
-    await sendCode(form).click()
+    await mobileField(form).fill(anaMobile)
+    await sendCodeButton(form).click()
     await expect
-      .element(code(form))
+      .element(codeField(form))
       .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
-    await expect.element(code(form)).toBeDisabled()
+    await expect.element(codeField(form)).toBeDisabled()
   })
 
   test(
@@ -137,8 +137,8 @@ describe('SetPasswordForm: the code', () => {
       try {
         let answer: (response: Response) => void = () => undefined
         const form = await renderSetPassword({ [routes.code]: () => new Promise((resolve) => (answer = resolve)) })
-        await mobile(form).fill(ana)
-        await sendCode(form).click()
+        await mobileField(form).fill(anaMobile)
+        await sendCodeButton(form).click()
         await expect.poll(() => form.requests(routes.code)).toHaveLength(1)
         await expect.element(form.screen.getByText(/^Again in/)).not.toBeInTheDocument()
         answer(Response.json({ success: true, value: { expiredMinutes: 2 } }))
@@ -146,8 +146,8 @@ describe('SetPasswordForm: the code', () => {
         vi.advanceTimersByTime(119_000)
         await expect.element(form.screen.getByRole('button', { name: 'Again in 1 s' })).toBeVisible()
         vi.advanceTimersByTime(1000)
-        await expect.element(sendCode(form)).toBeVisible()
-        await sendCode(form).click()
+        await expect.element(sendCodeButton(form)).toBeVisible()
+        await sendCodeButton(form).click()
         await expect.poll(() => form.requests(routes.code)).toHaveLength(2)
       } finally {
         vi.useRealTimers()
@@ -157,18 +157,18 @@ describe('SetPasswordForm: the code', () => {
 
   test('starts no countdown when a code could not be sent', { tags: ['AUTH-192'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
-    await mobile(form).fill(ana)
-    await sendCode(form).click()
-    await expect.element(code(form)).toBeInvalid()
-    await expect.element(sendCode(form)).not.toHaveAttribute('aria-disabled')
+    await mobileField(form).fill(anaMobile)
+    await sendCodeButton(form).click()
+    await expect.element(codeField(form)).toBeInvalid()
+    await expect.element(sendCodeButton(form)).not.toHaveAttribute('aria-disabled')
   })
 
   test('shows a failed send at the code’s field, never in a toast', { tags: ['U12'] }, async () => {
     const form = await renderSetPassword({ [routes.code]: () => new Response('', { status: 500 }) })
-    await mobile(form).fill(ana)
-    await sendCode(form).click()
+    await mobileField(form).fill(anaMobile)
+    await sendCodeButton(form).click()
     await expect
-      .element(code(form))
+      .element(codeField(form))
       .toHaveAccessibleDescription('Something failed on our side. Please try again in a moment.')
     expect(form.timeline).toEqual(['loading for 9999000 ms: Sending the code …', 'hidden: Sending the code …'])
   })
@@ -176,11 +176,11 @@ describe('SetPasswordForm: the code', () => {
 
 describe('SetPasswordForm: validation', () => {
   test('requires the mobile number', { tags: ['AUTH-185'] }, async () => {
-    const form = await askedForm()
+    const form = await renderWithSentCode()
     await fill(form)
-    await mobile(form).fill('')
+    await mobileField(form).fill('')
     submit(form)
-    await expect.element(mobile(form)).toHaveAccessibleDescription('Enter your mobile number')
+    await expect.element(mobileField(form)).toHaveAccessibleDescription('Enter your mobile number')
     expect(form.requests(routes.set)).toEqual([])
   })
 
@@ -188,11 +188,11 @@ describe('SetPasswordForm: validation', () => {
     ['1234567', 'A mobile number has at least 11 digits'],
     ['119876500012', 'A mobile number has at most 11 digits'],
   ])('rejects the mobile number %j', { tags: ['AUTH-186'] }, async (typed, text) => {
-    const form = await askedForm()
+    const form = await renderWithSentCode()
     await fill(form)
-    await mobile(form).fill(typed)
+    await mobileField(form).fill(typed)
     submit(form)
-    await expect.element(mobile(form)).toHaveAccessibleDescription(text)
+    await expect.element(mobileField(form)).toHaveAccessibleDescription(text)
     expect(form.requests(routes.set)).toEqual([])
   })
 
@@ -200,10 +200,10 @@ describe('SetPasswordForm: validation', () => {
     ['', 'Enter the code from the SMS'],
     ['123', 'The code has 4 to 10 digits'],
   ])('rejects the SMS code %j', { tags: ['AUTH-187'] }, async (typed, text) => {
-    const form = await askedForm()
+    const form = await renderWithSentCode()
     await fill(form, { code: typed })
     submit(form)
-    await expect.element(code(form)).toHaveAccessibleDescription(text)
+    await expect.element(codeField(form)).toHaveAccessibleDescription(text)
     expect(form.requests(routes.set)).toEqual([])
   })
 
@@ -212,10 +212,10 @@ describe('SetPasswordForm: validation', () => {
     ['abc12', 'Use 6 to 64 characters'],
     ['abcdefgh', 'Add a letter and a digit'],
   ])('rejects the password %j', { tags: ['AUTH-188'] }, async (typed, text) => {
-    const form = await askedForm()
+    const form = await renderWithSentCode()
     await fill(form, { password: typed })
     submit(form)
-    await expect.element(password(form)).toHaveAccessibleDescription(text)
+    await expect.element(passwordField(form)).toHaveAccessibleDescription(text)
     expect(form.requests(routes.set)).toEqual([])
   })
 })
@@ -223,26 +223,26 @@ describe('SetPasswordForm: validation', () => {
 describe('SetPasswordForm: the submit button', () => {
   test('disables the button with a reason until a field was touched', { tags: ['AUTH-189'] }, async () => {
     const form = await renderSetPassword()
-    await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button(form)).toHaveAccessibleDescription('Start with your mobile number')
-    await button(form).click({ force: true })
-    await expect.element(mobile(form)).not.toBeInvalid()
-    await mobile(form).fill('1')
-    await expect.element(button(form)).not.toHaveAccessibleDescription('Start with your mobile number')
+    await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(submitButton(form)).toHaveAccessibleDescription('Start with your mobile number')
+    await submitButton(form).click({ force: true })
+    await expect.element(mobileField(form)).not.toBeInvalid()
+    await mobileField(form).fill('1')
+    await expect.element(submitButton(form)).not.toHaveAccessibleDescription('Start with your mobile number')
   })
 
   test(
     'disables the button while a field has an error, and enables it afterwards',
     { tags: ['AUTH-190'] },
     async () => {
-      const form = await askedForm()
-      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
-      await send(form, { password: 'abc12' })
-      await expect.element(button(form)).toHaveAttribute('aria-disabled', 'true')
-      await expect.element(button(form)).toHaveAccessibleDescription('Mend what is marked above')
+      const form = await renderWithSentCode()
+      await expect.element(submitButton(form)).not.toHaveAttribute('aria-disabled')
+      await fillAndSubmit(form, { password: 'abc12' })
+      await expect.element(submitButton(form)).toHaveAttribute('aria-disabled', 'true')
+      await expect.element(submitButton(form)).toHaveAccessibleDescription('Mend what is marked above')
       form.screen.container.querySelector('form')!.requestSubmit()
-      await password(form).fill('fresh-22')
-      await expect.element(button(form)).not.toHaveAttribute('aria-disabled')
+      await passwordField(form).fill('fresh-22')
+      await expect.element(submitButton(form)).not.toHaveAttribute('aria-disabled')
       expect(form.requests(routes.set)).toEqual([])
     },
   )

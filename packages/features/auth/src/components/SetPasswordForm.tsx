@@ -9,15 +9,15 @@ import { FormNotice, PasswordField, SubmitButton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type FocusEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { passwordProblem } from '../model/passwordProblem.ts'
+import { describePasswordProblem } from '../model/describePasswordProblem.ts'
 import { useDialling } from '../model/useDialling.ts'
-import { prepareSignIn, useSignIn } from '../model/useSignIn.ts'
+import { preloadSignIn, useSignIn } from '../model/useSignIn.ts'
 import { useSmsCode } from '../model/useSmsCode.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { useWait } from '../model/useWait.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { useRetryAfter } from '../model/useRetryAfter.ts'
 import { setPassword } from '../queries/passwords.ts'
 import { registrationRulesQuery } from '../queries/registration.ts'
-import { askForResetCode } from '../queries/resetCode.ts'
+import { requestResetCode } from '../queries/resetCode.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { MobileInput } from './MobileInput.tsx'
 import styles from './AccountForm.module.css'
@@ -44,7 +44,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const sent = useQuery(registrationRulesQuery(api, useStorage(), language)).data
   const rules = useMemo(() => rulesOf(sent?.rules ?? [], compilePattern), [sent])
   const dialling = useDialling()
-  const wait = useWait()
+  const wait = useRetryAfter()
   const check = (name: Field, value: string) =>
     verify(name, value, { required: true, rules, dialingCode: dialling.code })
   const { register, control, handleSubmit, setValue, getValues, setFocus, trigger, formState } = useForm<Values>({
@@ -77,7 +77,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
       await signIn({ username: mobileNum, password, captcha: '' }).then(signedIn, onSet)
     },
     onError: (error) => {
-      wait.note(error)
+      wait.handleFailure(error)
       // If the new password equals the old one, the player chooses another (AUTH-194). After any other error the code
       // is used up (AUTH-195).
       const same = error instanceof ApiError && error.code === 'modify.new.old.same'
@@ -86,14 +86,14 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
     },
   })
   const send = (values: Values) => {
-    if (!wait.running) call.mutate(values)
+    if (!wait.isRunning) call.mutate(values)
   }
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => void handleSubmit(send)(event))
   const sendCode = () => {
     const { pass, value } = check('mobileNum', getValues('mobileNum'))
     if (pass)
       return code.send((captcha) =>
-        askForResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
+        requestResetCode(api, resetCode, { mobileNum: value, countryDialingCode: dialling.code }, captcha),
       )
     void trigger('mobileNum', { shouldFocus: true })
   }
@@ -113,7 +113,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
   const { errors, touchedFields, dirtyFields } = formState
   const textOf = (name: Field) =>
     errors[name] &&
-    t(...passwordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
+    t(...describePasswordProblem(name, errors[name].type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code)))
   const touched = Object.keys(touchedFields).length + Object.keys(dirtyFields).length > 0
   const reason = !touched
     ? t('account.set.start')
@@ -121,7 +121,7 @@ export function SetPasswordForm({ onSignedIn, onSet }: SetPasswordFormProps) {
       ? t('account.set.errors')
       : undefined
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
       <MobileInput {...inputOf('mobileNum')} dialling={dialling} error={textOf('mobileNum')} />
       <CodeInput
         {...inputOf('verificationCode')}

@@ -15,12 +15,12 @@ export interface SignOutDialogProps {
  */
 export function SignOutDialog({ onEnd }: SignOutDialogProps) {
   const t = useText()
-  const { end, tellAgain } = useEndSession()
+  const { signOut, retrySignOut } = useEndSession()
   const [open, setOpen] = useState(true)
   const [unreached, setUnreached] = useState(false)
   const { mutate: submit } = useSingleMutation({
     mutationKey: ['logout'],
-    mutationFn: unreached ? tellAgain : end,
+    mutationFn: unreached ? retrySignOut : signOut,
     onMutate: () => setOpen(false),
     onSuccess: (acknowledged) => {
       if (acknowledged) return onEnd()

@@ -35,10 +35,10 @@ export function TrialButton({ onSignedIn, tone = 'plain' }: TrialButtonProps) {
       const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
       try {
         // Loaded at the press: few visitors start a trial.
-        const { playForFun } = await import('../queries/trial.ts').catch((cause: unknown) => {
+        const { signInToTrial } = await import('../queries/trial.ts').catch((cause: unknown) => {
           throw new ApiError('network', { operation: 'trialPlay', cause })
         })
-        const { token, userName, customerType } = await playForFun({ api, storage })
+        const { token, userName, customerType } = await signInToTrial({ api, storage })
         session.signIn({ token, userName, merchantCode: trialCode, type: customerType, firstTimeLogin: false })
         onSignedIn()
       } finally {

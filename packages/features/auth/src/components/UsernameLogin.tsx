@@ -5,9 +5,9 @@ import type { Login } from '../model/useLogin.ts'
 import { useLoginCaptcha } from '../model/useLoginCaptcha.ts'
 import { useLoginRules } from '../model/useLoginRules.ts'
 import { useRememberedLogin } from '../model/useRememberedLogin.ts'
-import { prepareSignIn } from '../model/useSignIn.ts'
-import { useTypedSubmit } from '../model/useTypedSubmit.ts'
-import { LoginEnd } from './LoginEnd.tsx'
+import { preloadSignIn } from '../model/useSignIn.ts'
+import { useAutofillSubmit } from '../model/useAutofillSubmit.ts'
+import { LoginFooter } from './LoginFooter.tsx'
 import styles from './LoginForm.module.css'
 
 interface Fields {
@@ -51,9 +51,9 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
     setValue('password', password)
   })
 
-  const submit = useTypedSubmit(fieldNames, setValue, (event) => {
-    login.begin()
-    void handleSubmit((fields) => login.send(fields, () => remembered.keep(fields)))(event)
+  const submit = useAutofillSubmit(fieldNames, setValue, (event) => {
+    login.clearError()
+    void handleSubmit((fields) => login.send(fields, () => remembered.save(fields)))(event)
   })
   const errorOf = (name: keyof Fields) => {
     const message = formState.errors[name]?.message
@@ -61,7 +61,7 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onInput={prepareSignIn}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={preloadSignIn}>
       <TextField
         {...register('username', { onBlur: rules.prepare })}
         label={t('auth.username.label')}
@@ -84,10 +84,10 @@ export function UsernameLogin({ login }: { readonly login: Login }) {
       />
       <Checkbox
         label={t('auth.remember')}
-        checked={remembered.wanted}
-        onChange={(event) => remembered.want(event.target.checked)}
+        checked={remembered.isChecked}
+        onChange={(event) => remembered.setChecked(event.target.checked)}
       />
-      <LoginEnd
+      <LoginFooter
         login={login}
         captcha={register('captcha')}
         captchaError={errorOf('captcha')}

@@ -5,14 +5,25 @@ import { createRememberedLogin } from '../model/createRememberedLogin.ts'
 import { openCipher } from '../model/openCipher.ts'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
 import { driveTimers } from '../testing/driveTimers.ts'
-import { bodyOf, button, fill, next, renderChange, route, saved, send, wait, waited } from '../testing/renderChange.tsx'
+import {
+  bodyOf,
+  submitButton,
+  fill,
+  newPasswordField,
+  renderChange,
+  route,
+  saved,
+  fillAndSubmit,
+  loadingShown,
+  loadingHidden,
+} from '../testing/renderChange.tsx'
 
 beforeEach(passwordInMemory.forget)
 
 describe('ChangePasswordForm: the call', () => {
   test('sends the old password, the new one, and its confirmation', { tags: ['CALL-039'] }, async () => {
     const form = await renderChange()
-    await send(form)
+    await fillAndSubmit(form)
     expect(await bodyOf(form)).toEqual({
       oldPassword: 'right-1',
       newPassword: 'fresh-22',
@@ -22,13 +33,13 @@ describe('ChangePasswordForm: the call', () => {
 
   test('reads only the success of the response', { tags: ['CALL-040'] }, async () => {
     const form = await renderChange(() => Response.json({ success: true, value: false, more: 'x' }))
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toContain(saved)
   })
 
   test('sends a PUT with the token of the session', { tags: ['CALL-041'] }, async () => {
     const form = await renderChange()
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(() => form.requests(route)).toHaveLength(1)
     expect([form.requests(route)[0]!.method, form.requests(route)[0]!.headers.get('Authorization')]).toEqual([
       'PUT',
@@ -39,10 +50,10 @@ describe('ChangePasswordForm: the call', () => {
   test('shows a loading message of 10 s at most during the call', { tags: ['AUTH-206'] }, async () => {
     let answer: (response: Response) => void = () => undefined
     const form = await renderChange(() => new Promise((resolve) => (answer = resolve)))
-    await send(form)
-    await expect.poll(() => form.timeline).toEqual([wait])
+    await fillAndSubmit(form)
+    await expect.poll(() => form.timeline).toEqual([loadingShown])
     answer(Response.json({ success: true, value: true }))
-    await expect.poll(() => form.timeline).toContain(waited)
+    await expect.poll(() => form.timeline).toContain(loadingHidden)
   })
 
   test('sends one call for ten presses', { tags: ['U2'] }, async () => {
@@ -59,14 +70,14 @@ describe('ChangePasswordForm: the call', () => {
 describe('ChangePasswordForm: a success', () => {
   test('says for one second that the change is saved', { tags: ['AUTH-207'] }, async () => {
     const form = await renderChange()
-    await send(form)
-    await expect.poll(() => form.timeline).toEqual([wait, waited, saved])
+    await fillAndSubmit(form)
+    await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden, saved])
   })
 
   test('updates the password in memory', { tags: ['AUTH-208'] }, async () => {
     passwordInMemory.keep('ana', 'right-1', Date.now())
     const form = await renderChange()
-    await send(form, { old: '' })
+    await fillAndSubmit(form, { old: '' })
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
   })
 
@@ -91,7 +102,7 @@ describe('ChangePasswordForm: a success', () => {
     async () => {
       passwordInMemory.keep('ana', 'right-1', Date.now())
       const form = await renderChange(() => new Promise(() => undefined))
-      await send(form, { old: '' })
+      await fillAndSubmit(form, { old: '' })
       await expect.poll(() => form.requests(route)).toHaveLength(1)
       await form.screen.unmount()
       expect(passwordInMemory.of('ana', Date.now())).toBe('right-1')
@@ -102,7 +113,7 @@ describe('ChangePasswordForm: a success', () => {
     const visit = memoryBackend()
     visit.setItem('MC_PASSWORD', JSON.stringify('right-1'))
     const form = await renderChange(undefined, { visit })
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(() => visit.getItem('MC_PASSWORD')).toBeNull()
   })
 
@@ -130,7 +141,7 @@ describe('ChangePasswordForm: a remembered login', () => {
     const form = await renderChange()
     const recall = await remember(form)
     expect(await recall()).toEqual({ username: 'ana', password: 'right-1' })
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(recall).toEqual({ username: 'ana', password: 'fresh-22' })
   })
 
@@ -138,7 +149,7 @@ describe('ChangePasswordForm: a remembered login', () => {
     passwordInMemory.keep('ana', 'right-1', Date.now(), { login: '11987650001' })
     const form = await renderChange()
     const recall = await remember(form, '11987650001')
-    await send(form, { old: '' })
+    await fillAndSubmit(form, { old: '' })
     await expect.poll(recall).toEqual({ username: '11987650001', password: 'fresh-22' })
   })
 
@@ -147,7 +158,7 @@ describe('ChangePasswordForm: a remembered login', () => {
     const recall = await remember(form)
     form.site.storage.remove('rememberSalt')
     const before = JSON.stringify(form.site.storage.get('remember'))
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toContain(saved)
     await expect.poll(recall).toMatchObject({ password: '' })
     expect(JSON.stringify(form.site.storage.get('remember'))).toBe(before)
@@ -156,7 +167,7 @@ describe('ChangePasswordForm: a remembered login', () => {
   test('leaves the remembered login of another member unchanged', async () => {
     const form = await renderChange()
     const recall = await remember(form, 'bob')
-    await send(form)
+    await fillAndSubmit(form)
     await expect.poll(() => form.timeline).toContain(saved)
     expect(await recall()).toEqual({ username: 'bob', password: 'right-1' })
   })
@@ -165,10 +176,10 @@ describe('ChangePasswordForm: a remembered login', () => {
 describe('ChangePasswordForm: a failure', () => {
   test('hides the loading message, and shows no other one, when the change fails', { tags: ['AUTH-212'] }, async () => {
     const form = await renderChange(() => refusal('account.password.invalid'))
-    await send(form)
-    await expect.poll(() => form.timeline).toEqual([wait, waited])
+    await fillAndSubmit(form)
+    await expect.poll(() => form.timeline).toEqual([loadingShown, loadingHidden])
     await new Promise(requestAnimationFrame)
-    expect([form.timeline, form.onDone.mock.calls]).toEqual([[wait, waited], []])
+    expect([form.timeline, form.onDone.mock.calls]).toEqual([[loadingShown, loadingHidden], []])
   })
 
   test.each([
@@ -185,12 +196,12 @@ describe('ChangePasswordForm: a failure', () => {
     async (_, answer, text) => {
       let broken = true
       const form = await renderChange(() => (broken ? answer() : Response.json({ success: true, value: true })))
-      await send(form)
+      await fillAndSubmit(form)
       await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
-      await expect.element(next(form)).toHaveValue('fresh-22')
+      await expect.element(newPasswordField(form)).toHaveValue('fresh-22')
       expect(passwordInMemory.of('ana', Date.now())).toBeNull()
       broken = false
-      await button(form).click()
+      await submitButton(form).click()
       await expect.poll(() => form.timeline).toContain(saved)
       await expect.element(form.screen.getByRole('alert')).not.toBeInTheDocument()
     },

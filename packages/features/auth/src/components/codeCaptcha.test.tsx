@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { refuse, renderRegistration } from '../testing/renderRegistration.tsx'
-import { ana, mobile, renderSetPassword, sendCode } from '../testing/renderSetPassword.tsx'
+import { anaMobile, mobileField, renderSetPassword, sendCodeButton } from '../testing/renderSetPassword.tsx'
 
 const sent = () => Response.json({ success: true, value: { expiredMinutes: 2 } })
 const asked = () => refuse('login.captcha.required', { captcha: true, field: 'captcha' })
@@ -22,7 +22,7 @@ async function registration(...answers: (() => Response)[]) {
   })
   const captcha = form.screen.getByRole('textbox', { name: 'Digits in the picture' })
   const press = () => form.screen.getByRole('button', { name: 'Send code' }).click()
-  await form.type({ mobileNum: ana })
+  await form.type({ mobileNum: anaMobile })
   await press()
   return { form, bodies, captcha, press }
 }
@@ -39,7 +39,7 @@ describe('useCodeCaptcha: the captcha before a code', () => {
       await press()
       await expect.element(form.screen.getByRole('button', { name: /^Again in/ })).toBeVisible()
       await expect.element(captcha).not.toBeInTheDocument()
-      const number = { mobileNo: ana, countryDialingCode: '55' }
+      const number = { mobileNo: anaMobile, countryDialingCode: '55' }
       expect(bodies).toEqual([
         number,
         { ...number, captcha: '482913', captchaId: expect.stringMatching(/.{16}/) as unknown },
@@ -85,11 +85,13 @@ describe('useCodeCaptcha: the captcha before a code', () => {
         },
         module,
       )
-      await mobile(form).fill(ana)
-      await sendCode(form).click()
+      await mobileField(form).fill(anaMobile)
+      await sendCodeButton(form).click()
       await form.screen.getByRole('textbox', { name: 'Digits in the picture' }).fill('482913')
-      await sendCode(form).click()
-      await expect.poll(() => bodies).toMatchObject([{ mobileNum: ana }, { mobileNum: ana, captcha: '482913' }])
+      await sendCodeButton(form).click()
+      await expect
+        .poll(() => bodies)
+        .toMatchObject([{ mobileNum: anaMobile }, { mobileNum: anaMobile, captcha: '482913' }])
     },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderLogin } from '../testing/renderLogin.tsx'
 import { renderRegistration } from '../testing/renderRegistration.tsx'
-import { ana, askedForm, bodyOf, routes } from '../testing/renderSetPassword.tsx'
+import { anaMobile, renderWithSentCode, bodyOf, routes } from '../testing/renderSetPassword.tsx'
 
 test(
   'sends mobileNo and countryDialingCode from registration and sign-in, and mobileNum for a new password',
@@ -29,6 +29,6 @@ test(
     await expect.poll(() => bodies).toEqual([pair, pair])
     await login.screen.unmount()
 
-    expect(await bodyOf(await askedForm(), routes.code)).toEqual({ mobileNum: ana })
+    expect(await bodyOf(await renderWithSentCode(), routes.code)).toEqual({ mobileNum: anaMobile })
   },
 )

@@ -1,29 +1,39 @@
 import { refusal } from '@lobby/platform/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordInMemory } from '../model/passwordInMemory.ts'
-import { ana, askedForm, bodyOf, code, fill, member, password, routes, send } from '../testing/renderSetPassword.tsx'
+import {
+  anaMobile,
+  renderWithSentCode,
+  bodyOf,
+  codeField,
+  fill,
+  member,
+  passwordField,
+  routes,
+  fillAndSubmit,
+} from '../testing/renderSetPassword.tsx'
 
 beforeEach(passwordInMemory.forget)
 
 describe('SetPasswordForm: the call', () => {
   test('sends the new password, the mobile number and the code', { tags: ['CALL-043'] }, async () => {
-    const form = await askedForm()
-    await send(form)
+    const form = await renderWithSentCode()
+    await fillAndSubmit(form)
     expect(await bodyOf(form, routes.set)).toEqual({
       newPassword: 'fresh-22',
-      mobileNum: ana,
+      mobileNum: anaMobile,
       verificationCode: '482913',
     })
   })
 
   test('sends the new password by PUT', { tags: ['CALL-044'] }, async () => {
-    const form = await askedForm()
-    await send(form)
+    const form = await renderWithSentCode()
+    await fillAndSubmit(form)
     await expect.poll(() => form.site.fetch.asked).toContain(routes.set)
   })
 
   test('sends one call for ten presses', { tags: ['U2'] }, async () => {
-    const form = await askedForm({ [routes.set]: () => new Promise(() => undefined) })
+    const form = await renderWithSentCode({ [routes.set]: () => new Promise(() => undefined) })
     await fill(form)
     const element = form.screen.container.querySelector('form')!
     for (let press = 0; press < 10; press++) element.requestSubmit()
@@ -35,12 +45,12 @@ describe('SetPasswordForm: the call', () => {
 
 describe('SetPasswordForm: a success', () => {
   test('signs in with the mobile number and the new password', { tags: ['AUTH-193'] }, async () => {
-    const form = await askedForm()
-    await send(form)
+    const form = await renderWithSentCode()
+    await fillAndSubmit(form)
     await expect.poll(() => form.onSignedIn.mock.calls).toHaveLength(1)
     expect(await form.open(form.requests(routes.login)[0]!)).toMatchObject({
       type: 'username',
-      username: ana,
+      username: anaMobile,
       password: 'fresh-22',
     })
     expect(form.site.session.get()).toMatchObject({ token: member.token, userName: 'ana' })
@@ -48,15 +58,15 @@ describe('SetPasswordForm: a success', () => {
   })
 
   test('remembers the new password in memory for the member, whatever name they signed in with', async () => {
-    const form = await askedForm()
-    await send(form)
+    const form = await renderWithSentCode()
+    await fillAndSubmit(form)
     await expect.poll(() => passwordInMemory.of('ana', Date.now())).toBe('fresh-22')
-    expect(passwordInMemory.loginOf('ana')).toBe(ana)
+    expect(passwordInMemory.loginOf('ana')).toBe(anaMobile)
   })
 
   test('calls onSet when the sign-in does not succeed', async () => {
-    const form = await askedForm({ [routes.login]: () => refusal('login.captcha.required') })
-    await send(form)
+    const form = await renderWithSentCode({ [routes.login]: () => refusal('login.captcha.required') })
+    await fillAndSubmit(form)
     await expect.poll(() => form.onSet.mock.calls).toHaveLength(1)
     expect([form.onSignedIn.mock.calls, form.site.session.get()]).toEqual([[], null])
   })
@@ -67,11 +77,11 @@ describe('SetPasswordForm: a failure', () => {
     'empties the password and keeps the code when the new password is the old one',
     { tags: ['AUTH-194'] },
     async () => {
-      const form = await askedForm({ [routes.set]: () => refusal('modify.new.old.same') })
-      await send(form)
-      await expect.element(password(form)).toHaveValue('')
-      await expect.element(password(form)).toHaveFocus()
-      await expect.element(code(form)).toHaveValue('482913')
+      const form = await renderWithSentCode({ [routes.set]: () => refusal('modify.new.old.same') })
+      await fillAndSubmit(form)
+      await expect.element(passwordField(form)).toHaveValue('')
+      await expect.element(passwordField(form)).toHaveFocus()
+      await expect.element(codeField(form)).toHaveValue('482913')
       await expect
         .element(form.screen.getByRole('alert'))
         .toHaveTextContent('The new password and the old password cannot be the same')
@@ -86,12 +96,12 @@ describe('SetPasswordForm: a failure', () => {
       'Something failed on our side. Please try again in a moment.',
     ],
   ])('empties the code and keeps the password when %s', { tags: ['AUTH-195', 'U12'] }, async (_, answer, text) => {
-    const form = await askedForm({ [routes.set]: answer })
+    const form = await renderWithSentCode({ [routes.set]: answer })
     const before = form.timeline.length
-    await send(form)
-    await expect.element(code(form)).toHaveValue('')
-    await expect.element(code(form)).toHaveFocus()
-    await expect.element(password(form)).toHaveValue('fresh-22')
+    await fillAndSubmit(form)
+    await expect.element(codeField(form)).toHaveValue('')
+    await expect.element(codeField(form)).toHaveFocus()
+    await expect.element(passwordField(form)).toHaveValue('fresh-22')
     await expect.element(form.screen.getByRole('alert')).toHaveTextContent(text)
     expect(form.timeline.slice(before)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { createText } from '@lobby/i18n'
 import { memoryBackend, productMessages } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderRegistration, type RegistrationInit } from '../testing/renderRegistration.tsx'
-import { watchWait } from '../testing/watchWait.ts'
+import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
 
 const message = createText('EN', await productMessages('EN'))
 
@@ -21,7 +21,7 @@ async function mobile(answer: () => Response | Promise<Response> = sentFor(5), i
     answers: { [`POST ${path}`]: async (request) => (bodies.push(await request.json()), answer()), ...init.answers },
   })
   const button = (name: string | RegExp = 'Send code') => form.screen.getByRole('button', { name })
-  return { ...form, form, bodies, button, waits: watchWait(form.screen.container) }
+  return { ...form, form, bodies, button, waits: watchWaitSeconds(form.screen.container) }
 }
 
 /** From here on, countdowns only advance when the test moves the clock. */

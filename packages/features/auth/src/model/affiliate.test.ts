@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { createStorage } from '@lobby/platform/storage'
 import { memoryBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { keepAffiliate, keptAffiliate } from './affiliate.ts'
+import { storeAffiliateCode, readAffiliateCode } from './affiliate.ts'
 
 const now = Date.UTC(2026, 10, 20)
 
@@ -16,15 +16,15 @@ test(
   () => {
     const shared = backend()
     const storage = storageOf('aurora', shared)
-    keepAffiliate(storage, '?af=FIRST1', now)
-    expect(keptAffiliate(storage, now + 30 * DAY_MS - 1)).toBe('FIRST1')
-    expect(keptAffiliate(storage, now + 30 * DAY_MS)).toBeNull()
-    keepAffiliate(storage, '?agent=SECOND2', now + DAY_MS)
-    expect(keptAffiliate(storage, now + 31 * DAY_MS - 1)).toBe('SECOND2')
+    storeAffiliateCode(storage, '?af=FIRST1', now)
+    expect(readAffiliateCode(storage, now + 30 * DAY_MS - 1)).toBe('FIRST1')
+    expect(readAffiliateCode(storage, now + 30 * DAY_MS)).toBeNull()
+    storeAffiliateCode(storage, '?agent=SECOND2', now + DAY_MS)
+    expect(readAffiliateCode(storage, now + 31 * DAY_MS - 1)).toBe('SECOND2')
     // An address without a code removes nothing.
-    keepAffiliate(storage, '?utm=1', now + 2 * DAY_MS)
-    expect(keptAffiliate(storage, now + 2 * DAY_MS)).toBe('SECOND2')
-    expect(keptAffiliate(storageOf('trevo', shared), now + DAY_MS)).toBeNull()
+    storeAffiliateCode(storage, '?utm=1', now + 2 * DAY_MS)
+    expect(readAffiliateCode(storage, now + 2 * DAY_MS)).toBe('SECOND2')
+    expect(readAffiliateCode(storageOf('trevo', shared), now + DAY_MS)).toBeNull()
   },
 )
 
@@ -34,15 +34,15 @@ test.each([
   ['?agent=LAST1', 'LAST1'],
 ])('reads from the address %s the affiliate code %s', { tags: ['AUTH-085'] }, (search, code) => {
   const storage = storageOf('aurora')
-  keepAffiliate(storage, search, now)
-  expect(keptAffiliate(storage, now)).toBe(code)
+  storeAffiliateCode(storage, search, now)
+  expect(readAffiliateCode(storage, now)).toBe(code)
 })
 
 test.each(['?af=', '?af=%3Cb%3E'])('keeps the stored code when the address has the invalid code %s', (search) => {
   const storage = storageOf('aurora')
-  keepAffiliate(storage, '?af=FIRST1', now)
-  keepAffiliate(storage, search, now)
-  expect(keptAffiliate(storage, now)).toBe('FIRST1')
+  storeAffiliateCode(storage, '?af=FIRST1', now)
+  storeAffiliateCode(storage, search, now)
+  expect(readAffiliateCode(storage, now)).toBe('FIRST1')
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
 ])('returns no code for the malformed entry %j', (value) => {
   const storage = storageOf('aurora')
   storage.set('affiliate', value)
-  expect(keptAffiliate(storage, now)).toBeNull()
+  expect(readAffiliateCode(storage, now)).toBeNull()
 })

@@ -10,7 +10,7 @@ const AFFILIATE_LIFETIME_MS = 30 * DAY_MS
  * Stores the affiliate code of an address for 30 days. The last valid code wins (AUTH-081, AUTH-085). Ignores a code
  * that fails validation: it is neither stored nor sent.
  */
-export function keepAffiliate(storage: SiteStorage, search: string, now: number): void {
+export function storeAffiliateCode(storage: SiteStorage, search: string, now: number): void {
   const query = new URLSearchParams(search)
   const given = codeParameters.map((name) => query.get(name)).find((value) => value !== null)
   const verdict = given === undefined || given === null ? null : verify('affiliateCode', given, { required: true })
@@ -18,7 +18,7 @@ export function keepAffiliate(storage: SiteStorage, search: string, now: number)
 }
 
 /** Returns the stored affiliate code, or null if there is none or it has expired. */
-export function keptAffiliate(storage: SiteStorage, now: number): string | null {
+export function readAffiliateCode(storage: SiteStorage, now: number): string | null {
   const kept = storage.get('affiliate') as { readonly code?: unknown; readonly until?: unknown } | null
   const current = typeof kept?.until === 'number' && kept.until > now && kept.until <= now + AFFILIATE_LIFETIME_MS
   const verdict =

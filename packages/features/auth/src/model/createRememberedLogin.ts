@@ -3,7 +3,7 @@ import type { DeviceCipher } from './deviceCipher.ts'
 import { isStoredLogin, type StoredLogin } from './storedLogin.ts'
 
 /** The values that a login form remembers. */
-export interface Remembered {
+export interface RememberedLogin {
   /** The username, or the mobile number for a sign-in by SMS. */
   readonly username: string
   /** Empty if this device cannot store a secret, and for a sign-in by SMS, because a code is valid only once. */
@@ -25,7 +25,7 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
   let lastCall = 0
 
   return {
-    recall: async (type: StoredLogin['type'] = 'username'): Promise<Remembered | null> => {
+    recall: async (type: StoredLogin['type'] = 'username'): Promise<RememberedLogin | null> => {
       const kept = storage.get('remember')
       const salt = storage.get('rememberSalt')
       if (!isStoredLogin(kept) || kept.type !== type) return null
@@ -35,7 +35,7 @@ export function createRememberedLogin({ storage, openCipher }: RememberedLoginIn
       const encoded = await (await openCipher())?.decrypt(kept.password)
       return { username, password: (encoded && decode(encoded, salt)) || '' }
     },
-    keep: async ({ username, password }: Remembered): Promise<void> => {
+    keep: async ({ username, password }: RememberedLogin): Promise<void> => {
       const thisCall = ++lastCall
       const salt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
       const cipher = await openCipher()

@@ -1,6 +1,6 @@
 import { countries, defaultDialingCode } from '@lobby/platform/validation'
 import { describe, expect, test } from 'vitest'
-import { defaultCountry, diallingOptions, digitsOf } from './dialling.ts'
+import { DEFAULT_COUNTRY, listDiallingOptions, getDiallingCode } from './dialling.ts'
 
 const sent = [
   { code: 'ZA', name: 'África do Sul', diallingCode: '27' },
@@ -10,7 +10,7 @@ const sent = [
 
 describe('diallingOptions', () => {
   test('sorts the platform’s countries by their language, each with its written dialling code', () => {
-    expect(diallingOptions(sent, 'pt-BR')).toEqual([
+    expect(listDiallingOptions(sent, 'pt-BR')).toEqual([
       { value: 'ZA', label: 'África do Sul', detail: '+27' },
       { value: 'AL', label: 'Albânia', detail: '+355' },
       { value: 'ZW', label: 'Zimbábue', detail: '+263' },
@@ -25,7 +25,7 @@ describe('diallingOptions', () => {
         label: name,
         detail: `+${diallingCode}`,
       }))
-      const options = diallingOptions(list, 'pt')
+      const options = listDiallingOptions(list, 'pt')
       expect(options).toHaveLength(known.length)
       expect(options).toEqual(expect.arrayContaining(known))
     },
@@ -33,21 +33,25 @@ describe('diallingOptions', () => {
 
   test('lists only the countries that the merchant serves, with and without the platform’s list', () => {
     const detailOf = (list: typeof sent | undefined, served: readonly string[]) =>
-      diallingOptions(list, 'en', served).map(({ detail }) => detail)
+      listDiallingOptions(list, 'en', served).map(({ detail }) => detail)
     expect([detailOf(undefined, ['AO', 'BR']), detailOf(sent, ['AL', 'BR'])]).toEqual([['+244', '+55'], ['+355']])
   })
 
   test('lists all of the platform’s countries when it has none that the merchant serves', () => {
-    expect(diallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
+    expect(listDiallingOptions(sent, 'en', ['BR'])).toHaveLength(sent.length)
   })
 
   test('contains the default country with the default dialling code', () => {
-    const [first] = diallingOptions(undefined, 'en').filter(({ value }) => value === defaultCountry)
+    const [first] = listDiallingOptions(undefined, 'en').filter(({ value }) => value === DEFAULT_COUNTRY)
     expect(first?.detail).toBe(`+${defaultDialingCode}`)
   })
 })
 
 test('returns the digits of a country’s option, and the default ones for an unknown country', () => {
-  const options = diallingOptions(sent, 'pt-BR')
-  expect([digitsOf(options, 'AL'), digitsOf(options, 'BR'), digitsOf([], 'AL')]).toEqual(['355', '55', '55'])
+  const options = listDiallingOptions(sent, 'pt-BR')
+  expect([getDiallingCode(options, 'AL'), getDiallingCode(options, 'BR'), getDiallingCode([], 'AL')]).toEqual([
+    '355',
+    '55',
+    '55',
+  ])
 })

@@ -15,7 +15,7 @@ export interface DiallingOption {
  * @param served - the countries that the platform sends codes to; only these are options, unless `sent` has none of
  * them
  */
-export function diallingOptions(
+export function listDiallingOptions(
   sent: readonly Country[] | undefined,
   tag: string,
   served?: readonly string[],
@@ -28,8 +28,8 @@ export function diallingOptions(
 }
 
 /** The country of the default dialling code. It applies until the player chooses one. */
-export const defaultCountry = 'BR'
+export const DEFAULT_COUNTRY = 'BR'
 
 /** Returns the digits of a country's dialling code, or the default ones. */
-export const digitsOf = (options: readonly DiallingOption[], country: string): string =>
+export const getDiallingCode = (options: readonly DiallingOption[], country: string): string =>
   options.find(({ value }) => value === country)?.detail.slice(1) ?? defaultDialingCode

@@ -1,6 +1,6 @@
 import { ApiError } from '@lobby/api'
 import { messageFor } from '@lobby/platform/query'
-import type { LoginProblem } from './loginProblem.ts'
+import type { LoginProblem } from './toLoginProblem.ts'
 
 /**
  * Explains a failed sign-in: returns the message and its place. Loads the error catalogue at the first failure. If the
@@ -12,8 +12,8 @@ export async function explainLogin(
   loadTexts: (groups: readonly string[]) => Promise<void>,
 ): Promise<LoginProblem> {
   try {
-    const [{ loginProblem }] = await Promise.all([import('./loginProblem.ts'), loadTexts(['errors'])])
-    return loginProblem(failure)
+    const [{ toLoginProblem }] = await Promise.all([import('./toLoginProblem.ts'), loadTexts(['errors'])])
+    return toLoginProblem(failure)
   } catch {
     return {
       field: 'form',

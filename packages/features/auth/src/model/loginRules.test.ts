@@ -1,6 +1,6 @@
 import { makeTestSite, type Answers } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { checkLogin } from './loginRules.ts'
+import { validateLogin } from './loginRules.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -12,7 +12,7 @@ const rules = [
 
 /** Validates a sign-in at a platform that answers with these rules. */
 const check = (username: string, password: string, answer: Answers[string] = { value: { rules } }) =>
-  checkLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
+  validateLogin(username, password, { ...makeTestSite({ answers: { [path]: answer } }), language: 'EN' })
 
 describe('checkLogin', () => {
   test.each([

@@ -5,7 +5,7 @@ import { compilePattern, rulesOf, verify, type Rules } from '@lobby/platform/val
 import type { QueryClient } from '@tanstack/react-query'
 import { registrationRulesQuery } from '../queries/registration.ts'
 
-export interface CheckedLogin {
+export interface ValidatedLogin {
   /** The normalised username, as the client sends it. */
   readonly username: string
   /** The error text of each field that fails. An empty field gets none. */
@@ -26,7 +26,7 @@ const RULES_TIMEOUT_MS = 2000
  * Returns the rules in force: the platform's rules replace the built-in ones. Reads the local cache first.
  * @throws ApiError if the rules fail to load
  */
-export async function rulesOfLogin({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {
+export async function fetchLoginRules({ api, queries, storage, language }: LoginRulesContext): Promise<Rules> {
   const { rules } = await queries.ensureQueryData(registrationRulesQuery(api, storage, language))
   return rulesOf(rules, compilePattern)
 }
@@ -36,12 +36,12 @@ export async function rulesOfLogin({ api, queries, storage, language }: LoginRul
  * @throws ApiError if the rules fail to load
  * @throws Error if the rules do not load within the timeout
  */
-export async function checkLogin(
+export async function validateLogin(
   username: string,
   password: string,
   context: LoginRulesContext,
-): Promise<CheckedLogin> {
-  const rules = await Promise.race([rulesOfLogin(context), rejectAfterTimeout()])
+): Promise<ValidatedLogin> {
+  const rules = await Promise.race([fetchLoginRules(context), rejectAfterTimeout()])
   const name = verify('loginUsername', username, { required: false, rules })
   const secret = verify('loginPassword', password, { required: false, rules })
   return {

@@ -1,15 +1,15 @@
 import { makeTestSite, memoryBackend } from '@lobby/platform/testing'
 import { registrationFieldNames } from '@lobby/platform/validation'
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
+import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues } from './registrationDraft.ts'
 
 const secrets = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
 const typed = Object.fromEntries(registrationFieldNames.map((name) => [name, `typed-${name}`])) as RegistrationValues
 
 test('restores the typed values and the country after a reload, and stores no secrets', () => {
   const visit = memoryBackend()
-  keepDraft(makeTestSite({ visit }).storage, typed, 'PT')
-  const { values, country } = readDraft(makeTestSite({ visit }).storage)
+  saveRegistrationDraft(makeTestSite({ visit }).storage, typed, 'PT')
+  const { values, country } = readRegistrationDraft(makeTestSite({ visit }).storage)
   expect(country).toBe('PT')
   for (const name of registrationFieldNames)
     expect([name, values[name]]).toEqual([name, secrets.includes(name) ? '' : typed[name]])
@@ -20,9 +20,12 @@ test('restores the typed values and the country after a reload, and stores no se
 
 test('keeps the draft for this visit only', () => {
   const backend = memoryBackend()
-  keepDraft(makeTestSite({ backend }).storage, typed, 'PT')
+  saveRegistrationDraft(makeTestSite({ backend }).storage, typed, 'PT')
   expect(backend.length).toBe(0)
-  expect(readDraft(makeTestSite({ backend }).storage)).toMatchObject({ values: { email: '' }, country: undefined })
+  expect(readRegistrationDraft(makeTestSite({ backend }).storage)).toMatchObject({
+    values: { email: '' },
+    country: undefined,
+  })
 })
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
 ])('reads nothing from a storage that holds %s', (_, value) => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', value)
-  const { values, country } = readDraft(storage)
+  const { values, country } = readRegistrationDraft(storage)
   expect(Object.values(values).join('')).toBe('')
   expect(Object.keys(values).sort()).toEqual([...registrationFieldNames].sort())
   expect(country).toBeUndefined()
@@ -46,13 +49,13 @@ test.each([
 test('cuts an overlong value when it reads the draft', () => {
   const { storage } = makeTestSite()
   storage.set('registerDraft', { email: 'x'.repeat(100_000) })
-  expect(readDraft(storage).values.email).toHaveLength(300)
+  expect(readRegistrationDraft(storage).values.email).toHaveLength(300)
 })
 
 test('stores no more of a megabyte than a field may hold', { tags: ['I1'] }, () => {
   const visit = memoryBackend()
   const site = makeTestSite({ visit })
-  keepDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')
+  saveRegistrationDraft(site.storage, { ...typed, email: 'a'.repeat(1_000_000) }, 'BR')
   expect(visit.getItem('MC_REGISTER_DRAFT')?.length).toBeLessThan(5000)
-  expect(readDraft(site.storage).values.email).toBe('a'.repeat(300))
+  expect(readRegistrationDraft(site.storage).values.email).toBe('a'.repeat(300))
 })

@@ -25,7 +25,11 @@ export interface RegistrationDraft {
 }
 
 /** Stores the typed values for this visit. After a reload only the secrets are missing. */
-export function keepDraft(storage: SiteStorage, values: Readonly<RegistrationValues>, country: string): void {
+export function saveRegistrationDraft(
+  storage: SiteStorage,
+  values: Readonly<RegistrationValues>,
+  country: string,
+): void {
   const storable = Object.entries(values).flatMap(([name, value]) =>
     notStored.has(name as RegistrationField) ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]],
   )
@@ -33,7 +37,7 @@ export function keepDraft(storage: SiteStorage, values: Readonly<RegistrationVal
 }
 
 /** Returns the values that were typed before a reload, with empty strings for the rest. */
-export function readDraft(storage: SiteStorage): RegistrationDraft {
+export function readRegistrationDraft(storage: SiteStorage): RegistrationDraft {
   const kept = storage.get('registerDraft')
   const fields =
     typeof kept === 'object' && kept !== null

@@ -4,7 +4,7 @@ import type { SessionStore } from '@lobby/platform/session'
 import { startupQuery } from '@lobby/platform/startup'
 import type { QueryClient } from '@tanstack/react-query'
 import { login, type Credentials } from '../queries/login.ts'
-import { enter } from './enter.ts'
+import { startSession } from './startSession.ts'
 
 export interface SignInContext {
   readonly api: Client
@@ -35,6 +35,6 @@ export async function signIn(
   })
   // Do not remember an SMS code as a password.
   const { type = 'username', username, password } = credentials
-  enter(session, answer, { code, login: username, password: type === 'username' ? password : undefined })
+  startSession(session, answer, { code, login: username, password: type === 'username' ? password : undefined })
   return answer
 }

@@ -1,6 +1,6 @@
 import { answerOf, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useAgreementTitle } from './useAgreementTitle.ts'
 
 const title = async (sent: string) => {
@@ -10,7 +10,7 @@ const title = async (sent: string) => {
     return answerOf({ title: sent, content: '<p>Play fair.</p>', version: '7' })
   }
   const site = await openTestSite({ answers: { 'GET /wps/system/userAgreement': answer } })
-  const { now } = await renderAtSite(useAgreementTitle, site)
+  const { now } = await renderHookAtSite(useAgreementTitle, site)
   const first = now()
   asked.resolve()
   await expect.poll(() => site.queries.isFetching()).toBe(0)

@@ -7,32 +7,32 @@ import { createCaptcha, type Captcha } from './createCaptcha.ts'
 
 export interface CodeCaptchaField {
   /** Null while the platform asks for no captcha. */
-  readonly shown: Captcha | null
+  readonly captcha: Captcha | null
   readonly input: RefObject<HTMLInputElement | null>
   /** The error message below the field, if any. */
   readonly problem: MessageId | null
   /** Shows another picture and empties the field. */
-  readonly renew: () => Promise<void>
+  readonly refresh: () => Promise<void>
   /**
    * Returns the answer for the request: undefined if the platform asks for no captcha, null if the field is empty. An
    * empty field shows an error.
    */
-  readonly read: () => CodeCaptcha | undefined | null
+  readonly readAnswer: () => CodeCaptcha | undefined | null
   /**
    * Hides the captcha after a code was sent: it is used up. The next response says whether the platform asks for one
    * again.
    */
-  readonly drop: () => void
+  readonly reset: () => void
   /**
    * Shows a new captcha if the failure asks for one, or has used one up. Returns true if the captcha's field shows the
    * error.
    */
-  readonly note: (error: unknown) => Promise<boolean>
+  readonly handleFailure: (error: unknown) => Promise<boolean>
 }
 
 /** Shows the captcha that the platform may require before it sends another code by SMS. */
 export function useCodeCaptcha(): CodeCaptchaField {
-  const [activeCaptcha, setActiveCaptcha] = useState<CodeCaptchaField['shown']>(null)
+  const [activeCaptcha, setActiveCaptcha] = useState<CodeCaptchaField['captcha']>(null)
   const [problem, setProblem] = useState<MessageId | null>(null)
   const input = useRef<HTMLInputElement>(null)
   // A layout effect empties the field before the player sees it, so it cannot delete anything typed.
@@ -44,11 +44,11 @@ export function useCodeCaptcha(): CodeCaptchaField {
 
   const renew = async () => setActiveCaptcha(await createCaptcha())
   return {
-    shown: activeCaptcha,
+    captcha: activeCaptcha,
     input,
     problem,
-    renew,
-    read: () => {
+    refresh: renew,
+    readAnswer: () => {
       if (!activeCaptcha) return undefined
       const captcha = input.current?.value ?? ''
       if (captcha !== '') return { captcha, captchaId: activeCaptcha.id }
@@ -56,11 +56,11 @@ export function useCodeCaptcha(): CodeCaptchaField {
       input.current?.focus()
       return null
     },
-    drop: () => {
+    reset: () => {
       setActiveCaptcha(null)
       setProblem(null)
     },
-    note: async (error) => {
+    handleFailure: async (error) => {
       const data = error instanceof ApiError ? error.data : undefined
       const isOurs = data?.field === 'captcha'
       setProblem(isOurs ? refusalText(error) : null)

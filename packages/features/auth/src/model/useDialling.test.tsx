@@ -1,6 +1,6 @@
 import { makeMerchant, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useDialling } from './useDialling.ts'
 
 const list = [
@@ -11,7 +11,7 @@ const list = [
 
 async function dialling(first?: string) {
   const site = await openTestSite({ answers: { 'GET /wps/system/countryList': { value: list } } })
-  const it = await renderAtSite(() => useDialling(first), site)
+  const it = await renderHookAtSite(() => useDialling(first), site)
   await expect.poll(() => it.now().options).toHaveLength(list.length)
   return it.now
 }
@@ -28,7 +28,7 @@ test('chooses the first country that the merchant serves', async () => {
     merchant: makeMerchant({ countries: ['US', 'BR'] }),
     answers: { 'GET /wps/system/countryList': { value: list } },
   })
-  const { now } = await renderAtSite(() => useDialling(), site)
+  const { now } = await renderHookAtSite(() => useDialling(), site)
   await expect.poll(() => now().options.map(({ value }) => value)).toEqual(['BR', 'US'])
   expect([now().country, now().code]).toEqual(['US', '1'])
 })

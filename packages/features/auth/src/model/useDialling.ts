@@ -1,10 +1,10 @@
-import { tagOf, useLanguage } from '@lobby/i18n'
+import { getLanguageTag, useLanguage } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { countryListQuery } from '../queries/registration.ts'
-import { defaultCountry, diallingOptions, digitsOf, type DiallingOption } from './dialling.ts'
+import { DEFAULT_COUNTRY, listDiallingOptions, getDiallingCode, type DiallingOption } from './dialling.ts'
 
 export interface Dialling {
   readonly options: readonly DiallingOption[]
@@ -29,9 +29,12 @@ export function useDialling(first?: string): Dialling {
   const { countries } = useMerchant()
   const { language } = useLanguage()
   const { data } = useQuery(countryListQuery(useApi(), language))
-  const [country, choose] = useState(first ?? countries?.[0] ?? defaultCountry)
-  const options = useMemo(() => diallingOptions(data, tagOf(language), countries), [data, language, countries])
-  const chosen = digitsOf(options, country)
+  const [country, choose] = useState(first ?? countries?.[0] ?? DEFAULT_COUNTRY)
+  const options = useMemo(
+    () => listDiallingOptions(data, getLanguageTag(language), countries),
+    [data, language, countries],
+  )
+  const chosen = getDiallingCode(options, country)
   const chooseCode = (code: string) => {
     const found = code === chosen ? undefined : options.find(({ detail }) => detail === `+${code}`)
     if (found) choose(found.value)

@@ -7,7 +7,7 @@ import { useStorage } from '@lobby/platform/storage'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { passwordInMemory } from './passwordInMemory.ts'
-import { tellSignOut } from '../queries/signOut.ts'
+import { sendSignOut } from '../queries/sendSignOut.ts'
 
 /**
  * How long the loading message shows at most, and how long the success message shows (specification part 1, section 9;
@@ -21,9 +21,9 @@ export interface EndSession {
    * Sends the sign-out, then ends the session on this device and goes home, even if the call failed.
    * @returns true if the platform knows that the session is over, or if nobody was signed in
    */
-  readonly end: () => Promise<boolean>
+  readonly signOut: () => Promise<boolean>
   /** Repeats a sign-out call that did not reach the platform. Changes nothing on this device. */
-  readonly tellAgain: () => Promise<boolean>
+  readonly retrySignOut: () => Promise<boolean>
 }
 
 /**
@@ -42,7 +42,7 @@ export function useEndSession(): EndSession {
   const reportSignOut = async () => {
     if (token.current === null) return true
     const hide = notify.loading(t('core.in_please_wait'), LOADING_DURATION_MS)
-    const acknowledged = await tellSignOut(api, token.current)
+    const acknowledged = await sendSignOut(api, token.current)
     hide()
     if (acknowledged) token.current = null
     return acknowledged
@@ -52,7 +52,7 @@ export function useEndSession(): EndSession {
   }
 
   return {
-    end: async () => {
+    signOut: async () => {
       const ended = session.get()
       token.current = ended?.token ?? null
       // If the player closes the page during the call, the next visit starts as a guest.
@@ -66,7 +66,7 @@ export function useEndSession(): EndSession {
       if (ended && acknowledged) confirmSignOut()
       return acknowledged
     },
-    tellAgain: async () => {
+    retrySignOut: async () => {
       if (token.current === null) return true
       const acknowledged = await reportSignOut()
       if (acknowledged) confirmSignOut()

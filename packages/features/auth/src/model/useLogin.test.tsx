@@ -3,7 +3,7 @@ import { openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Credentials } from '../queries/login.ts'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useLogin } from './useLogin.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -34,7 +34,7 @@ async function login(answers: readonly (() => Response | Promise<Response>)[] = 
   })
   // Records whether it was busy at each render, because an attempt may end before the test looks.
   const drawn: boolean[] = []
-  const { now } = await renderAtSite(
+  const { now } = await renderHookAtSite(
     () => {
       const state = useLogin((mustChange) => ends.push(`signed in, ${mustChange ? 'to change it' : 'done'}`))
       drawn.push(state.busy)
@@ -105,7 +105,7 @@ test('shows no wait when the texts of failures do not load', async () => {
     texts: false,
   })
   await it.send()
-  expect([it.now().problem?.explained, it.now().wait]).toEqual([false, undefined])
+  expect([it.now().problem?.explained, it.now().waitLabel]).toEqual([false, undefined])
 })
 
 describe('useLogin: the captcha', () => {
@@ -129,12 +129,12 @@ describe('useLogin: the captcha', () => {
     async () => {
       const it = await login([() => refused('login.failed', false), () => refused('login.captcha.wrong', true)])
       await it.send()
-      it.now().switched()
+      it.now().onMethodChange()
       await expect.poll(() => it.now().problem).toBeNull()
       expect(it.now().captcha).toBeNull()
       await it.send()
       const first = it.now().captcha?.id
-      it.now().switched()
+      it.now().onMethodChange()
       await expect.poll(() => it.now().captcha?.id).not.toBe(first)
       expect([it.now().captcha?.id, it.now().problem]).toEqual([expect.any(String), null])
     },
@@ -148,12 +148,12 @@ describe('useLogin: the error of the last attempt', () => {
     await it.send()
     it.press()
     await expect.poll(() => it.sent.length).toBe(2)
-    it.now().begin()
+    it.now().clearError()
     await new Promise(requestAnimationFrame)
     expect(it.now().problem?.message).toBe('auth.login.in_incorrect_password')
     answer(refused('login.failed', false))
     await expect.poll(() => it.now().busy).toBe(false)
-    it.now().begin()
+    it.now().clearError()
     await expect.poll(() => it.now().problem).toBeNull()
   })
 
@@ -161,15 +161,15 @@ describe('useLogin: the error of the last attempt', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
     const it = await login([() => new Response('busy', { status: 429, headers: { 'Retry-After': '90' } })])
     await it.send()
-    await expect.poll(() => it.now().wait).toBe('Again in 90 s')
-    it.now().begin()
+    await expect.poll(() => it.now().waitLabel).toBe('Again in 90 s')
+    it.now().clearError()
     it.press()
     vi.advanceTimersByTime(89_000)
-    await expect.poll(() => it.now().wait).toBe('Again in 1 s')
+    await expect.poll(() => it.now().waitLabel).toBe('Again in 1 s')
     expect([it.now().problem?.message, it.sent.length]).toEqual(['error.busy', 1])
     vi.advanceTimersByTime(1000)
-    await expect.poll(() => it.now().wait).toBeUndefined()
-    it.now().begin()
+    await expect.poll(() => it.now().waitLabel).toBeUndefined()
+    it.now().clearError()
     await it.send()
     expect([it.now().problem, it.sent.length]).toEqual([null, 2])
   })

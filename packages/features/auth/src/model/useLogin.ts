@@ -6,21 +6,21 @@ import { useState } from 'react'
 import type { Credentials } from '../queries/login.ts'
 import { createCaptcha, type Captcha } from './createCaptcha.ts'
 import { explainLogin } from './explainLogin.ts'
-import type { LoginProblem } from './loginProblem.ts'
+import type { LoginProblem } from './toLoginProblem.ts'
 import { useSignIn } from './useSignIn.ts'
-import { useWait } from './useWait.ts'
+import { useRetryAfter } from './useRetryAfter.ts'
 
 export interface Login {
   /** The captcha to answer, or null while the platform asks for none. */
   readonly captcha: Captcha | null
-  readonly newCaptcha: () => void
+  readonly refreshCaptcha: () => void
   /** The error of the last sign-in. */
   readonly problem: LoginProblem | null
   /** Clears the error of the last attempt when a new one begins, unless an attempt is running or has to wait. */
-  readonly begin: () => void
+  readonly clearError: () => void
   readonly busy: boolean
   /** The label of the button while the platform makes the player wait before another attempt (safety A8). */
-  readonly wait: string | undefined
+  readonly waitLabel: string | undefined
   /**
    * Signs in. Does nothing while an attempt is running.
    * @param credentials - or a function that fetches them as a part of the attempt
@@ -28,7 +28,7 @@ export interface Login {
    */
   readonly send: (credentials: Credentials | (() => Promise<Credentials>), remember: () => void) => void
   /** Called when the player switches to another method. A captcha on the page is replaced by a new one (AUTH-062). */
-  readonly switched: () => void
+  readonly onMethodChange: () => void
 }
 
 /**
@@ -44,14 +44,14 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
   const signIn = useSignIn()
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
   const [problem, setProblem] = useState<LoginProblem | null>(null)
-  const wait = useWait()
+  const wait = useRetryAfter()
   const newCaptcha = async () => setCaptcha(await createCaptcha())
   /** Shows the error. Loads a new captcha first, so that its field exists when the form moves the focus to it. */
   const fail = async (cause: unknown) => {
     const next = await explainLogin(cause, loadTexts)
     if (next.message === 'auth.login.clock') void queries.invalidateQueries(startupQuery(api))
     if (next.needsCaptcha || captcha) await newCaptcha().catch(() => undefined)
-    if (next.explained) wait.note(cause)
+    if (next.explained) wait.handleFailure(cause)
     setProblem(next)
   }
   const attempt = useSingleMutation({
@@ -73,17 +73,17 @@ export function useLogin(onSignedIn: (mustChange: boolean) => void): Login {
 
   return {
     captcha,
-    newCaptcha: () => void newCaptcha().catch(() => undefined),
+    refreshCaptcha: () => void newCaptcha().catch(() => undefined),
     problem,
     busy: attempt.isPending,
-    wait: wait.label,
-    begin: () => {
-      if (!attempt.isRunning() && !wait.running) setProblem(null)
+    waitLabel: wait.label,
+    clearError: () => {
+      if (!attempt.isRunning() && !wait.isRunning) setProblem(null)
     },
     send: (credentials, remember) => {
-      if (!wait.running) attempt.mutate({ credentials, remember })
+      if (!wait.isRunning) attempt.mutate({ credentials, remember })
     },
-    switched: () => {
+    onMethodChange: () => {
       setProblem(null)
       if (captcha) void newCaptcha().catch(() => undefined)
     },

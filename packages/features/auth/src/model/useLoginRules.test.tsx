@@ -1,6 +1,6 @@
 import { openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { useLoginRules } from './useLoginRules.ts'
 
 const path = 'GET /wps/account/registerValidation'
@@ -23,7 +23,7 @@ async function rules(init = { answers } as Parameters<typeof openTestSite>[0]) {
     groups.push(...asked),
     site.dictionaries.load(language, asked)
   )
-  const { now } = await renderAtSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
+  const { now } = await renderHookAtSite(useLoginRules, { ...site, dictionaries: { ...site.dictionaries, load } })
   return { site, groups, now }
 }
 

@@ -2,7 +2,7 @@ import { useLanguage, useLoadTexts } from '@lobby/i18n'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CheckedLogin } from './loginRules.ts'
+import type { ValidatedLogin } from './loginRules.ts'
 
 /**
  * Validates a sign-in before it is sent (AUTH-123, AUTH-124). The rules are a separate chunk, which loads when the
@@ -15,12 +15,12 @@ export function useLoginRules() {
   return {
     prepare: () =>
       void load()
-        .then(({ rulesOfLogin }) => rulesOfLogin(context))
+        .then(({ fetchLoginRules }) => fetchLoginRules(context))
         .catch(() => undefined),
-    check: async (username: string, password: string): Promise<CheckedLogin> => {
+    check: async (username: string, password: string): Promise<ValidatedLogin> => {
       try {
-        const { checkLogin } = await load()
-        const checked = await checkLogin(username, password, context)
+        const { validateLogin } = await load()
+        const checked = await validateLogin(username, password, context)
         if (checked.problems.username ?? checked.problems.password) await loadTexts(['errors'])
         return checked
       } catch {

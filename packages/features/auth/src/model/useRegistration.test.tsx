@@ -1,7 +1,7 @@
 import { openTestSite } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { makePlatformKeys } from '../testing/makePlatformKeys.ts'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
 import { FieldProblem, useRegistration, type RegistrationCall } from './useRegistration.ts'
 
 const keys = makePlatformKeys()
@@ -35,7 +35,7 @@ async function registration(
     onRegistered: (session) => ends.push(session.userName),
     onFailed: (error) => ends.push(error),
   }
-  const { now } = await renderAtSite(() => useRegistration(call), site)
+  const { now } = await renderHookAtSite(() => useRegistration(call), site)
   const send = async (more: Partial<typeof request> = {}) => {
     const before = ends.length
     now().send({ ...request, ...more })

@@ -16,19 +16,19 @@ import {
 } from '@lobby/platform/validation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { isAffiliateCode } from '../queries/affiliateCheck.ts'
-import { isCaptchaRight } from '../queries/verification.ts'
+import { isAffiliateCodeValid } from '../queries/affiliateCheck.ts'
+import { verifyCaptcha } from '../queries/verification.ts'
 import type { SocialIdentity } from '../thirdParty/ThirdParty.ts'
 import { useCodeService } from '../thirdParty/useCodeService.ts'
-import { keptAffiliate } from './affiliate.ts'
-import { keepDraft, readDraft, type RegistrationValues } from './registrationDraft.ts'
-import { registrationText } from './registrationText.ts'
+import { readAffiliateCode } from './affiliate.ts'
+import { saveRegistrationDraft, readRegistrationDraft, type RegistrationValues } from './registrationDraft.ts'
+import { formatRegistrationError } from './formatRegistrationError.ts'
 import { useDialling } from './useDialling.ts'
-import type { EnterOptions } from './enter.ts'
+import type { StartSessionOptions } from './startSession.ts'
 import { FieldProblem, useRegistration, type RegistrationRequest } from './useRegistration.ts'
 import { useSmsCode } from './useSmsCode.ts'
-import { useTypedSubmit } from './useTypedSubmit.ts'
-import { useWait } from './useWait.ts'
+import { useAutofillSubmit } from './useAutofillSubmit.ts'
+import { useRetryAfter } from './useRetryAfter.ts'
 
 export interface RegistrationFormInit {
   /** The fields that the platform asks for, in order. */
@@ -42,7 +42,7 @@ export interface RegistrationFormInit {
   /** The identity from a third party, if the player registers with such an account. */
   readonly identity?: SocialIdentity | null
   /** Called with the session and the typed values: the name, and the password if there is one. */
-  readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<EnterOptions, 'code'>) => void
+  readonly onRegistered: (session: ValueOf<'register'>, typed: Omit<StartSessionOptions, 'code'>) => void
 }
 
 /** How long the fail toast of a wrong invitation code shows (AUTH-083). */
@@ -54,7 +54,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const api = useApi()
   const notify = useNotify()
   const storage = useStorage()
-  const [draft] = useState(() => readDraft(storage))
+  const [draft] = useState(() => readRegistrationDraft(storage))
   const dialling = useDialling(draft.country)
   const codes = useCodeService()
   const [captchaId, setCaptchaId] = useState(() => crypto.randomUUID() as string)
@@ -64,7 +64,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   const [defaultValues] = useState<RegistrationValues>(() => ({
     ...draft.values,
     email: draft.values.email || (identity?.email ?? ''),
-    affiliateCode: draft.values.affiliateCode || (keptAffiliate(storage, deviceNow()) ?? ''),
+    affiliateCode: draft.values.affiliateCode || (readAffiliateCode(storage, deviceNow()) ?? ''),
   }))
   const { register, handleSubmit, setValue, setFocus, setError, clearErrors, getValues, control, formState } =
     useForm<RegistrationValues>({
@@ -78,7 +78,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
 
   const numberOf = (typed: string) => verify('mobileNum', typed, { required: true, rules, dialingCode: dialling.code })
   const code = useSmsCode('register', `+${dialling.code}${numberOf(useWatch({ control, name: 'mobileNum' })).value}`)
-  const wait = useWait()
+  const wait = useRetryAfter()
 
   const fail = (name: RegistrationField, text: MessageId) => {
     setError(name, { type: 'platform', message: text })
@@ -94,17 +94,20 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       // A field that the form does not ask for is undefined.
       const { affiliateCode, captcha, mobileNum = '', verificationCode } = values
       const linkCode = affiliateCode === '' ? null : await findCode()
-      if (affiliateCode && affiliateCode !== linkCode && !(await isAffiliateCode(api, affiliateCode, hostName()))) {
+      if (
+        affiliateCode &&
+        affiliateCode !== linkCode &&
+        !(await isAffiliateCodeValid(api, affiliateCode, hostName()))
+      ) {
         throw new FieldProblem('affiliateCode', 'register.invitation_code_error')
       }
       const checked = { affiliateCode: affiliateCode ?? linkCode ?? '' }
-      if (captcha && !(await isCaptchaRight(api, captchaId, captcha)))
-        throw new FieldProblem('captcha', 'error.captcha')
+      if (captcha && !(await verifyCaptcha(api, captchaId, captcha))) throw new FieldProblem('captcha', 'error.captcha')
       if (identity) return { ...checked, firebase: { channel: identity.provider, idToken: identity.idToken } }
       const idToken =
         verificationCode === undefined
           ? null
-          : await codes.prove({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
+          : await codes.verify({ mobileNo: mobileNum, countryDialingCode }, verificationCode)
       return { ...checked, firebase: idToken === null ? undefined : { channel: 'sms', idToken } }
     },
     onRegistered: (session, { values }) => {
@@ -116,7 +119,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       })
     },
     onFailed: (error) => {
-      wait.note(error)
+      wait.handleFailure(error)
       const refusedField = error instanceof ApiError ? error.data?.field : undefined
       // The dialling code is part of the number's field.
       const field = fields.find(
@@ -140,7 +143,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
   })
 
   const send = (values: RegistrationValues) => {
-    if (wait.running) return
+    if (wait.isRunning) return
     const { values: clean } = verifyRegistration(values, fields, rules, dialling.code)
     const request: RegistrationRequest = {
       values: clean,
@@ -149,7 +152,7 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     }
     call.send(request)
   }
-  const keep = (country = dialling.country) => keepDraft(storage, getValues(), country)
+  const keep = (country = dialling.country) => saveRegistrationDraft(storage, getValues(), country)
   const typedNames = fields.map(({ name }) => name)
 
   return {
@@ -175,8 +178,8 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
       error: errorText(name),
     }),
     keep: () => keep(),
-    submit: useTypedSubmit(typedNames, setValue, (event) => {
-      if (!wait.running) setProblem(null)
+    submit: useAutofillSubmit(typedNames, setValue, (event) => {
+      if (!wait.isRunning) setProblem(null)
       void handleSubmit(send)(event)
     }),
     sendCode: () => {
@@ -196,6 +199,6 @@ export function useRegistrationForm({ fields, rules, findCode, identity, onRegis
     const error = formState.errors[name]
     if (!error) return undefined
     if (error.type === 'platform') return t(error.message as MessageId)
-    return registrationText(t, name, error.type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code))
+    return formatRegistrationError(t, name, error.type as VerifyMessage['kind'], ruleOf(rules, name, dialling.code))
   }
 }

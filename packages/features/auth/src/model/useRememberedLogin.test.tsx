@@ -1,7 +1,7 @@
 import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
-import type { Remembered } from './createRememberedLogin.ts'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
+import type { RememberedLogin } from './createRememberedLogin.ts'
 import { useRememberedLogin } from './useRememberedLogin.ts'
 
 const number = { type: 'sms', username: '11987650001', password: '', countryDialingCode: '351' } as const
@@ -10,8 +10,8 @@ async function remembered(method: 'username' | 'sms', kept?: unknown) {
   const backend = memoryBackend()
   const site = await openTestSite({ backend })
   if (kept) site.storage.set('remember', kept)
-  const recalled: Remembered[] = []
-  const it = await renderAtSite(() => useRememberedLogin(method, (login) => recalled.push(login)), site)
+  const recalled: RememberedLogin[] = []
+  const it = await renderHookAtSite(() => useRememberedLogin(method, (login) => recalled.push(login)), site)
   const written: string[] = []
   const { setItem } = backend
   Object.assign(backend, { setItem: (name: string, text: string) => (written.push(text), setItem(name, text)) })
@@ -20,35 +20,35 @@ async function remembered(method: 'username' | 'sms', kept?: unknown) {
 
 test('stores a number with its dialling code once the box is ticked, and recalls both', async () => {
   const { now, stored } = await remembered('sms')
-  expect(now().wanted).toBe(false)
-  now().keep(number)
-  now().want(true)
-  await expect.poll(() => now().wanted).toBe(true)
+  expect(now().isChecked).toBe(false)
+  now().save(number)
+  now().setChecked(true)
+  await expect.poll(() => now().isChecked).toBe(true)
   expect(stored()).toBeNull()
-  now().keep({ username: number.username, password: '', countryDialingCode: '351' })
+  now().save({ username: number.username, password: '', countryDialingCode: '351' })
   await expect.poll(stored).toEqual(number)
   const { username, countryDialingCode } = number
   const { now: later, recalled } = await remembered('sms', stored())
   await expect.poll(() => recalled).toEqual([{ username, password: '', countryDialingCode }])
-  expect(later().wanted).toBe(true)
+  expect(later().isChecked).toBe(true)
 })
 
 test('recalls nothing of the other method, and keeps the box as it was left', async () => {
   const { now, recalled } = await remembered('username', number)
   await new Promise((resolve) => setTimeout(resolve))
-  expect([recalled, now().wanted]).toEqual([[], true])
+  expect([recalled, now().isChecked]).toEqual([[], true])
 })
 
 test('stores nothing when the box is unticked while a login is being stored', async () => {
   const { now, stored, site, written } = await remembered('username', number)
   site.storage.set('rememberSalt', 'salt')
-  now().keep({ username: 'ana', password: 'right-1' })
-  now().want(false)
-  await expect.poll(() => now().wanted).toBe(false)
+  now().save({ username: 'ana', password: 'right-1' })
+  now().setChecked(false)
+  await expect.poll(() => now().isChecked).toBe(false)
   expect([stored(), site.storage.get('rememberSalt')]).toEqual([null, null])
-  now().want(true)
-  await expect.poll(() => now().wanted).toBe(true)
-  now().keep({ username: 'bob', password: 'right-2' })
+  now().setChecked(true)
+  await expect.poll(() => now().isChecked).toBe(true)
+  now().save({ username: 'bob', password: 'right-2' })
   await expect.poll(stored).toMatchObject({ username: 'bob' })
   expect(written.join()).not.toContain('"ana"')
 })

@@ -1,15 +1,15 @@
 import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { createRememberedLogin, Remembered } from './createRememberedLogin.ts'
+import type { createRememberedLogin, RememberedLogin } from './createRememberedLogin.ts'
 import type { StoredLogin } from './storedLogin.ts'
 
 export interface RememberedLoginState {
   /** The box is ticked. Starts as the player left it on the last visit. */
-  readonly wanted: boolean
+  readonly isChecked: boolean
   /** Called when the player ticks or unticks the box. Unticking forgets the login at once. */
-  readonly want: (wanted: boolean) => void
+  readonly setChecked: (wanted: boolean) => void
   /** Called after a sign-in. Remembers the login if the box is ticked, otherwise forgets it. */
-  readonly keep: (login: Remembered) => void
+  readonly save: (login: RememberedLogin) => void
 }
 
 /**
@@ -18,14 +18,16 @@ export interface RememberedLoginState {
  */
 export function useRememberedLogin(
   method: StoredLogin['type'],
-  onRecalled: (login: Remembered) => void,
+  onRecalled: (login: RememberedLogin) => void,
 ): RememberedLoginState {
   const storage = useStorage()
   const loaded = useRef<Promise<ReturnType<typeof createRememberedLogin>>>(undefined)
   const [wanted, setWanted] = useState(() => storage.get('remember') !== null)
   const recalled = useEffectEvent(onRecalled)
   const load = () =>
-    (loaded.current ??= import('./rememberedLogin.ts').then(({ rememberedLogin }) => rememberedLogin(storage)))
+    (loaded.current ??= import('./openRememberedLogin.ts').then(({ openRememberedLogin }) =>
+      openRememberedLogin(storage),
+    ))
   const recall = useEffectEvent(async () => (storage.get('remember') === null ? null : (await load()).recall(method)))
 
   useEffect(() => {
@@ -51,14 +53,14 @@ export function useRememberedLogin(
   }
 
   return {
-    wanted,
-    want: (next) => {
+    isChecked: wanted,
+    setChecked: (next) => {
       setWanted(next)
       if (!next) return forget()
       // Load the chunk now, so that it is ready after the sign-in.
       load().catch(() => undefined)
     },
-    keep: (next) => {
+    save: (next) => {
       if (!wanted) return forget()
       load().then(
         (login) =>

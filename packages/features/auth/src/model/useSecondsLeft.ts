@@ -1,5 +1,5 @@
 import { deviceNow } from '@lobby/platform/startup'
-import { pageClock } from '@lobby/ui'
+import { getPageClock } from '@lobby/ui'
 import { useEffect, useState } from 'react'
 
 /**
@@ -13,9 +13,9 @@ export function useSecondsLeft(until: number | null): number {
 
   useEffect(() => {
     if (until === null) return
-    const clock = pageClock()
+    const clock = getPageClock()
     const end = clock.now() + (until - deviceNow())
-    const leave = clock.join((now) => {
+    const leave = clock.subscribe((now) => {
       const seconds = Math.max(0, Math.ceil((end - now) / 1000))
       setCounted({ until, seconds })
       if (seconds === 0) queueMicrotask(() => leave())

@@ -11,7 +11,7 @@ const loadSignIn = () => import('./signIn.ts')
 /**
  * Loads the chunks of a sign-in at the first keystroke. If one fails, the sign-in loads it again and reports the error.
  */
-export const prepareSignIn = (): void => {
+export const preloadSignIn = (): void => {
   loadEncryption().catch(() => undefined)
   loadSignIn().catch(() => undefined)
 }

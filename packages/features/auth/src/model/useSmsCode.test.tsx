@@ -2,8 +2,8 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { ApiError } from '@lobby/api'
 import { memoryBackend, openTestSite } from '@lobby/platform/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { renderAtSite } from '../testing/renderAtSite.tsx'
-import { lastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './useSmsCode.ts'
+import { renderHookAtSite } from '../testing/renderHookAtSite.tsx'
+import { getLastRecipient, useSmsCode, type CodePurpose, type SmsCode } from './useSmsCode.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -21,7 +21,7 @@ interface Init {
 async function code({ visit = memoryBackend(), purpose = 'login', kept }: Init = {}) {
   const site = await openTestSite({ visit })
   if (kept !== undefined) site.storage.set('smsCodes', kept)
-  const page = await renderAtSite(() => useSmsCode(purpose, number), site)
+  const page = await renderHookAtSite(() => useSmsCode(purpose, number), site)
   /** Sends a code, and waits until the request has ended. */
   const send = async (ask: Parameters<SmsCode['send']>[0]) => {
     page.now().send(ask)
@@ -127,9 +127,9 @@ test('reads a stored countdown of one hour at most', async () => {
 
 test('returns the recipient of a purpose’s last code, and an empty string before the first', async () => {
   const { site, send } = await code()
-  expect(lastRecipient(site.storage, 'login')).toBe('')
+  expect(getLastRecipient(site.storage, 'login')).toBe('')
   await send(() => Promise.resolve(2))
-  expect([lastRecipient(site.storage, 'login'), lastRecipient(site.storage, 'register')]).toEqual([number, ''])
+  expect([getLastRecipient(site.storage, 'login'), getLastRecipient(site.storage, 'register')]).toEqual([number, ''])
 })
 
 test.each(['soon', null, 7])('replaces the malformed storage entry %j', async (kept) => {

@@ -6,7 +6,7 @@ import { deviceNow } from '@lobby/platform/startup'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { useState } from 'react'
 import type { CodeCaptcha } from '../queries/smsCode.ts'
-import { codeSeconds, defaultSeconds } from './codeSeconds.ts'
+import { getCountdownSeconds, DEFAULT_COUNTDOWN_SECONDS } from './getCountdownSeconds.ts'
 import { useCodeCaptcha, type CodeCaptchaField } from './useCodeCaptcha.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
@@ -81,12 +81,12 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
       const hide = notify.loading(t('mobile.code.in_sms_sending'), LOADING_DURATION_MS)
       const giveUp = setTimeout(hide, MAX_LOADING_MS)
       try {
-        startCountdown(codeSeconds(await ask(answer)) * 1000, true)
-        captcha.drop()
+        startCountdown(getCountdownSeconds(await ask(answer)) * 1000, true)
+        captcha.reset()
         notify.notice(t(said), SUCCESS_DURATION_MS)
         return null
       } catch (error) {
-        const isNoted = await captcha.note(error)
+        const isNoted = await captcha.handleFailure(error)
         // If the platform says how long to wait, the button counts it down (safety A8).
         if (error instanceof ApiError && error.retryAfter !== undefined)
           startCountdown(error.retryAfter * 1000, current?.sent === true)
@@ -99,14 +99,14 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
   })
   const send = (ask: AskForCode) => {
     if (sending.isRunning() || seconds > 0) return
-    const answer = captcha.read()
+    const answer = captcha.readAnswer()
     if (answer !== null) sending.mutate({ ask, answer })
   }
 
   const state = sending.isPending ? 'sending' : seconds > 0 ? 'countdown' : 'idle'
   return {
     state,
-    seconds: until === null ? defaultSeconds : seconds,
+    seconds: until === null ? DEFAULT_COUNTDOWN_SECONDS : seconds,
     sent: current?.sent === true,
     problem: sending.data ?? null,
     captcha,
@@ -115,7 +115,7 @@ export function useSmsCode(purpose: CodePurpose, to: string, said: MessageId = '
 }
 
 /** Returns the recipient of a purpose's last code on this visit, or an empty string. */
-export const lastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
+export const getLastRecipient = (storage: SiteStorage, purpose: CodePurpose): string =>
   keptCode(storage.get('smsCodes'), purpose)?.to ?? ''
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -128,5 +128,5 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 function keptCode(value: unknown, purpose: CodePurpose): KeptCode | null {
   const { to, until, sent } = fieldsOf(fieldsOf(value)[purpose])
   if (typeof to !== 'string' || typeof until !== 'number' || typeof sent !== 'boolean') return null
-  return until - deviceNow() <= codeSeconds(Infinity) * 1000 ? { to, until, sent } : null
+  return until - deviceNow() <= getCountdownSeconds(Infinity) * 1000 ? { to, until, sent } : null
 }

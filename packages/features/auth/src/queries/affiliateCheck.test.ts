@@ -1,10 +1,10 @@
 import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { isAffiliateCode } from './affiliateCheck.ts'
+import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
 function check(answer: Answers[string]) {
   const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/affiliateCheck': answer } })
-  return { good: isAffiliateCode(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
+  return { good: isAffiliateCodeValid(api, 'AMIGO10', 'm.acme.example'), asked: fetch.asked }
 }
 
 test('checks a code by a GET with the code, the site’s domain and its module', { tags: ['CALL-022'] }, async () => {

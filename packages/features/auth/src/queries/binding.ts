@@ -12,8 +12,11 @@ export interface BindingProof {
  * Requests a code for an e-mail address.
  * @returns how many minutes the code is valid, if the platform says so
  */
-export const askForEmailCode = async (api: Client, email: string, captcha?: CodeCaptcha): Promise<number | undefined> =>
-  (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
+export const requestEmailCode = async (
+  api: Client,
+  email: string,
+  captcha?: CodeCaptcha,
+): Promise<number | undefined> => (await api.call(sendEmailCode, { body: { email, ...captcha } })).expiredMinutes
 
 /** Binds an e-mail address to the signed-in member's account, and replaces an earlier one. */
 export const bindEmailAddress = (api: Client, email: string, proof: BindingProof): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@lobby/api'
 import { login as loginOperation } from '@lobby/api/operations/member'
-import { seal, type SecretContext } from './seal.ts'
+import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
 interface Attempt {
   /** Empty while the platform asks for no captcha. */
@@ -41,6 +41,6 @@ export type Credentials = ByUsername | ByCode | ByThirdParty
  * @throws ApiError `refused` with the platform's code; `data.captcha` is true if the next attempt needs a captcha
  * @throws Error if the merchant has no usable key
  */
-export async function login(credentials: Credentials, context: SecretContext): Promise<ValueOf<'login'>> {
-  return context.api.call(loginOperation, await seal({ type: 'username', ...credentials }, context))
+export async function login(credentials: Credentials, context: EncryptionContext): Promise<ValueOf<'login'>> {
+  return context.api.call(loginOperation, await encryptRequest({ type: 'username', ...credentials }, context))
 }

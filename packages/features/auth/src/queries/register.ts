@@ -3,7 +3,7 @@ import { register as registerOperation } from '@lobby/api/operations/account'
 import { moduleOfCall } from '@lobby/merchant'
 import type { RunEnvironment } from '@lobby/platform/environment'
 import type { RegistrationField } from '@lobby/platform/validation'
-import { seal, type SecretContext } from './seal.ts'
+import { encryptRequest, type EncryptionContext } from './encryptRequest.ts'
 
 export interface Registration {
   /** The normalised values. A field that the form does not ask for is sent empty. */
@@ -88,9 +88,9 @@ function registrationPayload({
 export async function register(
   registration: Registration,
   idempotencyKey: string,
-  context: SecretContext,
+  context: EncryptionContext,
 ): Promise<ValueOf<'register'>> {
-  const { body, headers } = await seal(registrationPayload(registration), context)
+  const { body, headers } = await encryptRequest(registrationPayload(registration), context)
   return context.api.call(registerOperation, {
     query: { moduleId: moduleOfCall.register },
     body,

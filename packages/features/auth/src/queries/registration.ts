@@ -7,7 +7,7 @@ import { countryList } from '@lobby/api/operations/system'
 import { cacheFirst, staleness } from '@lobby/platform/query'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { isAffiliateCode } from './affiliateCheck.ts'
+import { isAffiliateCodeValid } from './affiliateCheck.ts'
 
 export type Country = ValueOf<'countryList'>[number]
 
@@ -58,6 +58,6 @@ export const registrationRulesQuery = (api: Client, storage: SiteStorage, langua
 export const affiliateQuery = (api: Client, code: string, domain: string) =>
   queryOptions({
     queryKey: ['affiliate', code],
-    queryFn: () => isAffiliateCode(api, code, domain),
+    queryFn: () => isAffiliateCodeValid(api, code, domain),
     staleTime: staleness.long,
   })

@@ -1,6 +1,6 @@
 import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { askForResetCode } from './resetCode.ts'
+import { requestResetCode } from './resetCode.ts'
 
 test.each([
   ['PWRESETSMS3', 'POST /wps/account/getResetCode?moduleId=PWRESETSMS3', 2],
@@ -17,9 +17,9 @@ test.each([
     const { api, fetch } = makeTestSite({
       answers: { 'POST /wps/account/getResetCode': answer(2), 'POST /wps/account/getCode': answer(5) },
     })
-    expect(await askForResetCode(api, module, { mobileNum: '11987654321', countryDialingCode: '55' })).toBe(minutes)
+    expect(await requestResetCode(api, module, { mobileNum: '11987654321', countryDialingCode: '55' })).toBe(minutes)
     expect([fetch.asked, bodies]).toEqual([[call], [{ mobileNum: '11987654321' }]])
-    await askForResetCode(api, module, { mobileNum: '912345678', countryDialingCode: '351' })
+    await requestResetCode(api, module, { mobileNum: '912345678', countryDialingCode: '351' })
     expect(bodies[1]).toEqual({ mobileNum: '912345678', countryDialingCode: '351' })
   },
 )

@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { sendResetCode } from '@lobby/api/operations/account'
 import { moduleOfCall, type PublicMerchant } from '@lobby/merchant'
 import { defaultDialingCode } from '@lobby/platform/validation'
-import { askForCode, type CodeCaptcha } from './smsCode.ts'
+import { requestCode, type CodeCaptcha } from './smsCode.ts'
 
 /** The mobile number of the player who forgot the password. */
 export interface ResetRecipient {
@@ -18,14 +18,14 @@ export interface ResetRecipient {
  *
  * @returns How many minutes the code is valid, if the platform says so.
  */
-export async function askForResetCode(
+export async function requestResetCode(
   api: Client,
   module: PublicMerchant['resetCode'],
   { mobileNum, countryDialingCode }: ResetRecipient,
   captcha?: CodeCaptcha,
 ): Promise<number | undefined> {
   const to = { mobileNum, ...(countryDialingCode !== defaultDialingCode && { countryDialingCode }) }
-  if (module !== 'PWRESETSMS3') return askForCode(api, to, captcha)
+  if (module !== 'PWRESETSMS3') return requestCode(api, to, captcha)
   return (
     await api.call(sendResetCode, { query: { moduleId: moduleOfCall.sendResetCode }, body: { ...to, ...captcha } })
   ).expiredMinutes

@@ -1,9 +1,9 @@
 import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { askForCode } from './smsCode.ts'
+import { requestCode } from './smsCode.ts'
 
 /** Requests a code at a platform that answers with this value. */
-async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expiredMinutes: 5 }) {
+async function ask(to: Parameters<typeof requestCode>[1], value: unknown = { expiredMinutes: 5 }) {
   const bodies: unknown[] = []
   const site = makeTestSite({
     answers: {
@@ -13,7 +13,7 @@ async function ask(to: Parameters<typeof askForCode>[1], value: unknown = { expi
       ),
     },
   })
-  const minutes = await askForCode(site.api, to)
+  const minutes = await requestCode(site.api, to)
   return { minutes, bodies, asked: site.fetch.asked }
 }
 

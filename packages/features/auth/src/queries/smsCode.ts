@@ -33,6 +33,6 @@ const lenient: typeof sendSmsCode = {
  * Requests a verification code by SMS (CALL-015 to CALL-019).
  * @returns how many minutes the code is valid, if the platform says so
  */
-export const askForCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
+export const requestCode = async (api: Client, to: CodeRecipient, captcha?: CodeCaptcha): Promise<number | undefined> =>
   (await api.call(lenient, { query: { moduleId: moduleOfCall.sendSmsCode }, body: { ...to, ...captcha } }))
     .expiredMinutes

@@ -1,6 +1,6 @@
 import { makeTestSite, refusal, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { playForFun } from './trial.ts'
+import { signInToTrial } from './trial.ts'
 
 const calls = { create: 'GET /wps/trial/create', account: 'GET /wps/trial/account', play: 'POST /wps/trial/play' }
 const value = { token: 'token-of-trial-0123', userName: 'trial-new', customerType: 4 }
@@ -22,7 +22,7 @@ function play(known: unknown, answers: Answers = {}) {
   if (known !== null) storage.set('trialName', known)
   return {
     storage,
-    answer: playForFun({ api, storage }),
+    answer: signInToTrial({ api, storage }),
     calls: () => fetch.asked.map((call) => call.replace(/merchantCode=\w+&?/, '')),
   }
 }

@@ -13,7 +13,7 @@ interface TrialContext {
  * Signs in to a trial account (C58): the one of this visit, or else a new one. Keeps its name in the session storage.
  * @throws ApiError if the platform refuses or does not answer
  */
-export async function playForFun({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
+export async function signInToTrial({ api, storage }: TrialContext): Promise<ValueOf<'trialPlay'>> {
   const trialName = (await findTrialName({ api, storage })) ?? (await api.call(createTrialAccount)).trialName
   storage.set('trialName', trialName)
   return api.call(trialPlay, { query: { trialName }, body: { moduleId: moduleOfCall.trialPlay } })

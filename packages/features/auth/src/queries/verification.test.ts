@@ -1,10 +1,10 @@
 import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { isCaptchaRight } from './verification.ts'
+import { verifyCaptcha } from './verification.ts'
 
 test('verifies a captcha by a GET with its module, its id and the digits', { tags: ['CALL-014'] }, async () => {
   const { api, fetch } = makeTestSite({ answers: { 'GET /wps/account/verification': { value: true } } })
-  expect(await isCaptchaRight(api, 'captcha-0123456789', '482913')).toBe(true)
+  expect(await verifyCaptcha(api, 'captcha-0123456789', '482913')).toBe(true)
   expect(fetch.asked).toEqual([
     'GET /wps/account/verification?captcha=482913&captchaId=captcha-0123456789&moduleId=VALID_CAPTCHA3',
   ])
@@ -12,5 +12,5 @@ test('verifies a captcha by a GET with its module, its id and the digits', { tag
 
 test('returns false when the captcha digits are wrong', async () => {
   const { api } = makeTestSite({ answers: { 'GET /wps/account/verification': { value: false } } })
-  expect(await isCaptchaRight(api, 'captcha-0123456789', '482913')).toBe(false)
+  expect(await verifyCaptcha(api, 'captcha-0123456789', '482913')).toBe(false)
 })

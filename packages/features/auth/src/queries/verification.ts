@@ -7,5 +7,5 @@ import { moduleOfCall } from '@lobby/merchant'
  * stays valid for one further call.
  * @throws ApiError if the platform does not answer
  */
-export const isCaptchaRight = (api: Client, captchaId: string, digits: string): Promise<boolean> =>
+export const verifyCaptcha = (api: Client, captchaId: string, digits: string): Promise<boolean> =>
   api.call(verification, { query: { moduleId: moduleOfCall.verification, captchaId, captcha: digits } })

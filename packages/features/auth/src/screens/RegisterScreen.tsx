@@ -20,19 +20,19 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthPage } from '../components/AuthPage.tsx'
-import { RegistrationForm, type Confirmed } from '../components/RegistrationForm.tsx'
-import { keepAffiliate, keptAffiliate } from '../model/affiliate.ts'
+import { RegistrationForm, type Confirmations } from '../components/RegistrationForm.tsx'
+import { storeAffiliateCode, readAffiliateCode } from '../model/affiliate.ts'
 import {
   affiliateQuery,
   registerAnnouncementsQuery,
   registerSettingsQuery,
   registrationRulesQuery,
 } from '../queries/registration.ts'
-import { JoiningNotice } from '../thirdParty/JoiningNotice.tsx'
+import { SocialIdentityNotice } from '../thirdParty/SocialIdentityNotice.tsx'
 import { pendingIdentity } from '../thirdParty/pendingIdentity.ts'
 import { SocialSlot } from '../thirdParty/SocialSlot.tsx'
 import styles from './RegisterScreen.module.css'
-import { enter } from '../model/enter.ts'
+import { startSession } from '../model/startSession.ts'
 
 export interface RegisterScreenProps {
   /** The link to customer service, below the form. */
@@ -55,11 +55,11 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
   const methods = registrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username')
   const [identity, setIdentity] = useState(() => pendingIdentity.look(deviceNow()))
-  const [confirmed, setConfirmed] = useState<Confirmed>({ age: false, agree: false })
+  const [confirmed, setConfirmed] = useState<Confirmations>({ age: false, agree: false })
   const [search] = useSearchParams()
   const [kept] = useState(() => {
-    keepAffiliate(storage, search.toString(), deviceNow())
-    return keptAffiliate(storage, deviceNow())
+    storeAffiliateCode(storage, search.toString(), deviceNow())
+    return readAffiliateCode(storage, deviceNow())
   })
   const [settings, sent] = useQueries({
     queries: [registerSettingsQuery(api), registrationRulesQuery(api, storage, language)],
@@ -110,7 +110,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
         }}
         onRegistered={(answer, typed) => {
           pendingIdentity.forget()
-          enter(sessions, answer, { ...typed, code })
+          startSession(sessions, answer, { ...typed, code })
           void navigate(routes.home(), { replace: true })
         }}
         foot={foot}
@@ -125,7 +125,7 @@ export function RegisterScreen({ foot }: RegisterScreenProps) {
           <Picture path={first.url} hosts={hosts} alt={first.title} {...banner} />
         </div>
       )}
-      {identity && <JoiningNotice identity={identity} onOther={dropIdentity} />}
+      {identity && <SocialIdentityNotice identity={identity} onOtherMethod={dropIdentity} />}
       {!identity && methods.length > 1 && (
         <Segmented
           label={t('register.method')}

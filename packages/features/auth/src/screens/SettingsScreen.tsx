@@ -1,4 +1,4 @@
-import { languageName, useLanguage, useText } from '@lobby/i18n'
+import { getLanguageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, responsibleRoute, routes } from '@lobby/platform/navigation'
 import { useLanguagePrompt } from '@lobby/platform/ports'
@@ -69,7 +69,7 @@ function Settings({ version }: SettingsScreenProps) {
             <ListRow
               icon={<Globe />}
               label={t('core.language.label')}
-              value={languageName(language)}
+              value={getLanguageName(language)}
               onPress={chooseLanguage}
             />
           </ListSection>

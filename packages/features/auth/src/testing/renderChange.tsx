@@ -6,8 +6,8 @@ import { ChangePasswordForm } from '../components/ChangePasswordForm.tsx'
 import { renderAccount } from './renderAccount.tsx'
 
 export const route = 'PUT /wps/account/changePassword/v2'
-export const wait = 'loading for 10000 ms: One moment, please'
-export const waited = 'hidden: One moment, please'
+export const loadingShown = 'loading for 10000 ms: One moment, please'
+export const loadingHidden = 'hidden: One moment, please'
 export const saved = 'notice for 1000 ms: Change saved'
 
 /**
@@ -29,10 +29,10 @@ export async function renderChange(
 }
 
 export const field = ({ screen }: RenderedScreen, name: string) => screen.getByLabelText(name, { exact: true })
-export const old = (form: RenderedScreen) => field(form, 'Current password')
-export const next = (form: RenderedScreen) => field(form, 'New password')
-export const again = (form: RenderedScreen) => field(form, 'New password again')
-export const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Save' })
+export const oldPasswordField = (form: RenderedScreen) => field(form, 'Current password')
+export const newPasswordField = (form: RenderedScreen) => field(form, 'New password')
+export const confirmationField = (form: RenderedScreen) => field(form, 'New password again')
+export const submitButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Save' })
 
 interface Typed {
   readonly old?: string
@@ -43,14 +43,14 @@ interface Typed {
 
 /** Fills the form. Skips the old password if it is an empty string. */
 export async function fill(form: RenderedScreen, typed: Typed = {}) {
-  if (typed.old !== '') await old(form).fill(typed.old ?? 'right-1')
-  await next(form).fill(typed.next ?? 'fresh-22')
-  await again(form).fill(typed.again ?? typed.next ?? 'fresh-22')
+  if (typed.old !== '') await oldPasswordField(form).fill(typed.old ?? 'right-1')
+  await newPasswordField(form).fill(typed.next ?? 'fresh-22')
+  await confirmationField(form).fill(typed.again ?? typed.next ?? 'fresh-22')
 }
 
-export async function send(form: RenderedScreen, typed?: Typed) {
+export async function fillAndSubmit(form: RenderedScreen, typed?: Typed) {
   await fill(form, typed)
-  await button(form).click()
+  await submitButton(form).click()
 }
 
 /** Waits for the only call and returns its body. */

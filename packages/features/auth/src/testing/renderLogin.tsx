@@ -2,7 +2,7 @@ import type { Answers, TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen, type RenderedScreen } from '@lobby/platform/testing/render-screen'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
-import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
+import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RenderedLogin extends Omit<RenderedScreen, 'sent'> {

@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 import { locators, page, type Locator } from 'vitest/browser'
 import { RegisterScreen } from '../screens/RegisterScreen.tsx'
 import { loadThirdParty, type LoadThirdParty } from '../thirdParty/loadThirdParty.ts'
-import { ThirdPartyProvider } from '../thirdParty/useThirdParty.ts'
+import { ThirdPartyProvider } from '../thirdParty/useThirdPartyLoader.ts'
 import { makePlatformKeys } from './makePlatformKeys.ts'
 
 export interface RegistrationInit {

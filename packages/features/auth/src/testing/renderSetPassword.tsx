@@ -11,7 +11,7 @@ export const routes = {
   set: 'PUT /wps/account/setPassword',
   login: 'POST /wps/member/login',
 }
-export const ana = '11987650001'
+export const anaMobile = '11987650001'
 export const member = { token: 'token-of-ana-0123', userName: 'ana', customerType: 0, firstTimeLogin: false }
 const start = { maintenance: false, regionRestriction: false, info: '', location: '', serverTime: Date.now() }
 const keys = makePlatformKeys()
@@ -40,32 +40,32 @@ export async function renderSetPassword(
   return { ...form, onSignedIn, onSet, open }
 }
 
-export const mobile = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'Mobile number' })
-export const code = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'SMS code' })
-export const password = ({ screen }: RenderedScreen) => screen.getByLabelText('New password', { exact: true })
-export const sendCode = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Send code' })
-export const button = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Set new password' })
+export const mobileField = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'Mobile number' })
+export const codeField = ({ screen }: RenderedScreen) => screen.getByRole('textbox', { name: 'SMS code' })
+export const passwordField = ({ screen }: RenderedScreen) => screen.getByLabelText('New password', { exact: true })
+export const sendCodeButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Send code' })
+export const submitButton = ({ screen }: RenderedScreen) => screen.getByRole('button', { name: 'Set new password' })
 
 /** Renders the form and requests a code. */
-export async function askedForm(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
+export async function renderWithSentCode(answers?: Answers, resetCode?: Parameters<typeof renderSetPassword>[1]) {
   const form = await renderSetPassword(answers, resetCode)
-  await mobile(form).fill(ana)
-  await sendCode(form).click()
-  await expect.element(code(form)).toBeEnabled()
+  await mobileField(form).fill(anaMobile)
+  await sendCodeButton(form).click()
+  await expect.element(codeField(form)).toBeEnabled()
   return form
 }
 
 export async function fill(form: RenderedScreen, typed: { readonly code?: string; readonly password?: string } = {}) {
-  await code(form).fill(typed.code ?? '482913')
-  await password(form).fill(typed.password ?? 'fresh-22')
+  await codeField(form).fill(typed.code ?? '482913')
+  await passwordField(form).fill(typed.password ?? 'fresh-22')
 }
 
 /** Submits the form as Enter in a field does, even while the button is disabled. */
 export const submit = ({ screen }: RenderedScreen) => screen.container.querySelector('form')?.requestSubmit()
 
-export async function send(form: RenderedScreen, typed?: Parameters<typeof fill>[1]) {
+export async function fillAndSubmit(form: RenderedScreen, typed?: Parameters<typeof fill>[1]) {
   await fill(form, typed)
-  await button(form).click()
+  await submitButton(form).click()
 }
 
 export const bodyOf = async (form: RenderedScreen, route: string) => {

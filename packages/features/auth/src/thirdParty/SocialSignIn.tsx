@@ -5,29 +5,29 @@ import { Button, FormNotice } from '@lobby/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { InAppNotice } from './InAppNotice.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
-import { socialProviders } from './socialProviders.ts'
+import { listSocialProviders } from './listSocialProviders.ts'
 import type { ThirdParty } from './ThirdParty.ts'
-import { useSocialSignIn, type SocialSignInWays } from './useSocialSignIn.ts'
-import { useThirdParty } from './useThirdParty.ts'
+import { useSocialSignIn, type SocialSignInHandlers } from './useSocialSignIn.ts'
+import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 import styles from './SocialSignIn.module.css'
 
-export interface SocialSignInProps extends SocialSignInWays {
+export interface SocialSignInProps extends SocialSignInHandlers {
   /** Called when the service is not available, so that the reserved space can be removed. */
-  readonly onMissing?: () => void
+  readonly onUnavailable?: () => void
 }
 
 /**
  * Shows the third-party buttons (AUTH-041, AUTH-042, AUTH-106, AUTH-107) once the service is initialised. In the
  * browser inside an app, shows a link to a real browser instead: a third-party window cannot return to such a browser.
  */
-export function SocialSignIn({ onMissing, ...ways }: SocialSignInProps) {
+export function SocialSignIn({ onUnavailable, ...ways }: SocialSignInProps) {
   const t = useText()
-  const load = useThirdParty()
+  const load = useThirdPartyLoader()
   const { firebase, flags } = useMerchant()
   const [service, setService] = useState<ThirdParty | null>(null)
   const { busy, problem, start } = useSocialSignIn(ways)
-  const providers = socialProviders(flags)
-  const missing = useEffectEvent(() => onMissing?.())
+  const providers = listSocialProviders(flags)
+  const missing = useEffectEvent(() => onUnavailable?.())
 
   useEffect(() => {
     let isMounted = true

@@ -2,7 +2,7 @@ import { useLoadTexts } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { SocialSignInProps } from './SocialSignIn.tsx'
-import { socialProviders } from './socialProviders.ts'
+import { listSocialProviders } from './listSocialProviders.ts'
 import styles from './SocialSlot.module.css'
 
 /**
@@ -14,7 +14,7 @@ export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   const loadTexts = useLoadTexts()
   const [Social, setSocial] = useState<ComponentType<SocialSignInProps> | null>(null)
   const [missing, setMissing] = useState(false)
-  const offered = firebase !== undefined && socialProviders(flags).length > 0
+  const offered = firebase !== undefined && listSocialProviders(flags).length > 0
 
   const load = useEffectEvent(() => Promise.all([import('./SocialSignIn.tsx'), loadTexts(['social', 'errors'])]))
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SocialSlot(ways: Omit<SocialSignInProps, 'onMissing'>) {
   // Reserve space for a real service, so that nothing moves. An emulator may be absent, so it gets no space.
   return (
     <div className={styles.slot} data-kept={!firebase.emulator || undefined}>
-      {Social && <Social {...ways} onMissing={() => setMissing(true)} />}
+      {Social && <Social {...ways} onUnavailable={() => setMissing(true)} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import {
   type AuthCredential,
   type UserCredential,
 } from 'firebase/auth'
-import { firebaseProblem } from './firebaseProblem.ts'
+import { toThirdPartyProblem } from './toThirdPartyProblem.ts'
 import type { ThirdParty, ThirdPartyUse } from './ThirdParty.ts'
 
 /**
@@ -77,6 +77,6 @@ async function withProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw firebaseProblem(error)
+    throw toThirdPartyProblem(error)
   }
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '@lobby/api'
-import { tagOf, useLanguage } from '@lobby/i18n'
+import { getLanguageTag, useLanguage } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
-import { askForCode, type CodeCaptcha } from '../queries/smsCode.ts'
+import { requestCode, type CodeCaptcha } from '../queries/smsCode.ts'
 import { ThirdPartyProblem, type ThirdPartyProblemKind } from './ThirdParty.ts'
-import { useThirdParty } from './useThirdParty.ts'
+import { useThirdPartyLoader } from './useThirdPartyLoader.ts'
 
 /** The last code that a third party sent on this visit: the recipient, and the id that verifies the code. */
 interface CodeTicket {
@@ -39,7 +39,7 @@ export interface CodeService {
    * @returns the third party's id token; null if the platform sent the code and verifies it
    * @throws ApiError `sms.code.wrong` about the field `verificationCode`
    */
-  readonly prove: (to: CodeNumber, code: string) => Promise<string | null>
+  readonly verify: (to: CodeNumber, code: string) => Promise<string | null>
 }
 
 /**
@@ -49,7 +49,7 @@ export interface CodeService {
 export function useCodeService(): CodeService {
   const api = useApi()
   const storage = useStorage()
-  const load = useThirdParty()
+  const load = useThirdPartyLoader()
   const { language } = useLanguage()
   const { firebase } = useMerchant()
   const phoneOf = ({ mobileNo, countryDialingCode }: CodeNumber) => `+${countryDialingCode}${mobileNo}`
@@ -60,13 +60,13 @@ export function useCodeService(): CodeService {
       const third = await service()
       if (!third) {
         storage.remove('codeTicket')
-        return askForCode(api, to, captcha)
+        return requestCode(api, to, captcha)
       }
-      const id = await withApiErrors('sendSmsCode', third.sendCode(phoneOf(to), tagOf(language)))
+      const id = await withApiErrors('sendSmsCode', third.sendCode(phoneOf(to), getLanguageTag(language)))
       storage.set('codeTicket', { to: phoneOf(to), id })
       return undefined
     },
-    prove: async (to, code) => {
+    verify: async (to, code) => {
       const ticket = readTicket(storage.get('codeTicket'))
       if (ticket?.to !== phoneOf(to)) return null
       const third = await service()

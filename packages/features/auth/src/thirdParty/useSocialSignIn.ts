@@ -1,5 +1,5 @@
 import { ApiError } from '@lobby/api'
-import { tagOf, useLanguage, type MessageId } from '@lobby/i18n'
+import { getLanguageTag, useLanguage, type MessageId } from '@lobby/i18n'
 import { refusalText, useSingleMutation } from '@lobby/platform/query'
 import { useSignIn } from '../model/useSignIn.ts'
 import {
@@ -20,7 +20,7 @@ const texts: Readonly<Record<ThirdPartyProblemKind, MessageId>> = {
   refused: 'error.social',
 }
 
-export interface SocialSignInWays {
+export interface SocialSignInHandlers {
   /** Called after the session is stored. `mustChange` is true if the password is to be changed first. */
   readonly onSignedIn: (mustChange: boolean) => void
   /** Called with an identity that the platform does not know. */
@@ -28,13 +28,13 @@ export interface SocialSignInWays {
 }
 
 /** Signs in with a third-party account: opens its window, then sends the id token to the platform (AUTH-220). */
-export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInWays) {
+export function useSocialSignIn({ onSignedIn, onUnknown }: SocialSignInHandlers) {
   const { language } = useLanguage()
   const signIn = useSignIn()
   const { mutate, isPending, error, variables } = useSingleMutation({
     mutationKey: ['login'],
     mutationFn: async ({ service, provider }: { readonly service: ThirdParty; readonly provider: SocialProvider }) => {
-      const identity = await service.signIn(provider, tagOf(language))
+      const identity = await service.signIn(provider, getLanguageTag(language))
       try {
         const answer = await signIn({
           type: 'firebase',

@@ -4,7 +4,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Banner } from '../queries/home.ts'
-import { comes, liveRow } from '../testing/liveRow.ts'
+import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HomeBanners } from './HomeBanners.tsx'
 
 const hero = { src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>', width: 750, height: 320 }
@@ -37,10 +37,7 @@ async function renderBanners(
 ) {
   const opened: number[] = []
   const { site, screen } = await renderScreen(
-    <HomeBanners
-      onOpen={({ id }) => opened.push(id)}
-      leadsSomewhere={({ promotionType }) => promotionType === '/m/home'}
-    />,
+    <HomeBanners onOpen={({ id }) => opened.push(id)} hasTarget={({ promotionType }) => promotionType === '/m/home'} />,
     {
       guest: true,
       merchant: { hero, images: { hosts: [host], fallback: host } },
@@ -163,7 +160,7 @@ describe('banner carousel', () => {
     { tags: ['HOME-032', 'HOME-033'] },
     async () => {
       const { screen } = await renderBanners(publishing(banner(1), banner(2), banner(3)))
-      const row = await liveRow(screen.container, 'What is new')
+      const row = await createCarouselDriver(screen.container, 'What is new')
       expect(await row.goesRound(['Banner 1', 'Banner 2', 'Banner 3', 'Banner 1'], 5000)).toBe(true)
     },
   )
@@ -174,7 +171,7 @@ describe('banner carousel', () => {
     [3, 3],
   ])('shows the dots for %i banners: %i', { tags: ['HOME-034'] }, async (count, dots) => {
     const { screen } = await renderBanners(publishing(...[1, 2, 3].slice(0, count).map((id) => banner(id))))
-    await comes(
+    await waitForCondition(
       () =>
         screen.getByRole('group', { name: `1 of ${count}` }).query() !== null &&
         screen.getByRole('img', { name: 'Banner 1' }).query() !== null,

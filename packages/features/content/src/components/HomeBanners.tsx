@@ -14,7 +14,7 @@ export interface HomeBannersProps {
   /** Called when the player taps a banner. The parent decides where it leads (specification part 1, section 2). */
   readonly onOpen: (banner: Banner) => void
   /** Returns true when a tap on the banner leads somewhere. */
-  readonly leadsSomewhere: (banner: Banner) => boolean
+  readonly hasTarget: (banner: Banner) => boolean
 }
 
 const size = { width: 750, height: 320 }
@@ -23,7 +23,7 @@ const size = { width: 750, height: 320 }
  * Home's banners. Until the platform's banners load, shows those of the last visit (CALL-035), or the merchant's own
  * slide. Shows no error when they fail to load, because the player could do nothing about it.
  */
-export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
+export function HomeBanners({ onOpen, hasTarget }: HomeBannersProps) {
   const t = useText()
   const { language } = useLanguage()
   const hosts = useImageHosts()
@@ -50,7 +50,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
         const picture = index === 0 ? <Replaced by={own} src={hero.src} /> : own
         return {
           key: String(banner.id),
-          content: leadsSomewhere(banner) ? (
+          content: hasTarget(banner) ? (
             <button className={styles.tap} type="button" onClick={() => onOpen(banner)}>
               {picture}
             </button>
@@ -66,7 +66,7 @@ export function HomeBanners({ onOpen, leadsSomewhere }: HomeBannersProps) {
       label={t('core.banners.label')}
       slides={slides}
       slideLabel={(n, of) => t('core.banners.slide', { n, of })}
-      awaited={banners.length === 0}
+      loading={banners.length === 0}
     />
   )
 }

@@ -3,7 +3,7 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { HotMatch } from '../queries/hotMatches.ts'
-import { comes, liveRow } from '../testing/liveRow.ts'
+import { waitForCondition, createCarouselDriver } from '../testing/createCarouselDriver.ts'
 import { HotMatches } from './HotMatches.tsx'
 
 /** A host that serves every picture. */
@@ -282,14 +282,14 @@ describe('hot match carousel', () => {
     { tags: ['HOME-051', 'HOME-052'] },
     async () => {
       const { screen } = await renderMatches({ value: three })
-      const row = await liveRow(screen.container, 'Hot matches')
+      const row = await createCarouselDriver(screen.container, 'Hot matches')
       expect(await row.goesRound(['North', 'East', 'Upper', 'North'], 5000)).toBe(true)
     },
   )
 
   test('shows 1.2 matches, 20 px apart', { tags: ['HOME-053', 'HOME-054'] }, async () => {
     const { screen } = await renderMatches({ value: three })
-    const row = await liveRow(screen.container, 'Hot matches')
+    const row = await createCarouselDriver(screen.container, 'Hot matches')
     const [first, second] = row.boxes()
     expect(first!.width * 1.2 + 0.2 * 20).toBeCloseTo(row.room(), 1)
     expect(second!.left - first!.right).toBeCloseTo(20, 1)
@@ -297,7 +297,7 @@ describe('hot match carousel', () => {
 
   test('does not move the matches when there is only one', { tags: ['HOME-055'] }, async () => {
     const { screen } = await renderMatches({ value: three.slice(0, 1) })
-    await comes(() => screen.getByText('North', { exact: true }).query() !== null)
+    await waitForCondition(() => screen.getByText('North', { exact: true }).query() !== null)
     await new Promise((done) => requestIdleCallback(done))
     const place = () => screen.getByRole('article').element().getBoundingClientRect().left
     const before = place()

@@ -62,10 +62,10 @@ export function HotMatches() {
             : [{ key: 'awaited', content: <MatchCardSkeleton /> }]
         }
         slideLabel={(n, of) => t('core.banners.slide', { n, of })}
-        awaited={!all.length}
+        loading={!all.length}
       />
       {problemText && !open && (
-        <InlineNotice tone="loss" inSight="edge">
+        <InlineNotice tone="loss" sticky="edge">
           {problemText}
         </InlineNotice>
       )}

@@ -4,11 +4,11 @@ import { EmptyState, Drawing, SearchField } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { findHelp } from './findHelp.ts'
+import { searchHelp } from './searchHelp.ts'
 import type { HelpItem } from './helpQuery.ts'
 import { HelpMenu } from './HelpMenu.tsx'
-import { itemAt } from './itemAt.ts'
-import { ToService } from './ToService.tsx'
+import { parseItemIndex } from './parseItemIndex.ts'
+import { HelpServiceLink } from './HelpServiceLink.tsx'
 import styles from './Help.module.css'
 
 export interface HelpContentsProps {
@@ -26,8 +26,8 @@ export function HelpContents({ items }: HelpContentsProps) {
   const heading = useId()
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState('')
-  const found = findHelp(items, typed)
-  const chosen = itemAt(address.get('i'), items.length)
+  const found = searchHelp(items, typed)
+  const chosen = parseItemIndex(address.get('i'), items.length)
   const open = found.includes(chosen) ? chosen : found[0]
   const item = open === undefined ? undefined : items[open]
 
@@ -53,11 +53,11 @@ export function HelpContents({ items }: HelpContentsProps) {
           drawing={<Drawing kind="search" />}
           title={t('help.none')}
           text={t('help.none.text')}
-          action={<ToService />}
+          action={<HelpServiceLink />}
         />
       ) : (
         <div className={styles.panes}>
-          <HelpMenu items={items} places={found} open={open} onChoose={choose} />
+          <HelpMenu items={items} indexes={found} openIndex={open} onChoose={choose} />
           <section className={styles.content} aria-labelledby={heading} key={item.id}>
             <h2 id={heading} className={styles.heading}>
               {item.title}
@@ -65,7 +65,7 @@ export function HelpContents({ items }: HelpContentsProps) {
             <RichText content={item.content} {...links} />
             <footer className={styles.more}>
               <p>{t('help.more')}</p>
-              <ToService />
+              <HelpServiceLink />
             </footer>
           </section>
         </div>

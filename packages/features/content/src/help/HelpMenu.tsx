@@ -6,14 +6,14 @@ import styles from './Help.module.css'
 export interface HelpMenuProps {
   readonly items: readonly HelpItem[]
   /** The indexes of the listed items. */
-  readonly places: readonly number[]
+  readonly indexes: readonly number[]
   /** The index of the open item. */
-  readonly open: number
+  readonly openIndex: number
   readonly onChoose: (place: number) => void
 }
 
 /** The titles of the help centre. Scrolls the open title into view. */
-export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
+export function HelpMenu({ items, indexes, openIndex, onChoose }: HelpMenuProps) {
   const t = useText()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -25,16 +25,16 @@ export function HelpMenu({ items, places, open, onChoose }: HelpMenuProps) {
       title.offsetLeft - (box.clientWidth - title.offsetWidth) / 2,
       title.offsetTop - (box.clientHeight - title.offsetHeight) / 2,
     )
-  }, [open])
+  }, [openIndex])
   return (
     <nav className={styles.menu} aria-label={t('help.menu')}>
       <ul ref={list} className={styles.titles}>
-        {places.map((place) => (
+        {indexes.map((place) => (
           <li key={items[place]?.id}>
             <button
               type="button"
               className={styles.title}
-              aria-current={place === open || undefined}
+              aria-current={place === openIndex || undefined}
               onClick={() => onChoose(place)}>
               {items[place]?.title}
             </button>

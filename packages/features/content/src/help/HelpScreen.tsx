@@ -7,7 +7,7 @@ import { HelpContents } from './HelpContents.tsx'
 import { HelpHeader } from './HelpHeader.tsx'
 import { helpQuery } from './helpQuery.ts'
 import { HelpSkeleton } from './HelpSkeleton.tsx'
-import { ToService } from './ToService.tsx'
+import { HelpServiceLink } from './HelpServiceLink.tsx'
 
 /**
  * `/m/help`, or `/m/helpDetail?i=N` for an open item: a menu of titles and the content of the selected one
@@ -26,7 +26,7 @@ export function HelpScreen() {
       <Page title={t('help.page', { name })}>
         {help.data && help.data.length > 0 && <HelpContents items={help.data} />}
         {help.data?.length === 0 && (
-          <EmptyState title={t('help.empty')} text={t('help.empty.text')} action={<ToService />} />
+          <EmptyState title={t('help.empty')} text={t('help.empty.text')} action={<HelpServiceLink />} />
         )}
         {help.isPending && <HelpSkeleton />}
         {help.isError && !help.data && <ErrorState title={t('help.failed')} {...failure(help)} />}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@lobby/ui'
-import { Awaited } from '../components/Awaited.tsx'
+import { LoadingPlaceholder } from '../components/LoadingPlaceholder.tsx'
 import styles from './HelpSkeleton.module.css'
 
 const widths = ['three-quarters', 'half', 'three-quarters', 'full', 'half', 'three-quarters'] as const
@@ -7,7 +7,7 @@ const widths = ['three-quarters', 'half', 'three-quarters', 'full', 'half', 'thr
 /** Placeholder for the help centre while it loads. */
 export function HelpSkeleton() {
   return (
-    <Awaited className={styles.skeleton}>
+    <LoadingPlaceholder className={styles.skeleton}>
       <Skeleton shape="block" className={styles.search ?? ''} />
       <div className={styles.menu}>
         {widths.map((width, place) => (
@@ -19,6 +19,6 @@ export function HelpSkeleton() {
         <Skeleton shape="line" lines={4} width="half" />
         <Skeleton shape="line" lines={3} width="three-quarters" />
       </div>
-    </Awaited>
+    </LoadingPlaceholder>
   )
 }

@@ -3,7 +3,7 @@ import { makeSession, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
-import { aroundOf } from '../testing/aroundOf.ts'
+import { createEnvironment } from '../testing/createEnvironment.ts'
 import { AddToHome, type AddToHomeProps } from './AddToHome.tsx'
 
 const page = new EventTarget()
@@ -25,18 +25,18 @@ async function renderOffer({
   session,
   backend,
   visit,
-  around = aroundOf('iOS 17.5, Safari'),
-  prompts = false,
+  environment = createEnvironment('iOS 17.5, Safari'),
+  supportsPrompt = false,
   ...props
 }: Init = {}) {
   function Site() {
-    const [home, setHome] = useState(props.home ?? true)
+    const [home, setHome] = useState(props.isOnHome ?? true)
     return (
       <>
         <button type="button" onClick={() => setHome(!home)}>
           move
         </button>
-        <AddToHome around={around} prompts={prompts} home={home} />
+        <AddToHome environment={environment} supportsPrompt={supportsPrompt} isOnHome={home} />
       </>
     )
   }
@@ -80,11 +80,11 @@ test('does not offer the home screen again after the offer is dismissed', async 
 })
 
 test.each([
-  ['in an installed app', aroundOf('iOS 17.5, Safari', { installed: true })],
-  ['in the native app', aroundOf('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
-  ['on a computer', aroundOf('Windows, Chrome')],
+  ['in an installed app', createEnvironment('iOS 17.5, Safari', { installed: true })],
+  ['in the native app', createEnvironment('Android 13, Firefox', { token: ' LobbyApp/3.1' })],
+  ['on a computer', createEnvironment('Windows, Chrome')],
 ])('does not offer the home screen %s', { tags: ['P10'] }, async (_, around) => {
-  const { offer } = await renderOffer({ session: makeSession(), around })
+  const { offer } = await renderOffer({ session: makeSession(), environment: around })
   await expect.element(offer).not.toBeInTheDocument()
 })
 
@@ -101,8 +101,8 @@ test('suppresses the browser’s own install offer and opens it at the press', a
   const { event, prompt } = offerOf('accepted')
   const { screen, offer } = await renderOffer({
     session: makeSession(),
-    around: aroundOf('Android 14, Chrome'),
-    prompts: true,
+    environment: createEnvironment('Android 14, Chrome'),
+    supportsPrompt: true,
   })
   await expect.element(offer).not.toBeInTheDocument()
   page.dispatchEvent(event)

@@ -15,7 +15,7 @@ import { useImageHosts } from '@lobby/platform/media'
 import { X } from '@lobby/ui/icons'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './AddToHome.module.css'
-import { addToHomeWay } from './addToHomeWay.ts'
+import { getAddToHomeMethod } from './getAddToHomeMethod.ts'
 
 /**
  * A ref callback: sets `--foot` on the root element to the distance from the bottom of the screen to the top of this
@@ -37,11 +37,11 @@ const AddToHomeGuide = lazy(() => import('./sheets.ts').then((module) => ({ defa
 
 export interface AddToHomeProps {
   /** True on home, the only screen that shows the offer. */
-  readonly home: boolean
+  readonly isOnHome: boolean
   /** The browser environment; defaults to the current browser. */
-  readonly around?: Surroundings & DeviceSigns
+  readonly environment?: Surroundings & DeviceSigns
   /** True when the browser has an install dialog. */
-  readonly prompts?: boolean
+  readonly supportsPrompt?: boolean
 }
 
 /**
@@ -49,7 +49,11 @@ export interface AddToHomeProps {
  * another screen. Opens the browser's install dialog, or else the guide. Does not offer it again after it is
  * dismissed or done.
  */
-export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in window }: AddToHomeProps) {
+export function AddToHome({
+  isOnHome,
+  environment,
+  supportsPrompt = 'onbeforeinstallprompt' in window,
+}: AddToHomeProps) {
   const t = useText()
   const { name, id } = useMerchant()
   const hosts = useImageHosts()
@@ -59,8 +63,8 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
   const [isDismissed, setIsDismissed] = useState(() => storage.get('addToHomeGone') === true)
   const [guide, setGuide] = useState(false)
   useEffect(() => {
-    if (!home) storage.set('beenElsewhere', true)
-  }, [home, storage])
+    if (!isOnHome) storage.set('beenElsewhere', true)
+  }, [isOnHome, storage])
 
   const dismiss = () => {
     storage.set('addToHomeGone', true)
@@ -72,13 +76,18 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
     return () => window.removeEventListener('appinstalled', dismiss)
   })
 
-  const device = readDevice(around)
-  const way = addToHomeWay({ device, inApp: inAppBrowser(around?.userAgent), prompt: prompt !== null, prompts })
+  const device = readDevice(environment)
+  const way = getAddToHomeMethod({
+    device,
+    inApp: inAppBrowser(environment?.userAgent),
+    hasPrompt: prompt !== null,
+    supportsPrompt,
+  })
   if (
-    !home ||
+    !isOnHome ||
     isDismissed ||
     way === null ||
-    runEnvironment(around) !== 'H5' ||
+    runEnvironment(environment) !== 'H5' ||
     !(session || storage.get('beenElsewhere'))
   )
     return null
@@ -112,7 +121,7 @@ export function AddToHome({ home, around, prompts = 'onbeforeinstallprompt' in w
       </aside>
       {way !== 'prompt' && guide && (
         <Suspense fallback={null}>
-          <AddToHomeGuide open way={way} device={device} onHide={dismiss} />
+          <AddToHomeGuide open method={way} device={device} onHide={dismiss} />
         </Suspense>
       )}
     </>

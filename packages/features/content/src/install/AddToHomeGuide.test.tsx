@@ -14,7 +14,7 @@ interface Init extends Partial<AddToHomeGuideProps> {
 async function renderGuide({ on = 'iOS 17.5, Safari', links = [profile], ...props }: Init = {}) {
   const onHide = vi.fn()
   const { site, screen } = await renderScreen(
-    <AddToHomeGuide open way="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />,
+    <AddToHomeGuide open method="share" device={readDevice(userAgents[on])} onHide={onHide} {...props} />,
     { guest: true, answers: { 'GET /wps/system/downloadLinks': { value: links } } },
   )
   return { site, screen, onHide, guide: screen.getByRole('dialog', { name: 'Acme on your home screen' }) }
@@ -24,7 +24,7 @@ const share = 'Press Share in your browser’s bar. It may be behind the three d
 const add = 'Choose “Add to Home Screen”. It is further down in the list.'
 const icon = 'Press Add. From now on you begin at the icon.'
 
-test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
+test.each<[UserAgentName, AddToHomeGuideProps['method'], readonly string[]]>([
   ['iOS 17.5, Safari', 'share', [share, add, icon]],
   ['Android 13, Firefox', 'menu', ['Open your browser’s menu.', 'Choose “Install” or “Add to home screen”.', icon]],
   ['iOS 15.8, Chrome', 'safari', ['Copy the address and open it in Safari.', share, add]],
@@ -37,7 +37,7 @@ test.each<[UserAgentName, AddToHomeGuideProps['way'], readonly string[]]>([
     ],
   ],
 ])('shows the add-to-home steps for the browser: %s', { tags: ['P10'] }, async (on, way, steps) => {
-  const { guide } = await renderGuide({ on, way })
+  const { guide } = await renderGuide({ on, method: way })
   await expect.element(guide.getByRole('listitem').first()).toBeVisible()
   expect(
     guide
@@ -107,7 +107,7 @@ test('renders no guide when open is false', { tags: ['HOME-106'] }, async () => 
 })
 
 test('shows how to leave an in-app browser, and no profile, which it cannot install', { tags: ['P10'] }, async () => {
-  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', way: 'browser' })
+  const { site, guide } = await renderGuide({ on: 'iOS 17.5, Instagram', method: 'browser' })
   await expect.poll(() => [site.fetch.asked.length, site.queries.isFetching()]).toEqual([1, 0])
   await expect.element(guide.getByRole('button', { name: 'Copy the address' })).toBeVisible()
   // Only Safari can install a profile.

@@ -7,22 +7,22 @@ import { buttonClass, CopyText, InlineNotice } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import styles from './AddToHomeGuide.module.css'
-import type { AddToHomeWay } from './addToHomeWay.ts'
+import type { AddToHomeMethod } from './getAddToHomeMethod.ts'
 import { downloadQuery } from './downloadQuery.ts'
-import { needsLegacyTips, offersOf } from './offers.ts'
+import { needsLegacyTips, listDownloads } from './downloads.ts'
 import { StepPicture, type StepKind } from './StepPicture.tsx'
 
 export interface AddToHomeGuideProps {
   readonly open: boolean
   /** Called when the player hides the guide: by the close button, Back, Escape or a press outside. */
   readonly onHide: () => void
-  readonly way: Exclude<AddToHomeWay, 'prompt'>
+  readonly method: Exclude<AddToHomeMethod, 'prompt'>
   readonly device: Device
 }
 
 type Step = readonly [picture: StepKind, text: MessageId]
 
-const steps: Readonly<Record<AddToHomeGuideProps['way'], readonly Step[]>> = {
+const steps: Readonly<Record<AddToHomeGuideProps['method'], readonly Step[]>> = {
   share: [
     ['share', 'install.step.share'],
     ['add', 'install.step.add'],
@@ -45,16 +45,16 @@ const steps: Readonly<Record<AddToHomeGuideProps['way'], readonly Step[]>> = {
 }
 
 /** The add-to-home guide (specification part 2, section 2.13): drawn steps for the current browser. */
-export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProps) {
+export function AddToHomeGuide({ open, onHide, method, device }: AddToHomeGuideProps) {
   const t = useText()
   const api = useApi()
   const { language } = useLanguage()
   const merchant = useMerchant()
   const links = useQuery({ ...downloadQuery(api, language), enabled: device.system === 'ios' }).data ?? []
-  const profile = offersOf(links, device, (url) => isAllowedUrl('service', url, merchant)).find(
-    ({ type, fits }) => type === 'MOBILECONFIG' && fits,
+  const profile = listDownloads(links, device, (url) => isAllowedUrl('service', url, merchant)).find(
+    ({ type, isForDevice }) => type === 'MOBILECONFIG' && isForDevice,
   )
-  const elsewhere = way === 'browser' || way === 'safari'
+  const elsewhere = method === 'browser' || method === 'safari'
   const browser = elsewhere ? browserLink(pageAddress()) : null
   return (
     <Sheet
@@ -64,7 +64,7 @@ export function AddToHomeGuide({ open, onHide, way, device }: AddToHomeGuideProp
       onOpenChange={(next) => !next && onHide()}>
       <div className={styles.guide}>
         <ol className={styles.steps}>
-          {steps[way].map(([picture, text]) => (
+          {steps[method].map(([picture, text]) => (
             <li key={text} className={styles.step}>
               <StepPicture of={picture} />
               <p>{t(text)}</p>

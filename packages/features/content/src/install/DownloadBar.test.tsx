@@ -2,7 +2,7 @@ import { memoryBackend, type Answers } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aroundOf } from '../testing/aroundOf.ts'
+import { createEnvironment } from '../testing/createEnvironment.ts'
 import { DownloadBar, type DownloadBarProps } from './DownloadBar.tsx'
 
 const host = 'https://help.example.com'
@@ -31,11 +31,11 @@ async function renderBar({
   links = all,
   looks = { value: template },
   stored,
-  home = true,
-  around = aroundOf('Android 14, Chrome'),
+  isOnHome = true,
+  environment = createEnvironment('Android 14, Chrome'),
 }: Init = {}) {
   const backend = memoryBackend(stored === undefined ? {} : { values: { hideDownloadBar: stored } })
-  const { site, screen } = await renderScreen(<DownloadBar home={home} around={around} />, {
+  const { site, screen } = await renderScreen(<DownloadBar isOnHome={isOnHome} environment={environment} />, {
     guest: true,
     backend,
     merchant: { images: { hosts: [cdn], fallback: cdn } },
@@ -59,12 +59,12 @@ test(
 )
 
 test('shows no download bar in an installed app', { tags: ['HOME-085'] }, async () => {
-  const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { installed: true }) })
+  const { bar } = await renderBar({ environment: createEnvironment('Android 14, Chrome', { installed: true }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
 test('shows no download bar in the native app', { tags: ['HOME-087'] }, async () => {
-  const { bar } = await renderBar({ around: aroundOf('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
+  const { bar } = await renderBar({ environment: createEnvironment('Android 14, Chrome', { token: ' LobbyApp/3.1' }) })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
@@ -78,7 +78,7 @@ test.each([
 })
 
 test('shows no download bar outside home', async () => {
-  const { bar } = await renderBar({ home: false })
+  const { bar } = await renderBar({ isOnHome: false })
   await expect.element(bar).not.toBeInTheDocument()
 })
 
@@ -190,7 +190,7 @@ test('links to the iOS app in the download popup', { tags: ['HOME-094'] }, async
 })
 
 test('hides the iOS app below iOS 12.4', { tags: ['P10'] }, async () => {
-  const { link } = await openPopup({ around: aroundOf('iOS 12.3.1, Safari') })
+  const { link } = await openPopup({ environment: createEnvironment('iOS 12.3.1, Safari') })
   await expect.element(link(/^Profile for iPhone/)).toBeVisible()
   await expect.element(link(/^App for iPhone/)).not.toBeInTheDocument()
 })

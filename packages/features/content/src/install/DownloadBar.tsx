@@ -7,32 +7,36 @@ import { X } from '@lobby/ui/icons'
 import { lazy, Suspense, useRef, useState, type CSSProperties } from 'react'
 import styles from './DownloadBar.module.css'
 import { useDownloadOffer } from './useDownloadOffer.ts'
-import { useHiddenBar } from './useHiddenBar.ts'
-import { useRevealed } from './useRevealed.ts'
+import { useDownloadBarHidden } from './useDownloadBarHidden.ts'
+import { useRevealBar } from './useRevealBar.ts'
 
 const DownloadSheet = lazy(() => import('./sheets.ts').then((module) => ({ default: module.DownloadSheet })))
 
 export interface DownloadBarProps {
   /** True on home, the only screen that shows the bar. */
-  readonly home: boolean
+  readonly isOnHome: boolean
   /** The browser environment; defaults to the current browser. */
-  readonly around?: Surroundings & DeviceSigns
+  readonly environment?: Surroundings & DeviceSigns
 }
 
 /**
  * The bar at the top of home that offers the merchant's app (specification part 2, section 2.12). Shown only in a
  * browser, if there is a link for the device, until the player closes it.
  */
-export function DownloadBar({ home, around }: DownloadBarProps) {
+export function DownloadBar({ isOnHome, environment }: DownloadBarProps) {
   const t = useText()
   const { name } = useMerchant()
   const hosts = useImageHosts()
-  const offer = useDownloadOffer(around)
-  const [hidden, hide] = useHiddenBar()
+  const offer = useDownloadOffer(environment)
+  const [hidden, hide] = useDownloadBarHidden()
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
-  const shown = home && !hidden && runEnvironment(around) === 'H5' && offer?.offers.some(({ fits }) => fits) === true
-  useRevealed(bar, home, shown)
+  const shown =
+    isOnHome &&
+    !hidden &&
+    runEnvironment(environment) === 'H5' &&
+    offer?.offers.some(({ isForDevice }) => isForDevice) === true
+  useRevealBar(bar, isOnHome, shown)
   if (!offer || (!shown && !open)) return null
   const { colours, icon } = offer
   const words = offer.words || t('install.words', { name })

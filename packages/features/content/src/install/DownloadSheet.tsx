@@ -6,11 +6,11 @@ import { Sheet } from '@lobby/ui/overlays'
 import { Apple, Settings2, Smartphone, SquarePlus } from '@lobby/ui/icons'
 import { useId, type ReactNode } from 'react'
 import styles from './DownloadSheet.module.css'
-import type { Offer, OfferType } from './offers.ts'
+import type { DownloadOption, DownloadOptionType } from './downloads.ts'
 import type { DownloadOffer } from './useDownloadOffer.ts'
 
 const rows: Readonly<
-  Record<OfferType, { readonly icon: ReactNode; readonly label: MessageId; readonly hint: MessageId }>
+  Record<DownloadOptionType, { readonly icon: ReactNode; readonly label: MessageId; readonly hint: MessageId }>
 > = {
   Android: { icon: <Smartphone />, label: 'install.android', hint: 'install.android.hint' },
   MOBILECONFIG: { icon: <Settings2 />, label: 'install.profile', hint: 'install.profile.hint' },
@@ -27,9 +27,9 @@ export function DownloadSheet({ offer: { offers, icon, words }, onClose }: Downl
   const t = useText()
   const { name } = useMerchant()
   const hosts = useImageHosts()
-  const here = offers.filter(({ fits }) => fits)
-  const elsewhere = offers.filter(({ fits }) => !fits)
-  const row = ({ type, url }: Offer) => (
+  const here = offers.filter(({ isForDevice }) => isForDevice)
+  const elsewhere = offers.filter(({ isForDevice }) => !isForDevice)
+  const row = ({ type, url }: DownloadOption) => (
     <ListRow
       key={type}
       icon={rows[type].icon}

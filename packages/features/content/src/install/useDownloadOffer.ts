@@ -6,12 +6,12 @@ import { useApi } from '@lobby/platform/query'
 import { templateQuery } from '@lobby/platform/startup'
 import { useQuery } from '@tanstack/react-query'
 import { downloadQuery } from './downloadQuery.ts'
-import { offersOf, type Offer } from './offers.ts'
-import { readableColours, type Colours } from './readableColours.ts'
+import { listDownloads, type DownloadOption } from './downloads.ts'
+import { getReadableColours, type Colours } from './getReadableColours.ts'
 
 export interface DownloadOffer {
   /** All downloads, those for the current device first. */
-  readonly offers: readonly Offer[]
+  readonly offers: readonly DownloadOption[]
   /** The path of the app's icon on an image host. */
   readonly icon: string
   /** The editor's text about the app; empty without one. */
@@ -35,12 +35,12 @@ export function useDownloadOffer(signs?: DeviceSigns): DownloadOffer | null {
   const links = useQuery(downloadQuery(api, language)).data
   const { data: template, isPending } = useQuery(templateQuery(api, language))
   if (!links || isPending) return null
-  const offers = offersOf(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
+  const offers = listDownloads(links, readDevice(signs), (url) => isAllowedUrl('service', url, merchant))
   const iconPath = links.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   return {
     offers,
     icon: isPath(iconPath) ? iconPath : `/icon/${merchant.id}.webp`,
     words: template?.app_desc ?? '',
-    colours: template ? readableColours(template.app_background, template.app_desc_font_color) : null,
+    colours: template ? getReadableColours(template.app_background, template.app_desc_font_color) : null,
   }
 }

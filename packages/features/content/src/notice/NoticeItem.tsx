@@ -1,12 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useRichLinks } from '@lobby/platform/navigation'
-import { FoldedItem } from '@lobby/ui'
+import { AccordionItem } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { Pin, CreditCard, Dices, LifeBuoy, Newspaper, Wrench } from '@lobby/ui/icons'
 import { useEffect, useRef } from 'react'
 import type { Notice } from '../queries/mobileNotice.ts'
 import styles from './NoticeItem.module.css'
-import { topicOf, type Topic } from './topics.ts'
+import { getTopic, type Topic } from './topics.ts'
 
 const topicIcons = {
   news: Newspaper,
@@ -26,21 +26,21 @@ export interface NoticeItemProps {
   readonly open: boolean
   readonly onToggle: () => void
   /** True when the address opens this notice, which is then scrolled into view. */
-  readonly sought: boolean
+  readonly isTarget: boolean
 }
 
 /** A notice with its topic, time and title. A press opens its content in place. */
-export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) {
+export function NoticeItem({ notice, open, onToggle, isTarget }: NoticeItemProps) {
   const t = useText()
   const { date, time } = useFormat()
   const links = useRichLinks()
   const item = useRef<HTMLLIElement>(null)
-  const topic = topicOf(notice)
+  const topic = getTopic(notice)
   useEffect(() => {
-    if (sought) item.current?.scrollIntoView({ block: 'center' })
-  }, [sought])
+    if (isTarget) item.current?.scrollIntoView({ block: 'center' })
+  }, [isTarget])
   return (
-    <FoldedItem
+    <AccordionItem
       ref={item}
       open={open}
       onToggle={onToggle}
@@ -67,6 +67,6 @@ export function NoticeItem({ notice, open, onToggle, sought }: NoticeItemProps) 
         </>
       }>
       <RichText {...links} content={notice.content} />
-    </FoldedItem>
+    </AccordionItem>
   )
 }

@@ -5,4 +5,4 @@ export const topics = ['news', 'games', 'payments', 'maintenance', 'safety'] as 
 export type Topic = (typeof topics)[number]
 
 /** Returns the topic of a notice; `news` for an unknown one. */
-export const topicOf = ({ topic }: Pick<Notice, 'topic'>): Topic => topics.find((known) => known === topic) ?? 'news'
+export const getTopic = ({ topic }: Pick<Notice, 'topic'>): Topic => topics.find((known) => known === topic) ?? 'news'

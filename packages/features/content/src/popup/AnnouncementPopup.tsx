@@ -7,7 +7,7 @@ import { RichText } from '@lobby/ui/rich-text'
 import { ChevronLeft, ChevronRight } from '@lobby/ui/icons'
 import { useState } from 'react'
 import styles from './AnnouncementPopup.module.css'
-import { splitLead } from './splitLead.ts'
+import { splitLeadingPicture } from './splitLeadingPicture.ts'
 import type { DuePopups } from './usePopups.ts'
 import { useSwipe } from './useSwipe.ts'
 
@@ -73,7 +73,7 @@ export function AnnouncementPopup({
     close()
     onGo(path)
   }
-  const [picture, rest] = splitLead(page.content)
+  const [picture, rest] = splitLeadingPicture(page.content)
   const target = promotionPath(page.promotionType)
   const hasPager = pages.length > 1
   const isLast = pageIndex === pages.length - 1

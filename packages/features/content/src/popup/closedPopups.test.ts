@@ -1,7 +1,7 @@
 import { createStorage } from '@lobby/platform/storage'
 import { memoryBackend } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { keepClosed, wereClosed } from './closedPopups.ts'
+import { storeClosedPopups, werePopupsClosed } from './closedPopups.ts'
 
 const pages = [
   { title: 'One', content: '<p>1</p>' },
@@ -17,16 +17,16 @@ const open = (values: Readonly<Record<string, string>> = {}) => {
 
 test('stores only show=false and the pairs of title and content of closed popup pages', () => {
   const { backend, storage } = open()
-  keepClosed(
+  storeClosedPopups(
     storage,
     'popupOfGuests',
     pages.map((page, id) => ({ ...page, id, execution: 'B' })),
   )
   expect(JSON.parse(backend.getItem('SHELL_PU_B') ?? '')).toEqual({ show: false, list: pages })
-  expect([wereClosed(storage, 'popupOfGuests', pages), wereClosed(storage, 'popupOfMembers', pages)]).toEqual([
-    true,
-    false,
-  ])
+  expect([
+    werePopupsClosed(storage, 'popupOfGuests', pages),
+    werePopupsClosed(storage, 'popupOfMembers', pages),
+  ]).toEqual([true, false])
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['another order', pages.toReversed()],
 ])('counts %s as different from the closed pages', (_, others) => {
   const { storage } = open()
-  keepClosed(storage, 'popupOfMembers', pages)
-  expect(wereClosed(storage, 'popupOfMembers', others)).toBe(false)
+  storeClosedPopups(storage, 'popupOfMembers', pages)
+  expect(werePopupsClosed(storage, 'popupOfMembers', others)).toBe(false)
 })
 
 test.each([
@@ -67,13 +67,13 @@ test.each([
   ],
 ])('counts %.40s in storage as a popup that was never closed', { tags: ['S6'] }, (text) => {
   const { storage } = open({ SHELL_PU_A: text, SHELL_PU_B: text })
-  expect([wereClosed(storage, 'popupOfMembers', pages), wereClosed(storage, 'popupOfGuests', pages)]).toEqual([
-    false,
-    false,
-  ])
+  expect([
+    werePopupsClosed(storage, 'popupOfMembers', pages),
+    werePopupsClosed(storage, 'popupOfGuests', pages),
+  ]).toEqual([false, false])
 })
 
 test('control: reads the closed pages that the popup itself has stored', { tags: ['S6-control'] }, () => {
   const { storage } = open({ SHELL_PU_A: JSON.stringify({ show: false, list: pages }) })
-  expect(wereClosed(storage, 'popupOfMembers', pages)).toBe(true)
+  expect(werePopupsClosed(storage, 'popupOfMembers', pages)).toBe(true)
 })

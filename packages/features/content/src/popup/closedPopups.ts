@@ -1,5 +1,5 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import type { Popup } from './popupsFor.ts'
+import type { Popup } from './selectPopups.ts'
 
 /** The storage entry that records a closed popup: `SHELL_PU_A` for members, `SHELL_PU_B` for guests. */
 export type PopupPlace = 'popupOfMembers' | 'popupOfGuests'
@@ -12,12 +12,12 @@ const toPairs = (pages: Pages) => pages.map(({ title, content }) => ({ title, co
  * Stores that these pages were closed: `show` false, with their pairs of title and content (specification part 1,
  * section 4).
  */
-export function keepClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
+export function storeClosedPopups(storage: SiteStorage, place: PopupPlace, pages: Pages): void {
   storage.set(place, { show: false, list: toPairs(pages) })
 }
 
 /** Returns true when exactly these pages were closed before. An invalid stored value counts as not closed. */
-export function wereClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
+export function werePopupsClosed(storage: SiteStorage, place: PopupPlace, pages: Pages): boolean {
   const kept = storage.get(place) as { show?: unknown; list?: unknown } | null
   if (
     typeof kept !== 'object' ||

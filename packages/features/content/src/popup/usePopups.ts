@@ -5,8 +5,8 @@ import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
-import { keepClosed, wereClosed } from './closedPopups.ts'
-import { popupsFor, type Popup } from './popupsFor.ts'
+import { storeClosedPopups, werePopupsClosed } from './closedPopups.ts'
+import { selectPopups, type Popup } from './selectPopups.ts'
 
 /** The pages of the announcement popup that are due, with their event handlers. */
 export interface DuePopups {
@@ -38,10 +38,10 @@ export function usePopups(): DuePopups | null {
   // The epoch is 0 until a session starts or ends on this page.
   const wasMember = session === null && epoch > 0
   const place = session ? 'popupOfMembers' : 'popupOfGuests'
-  const published = useMemo(() => popupsFor(data?.popup ?? [], session, wasMember), [data, session, wasMember])
+  const published = useMemo(() => selectPopups(data?.popup ?? [], session, wasMember), [data, session, wasMember])
   const [open, setOpen] = useState<readonly Popup[] | null>(null)
   const due = useMemo(
-    () => open !== null || (published.length > 0 && !wereClosed(storage, place, published)),
+    () => open !== null || (published.length > 0 && !werePopupsClosed(storage, place, published)),
     [open, published, storage, place],
   )
   const pages = open ?? published
@@ -49,9 +49,9 @@ export function usePopups(): DuePopups | null {
     ? {
         key: JSON.stringify(pages.map(({ title, content }) => [title, content])),
         pages,
-        areDue: () => !wereClosed(storage, place, pages),
+        areDue: () => !werePopupsClosed(storage, place, pages),
         onOpened: () => setOpen(pages),
-        onClose: () => keepClosed(storage, place, pages),
+        onClose: () => storeClosedPopups(storage, place, pages),
         onClosed: () => setOpen(null),
       }
     : null

@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { decryptServicePath } from '@lobby/api/crypto/servicePath'
 import { customerService, serviceResources } from '@lobby/api/operations/system'
 
-export interface ServiceLink {
+export interface ServiceChannel {
   readonly name: string
   readonly url: string
   /** The key of its path, which names the type of channel. */
@@ -16,7 +16,7 @@ export interface ServiceLink {
  * first host of `version.pathList` (specification part 2, section 3). Leaves out a link whose path cannot be
  * decrypted.
  */
-export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceLink[]> {
+export async function readServiceLinks(api: Client, signal: AbortSignal): Promise<ServiceChannel[]> {
   const [links, { version, resources }] = await Promise.all([
     api.call(customerService, { signal }),
     api.call(serviceResources, { signal }),

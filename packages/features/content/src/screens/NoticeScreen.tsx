@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import { NoticeItem } from '../notice/NoticeItem.tsx'
 import { NoticeSkeleton } from '../notice/NoticeSkeleton.tsx'
 import { PopularCard } from '../notice/PopularCard.tsx'
-import { topicOf, topics, type Topic } from '../notice/topics.ts'
+import { getTopic, topics, type Topic } from '../notice/topics.ts'
 import { mobileNoticeQuery, type Notice } from '../queries/mobileNotice.ts'
 import { popularAnnouncementsQuery } from '../queries/popularAnnouncements.ts'
 import styles from './NoticeScreen.module.css'
@@ -60,8 +60,8 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const [topic, setTopic] = useState<Topic | 'all'>('all')
   const id = search.get('id')
   const [sought] = useState(id)
-  const present = topics.filter((each) => notices.some((notice) => topicOf(notice) === each))
-  const listed = notices.filter((notice) => topic === 'all' || !present.includes(topic) || topicOf(notice) === topic)
+  const present = topics.filter((each) => notices.some((notice) => getTopic(notice) === each))
+  const listed = notices.filter((notice) => topic === 'all' || !present.includes(topic) || getTopic(notice) === topic)
   return (
     <div className={styles.notices}>
       {present.length > 1 && (
@@ -81,7 +81,7 @@ function Notices({ notices }: { readonly notices: readonly Notice[] }) {
               key={own}
               notice={notice}
               open={id === own}
-              sought={sought === own}
+              isTarget={sought === own}
               onToggle={() => setSearch(id === own ? {} : { id: own }, { replace: true })}
             />
           )

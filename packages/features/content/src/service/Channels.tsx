@@ -4,7 +4,7 @@ import { safeNavigate } from '@lobby/platform/navigation'
 import { Button, Card, List, ListRow } from '@lobby/ui'
 import { CircleQuestionMark, Clock, Mail, MessageCircle, MessagesSquare, Phone, Send } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import type { ServiceLink } from '../queries/readServiceLinks.ts'
+import type { ServiceChannel } from '../queries/readServiceLinks.ts'
 import styles from './ServiceScreen.module.css'
 
 /** Icons by a word in the channel's key, because platforms name their keys freely. */
@@ -20,7 +20,7 @@ const findIcon = (resource: string): ReactNode =>
   iconsByWord.find(([word]) => word.test(resource))?.[1] ?? <MessageCircle />
 
 /** Lists the channels in the platform's order, with the first one highlighted. A press leaves the site. */
-export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceLink[] }) {
+export function Channels({ channels: [first, ...others] }: { readonly channels: readonly ServiceChannel[] }) {
   const t = useText()
   const merchant = useMerchant()
   const open = (url: string) => void safeNavigate('service', url, { merchant })

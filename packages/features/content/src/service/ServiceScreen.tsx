@@ -11,7 +11,7 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx'
 import styles from './ServiceScreen.module.css'
 
 /**
- * `/m/service`: every customer-service channel. Only this screen and a press on `ServiceLink` load the code that
+ * `/m/service`: every customer-service channel. Only this screen and a press on `ServiceChannel` load the code that
  * decrypts the links. Leaves out channels that cannot be decrypted or whose address the merchant does not allow
  * (CONF-062).
  */

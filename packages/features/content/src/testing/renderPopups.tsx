@@ -4,7 +4,7 @@ import { openTestSite, type TestSiteInit } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { onTestFinished, vi } from 'vitest'
 import { AnnouncementPopup, type AnnouncementPopupProps } from '../popup/AnnouncementPopup.tsx'
-import type { Popup } from '../popup/popupsFor.ts'
+import type { Popup } from '../popup/selectPopups.ts'
 import { usePopups } from '../popup/usePopups.ts'
 import { homeAnnouncementsQuery } from '../queries/home.ts'
 

@@ -6,13 +6,13 @@ import { Button, Chips, ErrorState, Skeleton } from '@lobby/ui'
 import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cleared, filtered, filterOf, withVendor } from '../model/filterState.ts'
+import { clearFilter, applyFilter, readFilter, setFilterVendor } from '../model/filterState.ts'
 import { filterCountQuery } from '../queries/gameList.ts'
-import type { Classification } from '../model/categoriesOf.ts'
+import type { Classification } from '../model/listCategories.ts'
 import { useKinds } from '../model/useKinds.ts'
 import styles from './FilterSheet.module.css'
 import { OtherGames } from './OtherGames.tsx'
-import { VendorMark } from './VendorMark.tsx'
+import { VendorIcon } from './VendorIcon.tsx'
 
 export interface FilterSheetProps {
   readonly address: GameListAddress
@@ -33,12 +33,12 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
   const { number } = useFormat()
   const formatMinor = useMinor()
   const kinds = useKinds()
-  const [draft, setDraft] = useState(() => filterOf(address, []))
+  const [draft, setDraft] = useState(() => readFilter(address, []))
   // `all` lists every provider of the type, so that none disappears while the player chooses; `live` counts the games
   // that match the current choice.
-  const all = useQuery(filterCountQuery({ api, language, address: filtered(address, cleared(draft)) }))
+  const all = useQuery(filterCountQuery({ api, language, address: applyFilter(address, clearFilter(draft)) }))
   const live = useQuery({
-    ...filterCountQuery({ api, language, address: filtered(address, draft) }),
+    ...filterCountQuery({ api, language, address: applyFilter(address, draft) }),
     placeholderData: keepPreviousData,
   })
   const vendors = all.data?.vendors
@@ -61,12 +61,12 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
                 ...vendors.map(({ code, name, mobileSmallIcon }) => ({
                   id: code,
                   label: name,
-                  icon: <VendorMark path={mobileSmallIcon} name={name} />,
+                  icon: <VendorIcon path={mobileSmallIcon} name={name} />,
                   ...toCountProps(countOf(code)),
                 })),
               ]}
               value={[draft.vassalage]}
-              onChange={([next = '']) => setDraft(withVendor(draft, next, vendors))}
+              onChange={([next = '']) => setDraft(setFilterVendor(draft, next, vendors))}
             />
           ) : all.isError ? (
             <ErrorState
@@ -117,18 +117,18 @@ export function FilterSheet({ address, language, classifications, onChange, onCl
         )}
         {!all.isPending && (
           <SheetGroup title={t('centre.others')}>
-            <OtherGames kinds={kinds} shown={address.gameType} wrap />
+            <OtherGames kinds={kinds} currentKind={address.gameType} wrap />
           </SheetGroup>
         )}
         <SheetFoot>
-          <Button tone="plain" onClick={() => setDraft(cleared(draft))}>
+          <Button tone="plain" onClick={() => setDraft(clearFilter(draft))}>
             {t('games.list.reset')}
           </Button>
           <Button
             tone="brand"
             wide
             aria-disabled={matchCount === 0 || undefined}
-            onClick={matchCount === 0 ? undefined : () => onChange(filtered(address, draft))}>
+            onClick={matchCount === 0 ? undefined : () => onChange(applyFilter(address, draft))}>
             {matchCount === undefined
               ? t('games.filter.show')
               : matchCount === 0

@@ -3,8 +3,8 @@ import { useImageHosts } from '@lobby/platform/media'
 import { GameTile, Picture, type GameTileProps } from '@lobby/ui'
 import type { ReactNode } from 'react'
 import type { LaunchState } from '@lobby/platform/ports'
-import type { ListedGame } from '../model/roomOf.ts'
-import { shapeOf } from '../model/shapeOf.ts'
+import type { ListedGame } from '../model/getRoomType.ts'
+import { getTileShape } from '../model/getTileShape.ts'
 import type { Game } from '../queries/games.ts'
 
 export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
@@ -12,11 +12,11 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   /** Defaults to the shape of the game's category. A rail sets one shape for all its cards. */
   readonly shape?: 'portrait' | 'square'
   /** The favourite button, on screens that have one. */
-  readonly heart?: ReactNode
+  readonly favouriteButton?: ReactNode
   /** Names the type of a room: VIP or private. */
   readonly badge?: GameTileProps['badge']
   /** The card's position in a long list. */
-  readonly place?: GameTileProps['place']
+  readonly place?: GameTileProps['articleProps']
 }
 
 /**
@@ -25,10 +25,10 @@ export interface GameCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
  */
 export function GameCard({
   game,
-  shape = shapeOf(game.gameType),
+  shape = getTileShape(game.gameType),
   opening,
   launch,
-  heart,
+  favouriteButton,
   badge,
   place,
 }: GameCardProps) {
@@ -39,10 +39,10 @@ export function GameCard({
       name={game.gameName}
       {...(game.vendorName !== undefined && { vendor: game.vendorName })}
       shape={shape}
-      place={place}
+      articleProps={place}
       busy={opening === game.nodeId}
       {...(badge && { badge })}
-      {...(heart !== undefined && { action: heart })}
+      {...(favouriteButton !== undefined && { action: favouriteButton })}
       {...(!game.supportPlay && { unavailableLabel: t('games.tile.unavailable') })}
       onPlay={() =>
         launch({

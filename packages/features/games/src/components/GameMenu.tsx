@@ -4,10 +4,10 @@ import { useApi, useFailure, staleness } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { ErrorState, Section } from '@lobby/ui'
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { kindPath } from '../model/kindPath.ts'
-import { kinds } from '../model/kinds.ts'
-import { otherKinds } from '../model/otherKinds.ts'
-import { allVassalagesQuery } from '../queries/vendors.ts'
+import { getKindPath } from '../model/getKindPath.ts'
+import { gameKinds } from '../model/gameKinds.ts'
+import { listOtherKinds } from '../model/listOtherKinds.ts'
+import { allVendorsQuery } from '../queries/vendors.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { GameFilter } from './GameFilter.tsx'
 import styles from './GameMenu.module.css'
@@ -37,7 +37,7 @@ export function GameMenu() {
   const api = useApi()
   const { language } = useLanguage()
   const { number } = useFormat()
-  const all = useQuery(allVassalagesQuery(api, useStorage(), language))
+  const all = useQuery(allVendorsQuery(api, useStorage(), language))
   const failure = useFailure()
   const { data: vendors, error } = all
   const count = useQuery(gameCountQuery(api)).data ?? 0
@@ -45,8 +45,8 @@ export function GameMenu() {
   const title = hundreds > 0 ? t('explore.title.count', { count: number(hundreds) }) : t('explore.title')
   // While the list of providers loads, the menu shows the first kinds: as many as fit the height that home reserves.
   const types = vendors
-    ? otherKinds(kinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
-    : otherKinds(kinds).slice(0, MAX_PLACEHOLDER_KINDS)
+    ? listOtherKinds(gameKinds.filter((type) => vendors.some(({ gameType }) => gameType === type)))
+    : listOtherKinds(gameKinds).slice(0, MAX_PLACEHOLDER_KINDS)
 
   if (!vendors && error) {
     return (
@@ -63,7 +63,7 @@ export function GameMenu() {
           <ul className={styles.menu}>
             {types.map((gameType) => (
               <li key={gameType}>
-                <Link className={styles.entry} to={kindPath(gameType)}>
+                <Link className={styles.entry} to={getKindPath(gameType)}>
                   <span className={styles.icon}>
                     <KindIcon category={gameType} />
                   </span>

@@ -6,19 +6,19 @@ export interface GamePanelProps {
   /** The id of the tab that controls this panel; undefined without tabs. */
   readonly tab?: string | undefined
   /** Dims the content and makes it inert, because new games are loading to replace it. */
-  readonly old: boolean
+  readonly isStale: boolean
   readonly children: ReactNode
 }
 
 /** The container of a game list, below its tabs. */
-export function GamePanel({ id, tab, old, children }: GamePanelProps) {
+export function GamePanel({ id, tab, isStale, children }: GamePanelProps) {
   return (
     <div
       className={styles.panel}
       id={id}
       {...(tab !== undefined && { role: 'tabpanel', 'aria-labelledby': tab })}
-      aria-busy={old || undefined}
-      inert={old}>
+      aria-busy={isStale || undefined}
+      inert={isStale}>
       {children}
     </div>
   )

@@ -7,7 +7,7 @@ import { ErrorState, Rail, Section } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { gameListQuery } from '../queries/gameList.ts'
 import { GameCard } from './GameCard.tsx'
-import { SeeAll } from './SeeAll.tsx'
+import { SeeAllLink } from './SeeAllLink.tsx'
 
 export interface GameRailProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly title: string
@@ -38,7 +38,7 @@ export function GameRail({ title, gameType, category, opening, launch }: GameRai
     )
   }
   return (
-    <Rail title={title} awaited={!games} action={<SeeAll of={title} to={{ gameType, category }} />}>
+    <Rail title={title} loading={!games} action={<SeeAllLink sectionTitle={title} to={{ gameType, category }} />}>
       {games?.slice(0, 12).map((game) => (
         <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />
       ))}

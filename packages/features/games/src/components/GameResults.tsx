@@ -2,16 +2,16 @@ import { useText } from '@lobby/i18n'
 import { useLoadMore } from '@lobby/platform/lazy'
 import { useFailure } from '@lobby/platform/query'
 import { Link, gameRoutes, type GameListAddress } from '@lobby/platform/navigation'
-import { Button, buttonClass, Drawing, EmptyState, ErrorState, LongGrid, Spinner } from '@lobby/ui'
+import { Button, buttonClass, Drawing, EmptyState, ErrorState, VirtualGrid, Spinner } from '@lobby/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useMemo, useCallback, useLayoutEffect, useRef } from 'react'
 import { useLaunch } from '@lobby/platform/ports'
 import { useFavourites } from '../model/useFavourites.ts'
-import type { ListedGame } from '../model/roomOf.ts'
-import { shapeOf } from '../model/shapeOf.ts'
-import { useRooms } from '../model/useRooms.tsx'
+import type { ListedGame } from '../model/getRoomType.ts'
+import { getTileShape } from '../model/getTileShape.ts'
+import { useRoomLaunch } from '../model/useRoomLaunch.tsx'
 import type { GamePage } from '../queries/gameList.ts'
-import { GamesAwaited } from './GamesAwaited.tsx'
+import { GamesSkeleton } from './GamesSkeleton.tsx'
 import styles from './GameResults.module.css'
 import { LaunchProblem } from './LaunchProblem.tsx'
 import { ResultTile } from './ResultTile.tsx'
@@ -55,7 +55,7 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
   const pages = list.data?.pages
   const games = useMemo(() => pages && mergeGames(pages), [pages])
 
-  const { play, asking } = useRooms({ problem, launch, onOldPrice: () => void list.refetch() })
+  const { play, asking } = useRoomLaunch({ problem, launch, onPriceChange: () => void list.refetch() })
   const onPlay = useStable(play)
   const onHeart = useStable(favourites.change)
 
@@ -63,26 +63,26 @@ export function GameResults({ address, list, onShowAll }: GameResultsProps) {
     if (isError) {
       return <ErrorState title={t('games.list.failed')} {...failure(list, () => void list.refetch())} />
     }
-    return <GamesAwaited gameType={address.gameType} />
+    return <GamesSkeleton gameType={address.gameType} />
   }
   if (games.length === 0 && !hasNextPage) return <NoGames address={address} onShowAll={onShowAll} />
 
   return (
     <>
-      <LongGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
+      <VirtualGrid items={games} total={hasNextPage ? pages?.at(-1)?.total : games.length}>
         {(game, place) => (
           <ResultTile
             game={game}
             place={place}
-            shape={shapeOf(address.gameType)}
-            opening={opening === game.nodeId}
-            on={favourites.has(game)}
-            busy={favourites.busy(game)}
+            shape={getTileShape(address.gameType)}
+            isOpening={opening === game.nodeId}
+            isFavourite={favourites.has(game)}
+            isChanging={favourites.busy(game)}
             onPlay={onPlay}
-            onHeart={onHeart}
+            onFavouriteChange={onHeart}
           />
         )}
-      </LongGrid>
+      </VirtualGrid>
       {asking}
       <div ref={end} className={styles.end}>
         {isError ? (

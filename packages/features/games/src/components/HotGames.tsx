@@ -6,7 +6,7 @@ import { useLaunch } from '@lobby/platform/ports'
 import { useStorage } from '@lobby/platform/storage'
 import { hotGamesQuery } from '../queries/games.ts'
 import { GameCard } from './GameCard.tsx'
-import { SeeAll } from './SeeAll.tsx'
+import { SeeAllLink } from './SeeAllLink.tsx'
 import styles from './HotGames.module.css'
 
 /**
@@ -31,14 +31,14 @@ export function HotGames() {
     <div className={styles.hot}>
       <Rail
         title={t('games.hot.title')}
-        awaited={!hot.data}
-        action={<SeeAll of={t('games.hot.title')} to={{ gameType: 'ALL', category: 'HOT' }} />}>
+        loading={!hot.data}
+        action={<SeeAllLink sectionTitle={t('games.hot.title')} to={{ gameType: 'ALL', category: 'HOT' }} />}>
         {hot.data?.list.map((game) => (
           <GameCard key={game.nodeId} game={game} shape="portrait" opening={opening} launch={launch} />
         ))}
       </Rail>
       {problem && (
-        <InlineNotice tone="loss" inSight="edge">
+        <InlineNotice tone="loss" sticky="edge">
           {t(problem)}
         </InlineNotice>
       )}

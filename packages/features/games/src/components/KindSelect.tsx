@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import type { GameListAddress } from '@lobby/platform/navigation'
 import { TitleSelect } from '@lobby/ui'
-import { otherKinds } from '../model/otherKinds.ts'
+import { listOtherKinds } from '../model/listOtherKinds.ts'
 import { useKinds } from '../model/useKinds.ts'
 import { KindIcon } from './KindIcon.tsx'
 
@@ -16,7 +16,7 @@ export interface KindSelectProps {
  */
 export function KindSelect({ kind, onChange }: KindSelectProps) {
   const t = useText()
-  const offered = [kind, ...otherKinds(useKinds(), kind)]
+  const offered = [kind, ...listOtherKinds(useKinds(), kind)]
   return (
     <TitleSelect
       label={t('games.list.kind')}

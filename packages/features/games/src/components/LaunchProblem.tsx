@@ -16,7 +16,7 @@ function OwnLimitsWay({ problem }: { readonly problem: MessageId }) {
 export interface LaunchProblemProps {
   /** The error of the last launch, or null. */
   readonly problem: MessageId | null
-  readonly inSight?: InlineNoticeProps['inSight']
+  readonly inSight?: InlineNoticeProps['sticky']
 }
 
 /**
@@ -28,7 +28,7 @@ export function LaunchProblem({ problem, inSight = 'edge' }: LaunchProblemProps)
   const t = useText()
   return (
     problem && (
-      <InlineNotice tone="loss" inSight={inSight} action={<OwnLimitsWay problem={problem} />}>
+      <InlineNotice tone="loss" sticky={inSight} action={<OwnLimitsWay problem={problem} />}>
         {t(problem)}
       </InlineNotice>
     )

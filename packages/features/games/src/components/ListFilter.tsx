@@ -3,13 +3,13 @@ import { Button } from '@lobby/ui'
 import { SlidersHorizontal } from '@lobby/ui/icons'
 import { lazy, Suspense, useState } from 'react'
 import type { FilterSheetProps } from './FilterSheet.tsx'
-import { VendorMark } from './VendorMark.tsx'
+import { VendorIcon } from './VendorIcon.tsx'
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })))
 
 export interface ListFilterProps extends Omit<FilterSheetProps, 'onClose'> {
   /** The names of the active filters. */
-  readonly chosen: readonly string[]
+  readonly activeFilters: readonly string[]
   /** The picture of the selected provider; empty when none is selected. */
   readonly icon: string
 }
@@ -18,19 +18,19 @@ export interface ListFilterProps extends Omit<FilterSheetProps, 'onClose'> {
  * Opens the filter panel, whose code loads at the first press. Shows the selected provider's picture and the number
  * of active filters.
  */
-export function ListFilter({ chosen, icon, onChange, ...sheet }: ListFilterProps) {
+export function ListFilter({ activeFilters, icon, onChange, ...sheet }: ListFilterProps) {
   const t = useText()
   const { number } = useFormat()
   const [open, setOpen] = useState(false)
-  const label = chosen.length > 0 ? `${t('games.filter')} · ${number(chosen.length)}` : t('games.filter')
+  const label = activeFilters.length > 0 ? `${t('games.filter')} · ${number(activeFilters.length)}` : t('games.filter')
   return (
     <>
       <Button
-        tone={chosen.length > 0 ? 'brand' : 'plain'}
+        tone={activeFilters.length > 0 ? 'brand' : 'plain'}
         size="s"
-        icon={icon ? <VendorMark path={icon} name={chosen[0] ?? ''} /> : <SlidersHorizontal aria-hidden />}
+        icon={icon ? <VendorIcon path={icon} name={activeFilters[0] ?? ''} /> : <SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
-        aria-label={chosen.length > 0 ? `${label}: ${chosen.join(', ')}` : undefined}
+        aria-label={activeFilters.length > 0 ? `${label}: ${activeFilters.join(', ')}` : undefined}
         onClick={() => setOpen(true)}>
         {label}
       </Button>

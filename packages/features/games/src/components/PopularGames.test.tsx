@@ -17,7 +17,7 @@ const sections = [
 const lotteries = (nodeIds: readonly number[]) => <p>{`lotteries ${nodeIds.join()}`}</p>
 
 async function renderPopular(answer: Answer = { value: sections }, launch?: Launch) {
-  const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+  const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
     ...(launch && { onLaunch: launch }),
     session: makeSession(),
     answers: { [path]: answer },
@@ -60,7 +60,7 @@ test(
   { tags: ['N12', 'N12-control'] },
   async () => {
     const open = async (host: string) => {
-      const page = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+      const page = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
         merchant: { images: { hosts: [host], fallback: host } },
         session: makeSession(),
         answers: { [path]: { value: [makeSection('RNG', { games: [makeGame(1), makeGame(2)] })] } },
@@ -94,7 +94,7 @@ describe('tabs of popular games', () => {
     ] as const) {
       const { layout } = makeMerchant()
       const { screen } = await renderScreen(
-        <PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />,
+        <PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />,
         { guest: true, merchant: { layout: { ...layout, lead } }, answers: { [path]: { value: sections } } },
       )
       await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
@@ -106,7 +106,7 @@ describe('tabs of popular games', () => {
     const { site, screen, tab } = await renderPopular()
     await tab('Slots').click()
     await screen.unmount()
-    const again = await renderScreen(<PopularGames awaited={<p>On their way</p>} renderLotteries={lotteries} />, {
+    const again = await renderScreen(<PopularGames placeholder={<p>On their way</p>} renderLotteries={lotteries} />, {
       site: { ...site, queries: (await openTestSite()).queries },
     })
     await expect.element(again.screen.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true')

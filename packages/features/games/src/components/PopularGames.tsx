@@ -7,11 +7,11 @@ import { EmptyState, ErrorState, InlineNotice, Picture, Tabs, TileGrid, VendorTi
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useLaunch, type LaunchState } from '@lobby/platform/ports'
-import { homeTabs, listsVendors } from '../model/homeTabs.ts'
+import { selectHomeTabs, shouldListVendors } from '../model/selectHomeTabs.ts'
 import { popularGamesQuery, type PopularSection } from '../queries/games.ts'
 import { CategoryIcon } from './CategoryIcon.tsx'
 import { GameCard } from './GameCard.tsx'
-import { SeeAll } from './SeeAll.tsx'
+import { SeeAllLink } from './SeeAllLink.tsx'
 import styles from './PopularGames.module.css'
 
 interface Lotteries {
@@ -21,14 +21,14 @@ interface Lotteries {
 
 export interface PopularGamesProps extends Lotteries {
   /** Shown until the games have loaded. */
-  readonly awaited: ReactNode
+  readonly placeholder: ReactNode
 }
 
 /**
  * Popular games and vendors, one tab per category (specification part 1, section 2). Opens the merchant's lead
  * category first, and after that the tab that the player chose in this visit.
  */
-export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
+export function PopularGames({ renderLotteries, placeholder }: PopularGamesProps) {
   const t = useText()
   const panel = useId()
   const { language } = useLanguage()
@@ -37,7 +37,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   const storage = useStorage()
   const [chosen, setChosen] = useState(() => storage.get('homeTab'))
   const failure = useFailure()
-  const sections = homeTabs(popular.data ?? [])
+  const sections = selectHomeTabs(popular.data ?? [])
   const section = sections.find(({ gameType }) => gameType === (chosen ?? lead)) ?? sections[0]
   // Switch the tab in the next frame; its dozen tiles render later at a lower priority.
   const shown = useDeferredValue(section)
@@ -49,7 +49,7 @@ export function PopularGames({ renderLotteries, awaited }: PopularGamesProps) {
   if (!section) {
     return (
       <section className={styles.popular} aria-label={t('games.popular.title')} aria-busy>
-        {awaited}
+        {placeholder}
       </section>
     )
   }
@@ -86,7 +86,7 @@ const Panel = memo(function Panel({ id, ...of }: SectionProps & { readonly id: s
     <div className={styles.panel} id={id} role="tabpanel" aria-labelledby={`${id}-${gameType}`}>
       <SectionGrid key={gameType} {...of} {...launching} />
       {problem && (
-        <InlineNotice tone="loss" inSight="within">
+        <InlineNotice tone="loss" sticky="within">
           {t(problem)}
         </InlineNotice>
       )}
@@ -113,7 +113,7 @@ function SectionGrid({
   if (vendors.length + games.length === 0) return <EmptyState title={t('games.popular.empty')} />
   return (
     <>
-      {listsVendors(section) ? (
+      {shouldListVendors(section) ? (
         <TileGrid columns="cards">
           {vendors.map((vendor) => (
             <VendorTile
@@ -150,7 +150,7 @@ function SectionGrid({
       ) : (
         tiles
       )}
-      <SeeAll of={t(`games.category.${gameType}`)} to={{ gameType }} wide />
+      <SeeAllLink sectionTitle={t(`games.category.${gameType}`)} to={{ gameType }} wide />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { LaunchState } from '@lobby/platform/ports'
 import type { GameType } from '@lobby/platform/navigation'
 import { Rail } from '@lobby/ui'
 import { useRoomBadge } from '../model/useRoomBadge.ts'
-import { useRooms } from '../model/useRooms.tsx'
+import { useRoomLaunch } from '../model/useRoomLaunch.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
@@ -11,7 +11,7 @@ export interface RecentGamesProps extends LaunchState {
   /** Shows the games of this kind only. */
   readonly gameType?: GameType
   /** The maximum number of games; unlimited by default. */
-  readonly most?: number
+  readonly limit?: number
   readonly shape?: GameCardProps['shape']
 }
 
@@ -19,14 +19,14 @@ export interface RecentGamesProps extends LaunchState {
  * A rail of recently played games, the first rail of a member's lobby (CALL-074). Renders nothing without a session
  * or before the first game.
  */
-export function RecentGames({ gameType, most, shape = 'square', opening, problem, launch }: RecentGamesProps) {
+export function RecentGames({ gameType, limit, shape = 'square', opening, problem, launch }: RecentGamesProps) {
   const t = useText()
   const recent = useRecentGames()
   const badgeOf = useRoomBadge()
-  const { play, asking } = useRooms({ problem, launch, onOldPrice: () => void recent.refetch() })
+  const { play, asking } = useRoomLaunch({ problem, launch, onPriceChange: () => void recent.refetch() })
   const games = (recent.data ?? [])
     .filter((game) => gameType === undefined || game.gameType === gameType)
-    .slice(0, most)
+    .slice(0, limit)
   if (games.length === 0) return null
   return (
     <>

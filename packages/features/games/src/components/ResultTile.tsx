@@ -2,24 +2,24 @@ import { useText } from '@lobby/i18n'
 import type { LaunchTarget } from '@lobby/platform/ports'
 import { Heart, type GameTileProps } from '@lobby/ui'
 import { memo } from 'react'
-import type { ListedGame } from '../model/roomOf.ts'
+import type { ListedGame } from '../model/getRoomType.ts'
 import { useRoomBadge } from '../model/useRoomBadge.ts'
 import { GameCard, type GameCardProps } from './GameCard.tsx'
 
 export interface ResultTileProps {
   readonly game: ListedGame
-  readonly place: GameTileProps['place']
+  readonly place: GameTileProps['articleProps']
   /** The shape of every tile of the list. */
   readonly shape: NonNullable<GameCardProps['shape']>
   /** True while the game is opening. */
-  readonly opening: boolean
+  readonly isOpening: boolean
   /** True when the game is a favourite. */
-  readonly on: boolean
+  readonly isFavourite: boolean
   /** True while a change of the favourite is in progress. */
-  readonly busy: boolean
+  readonly isChanging: boolean
   /** Keep both callbacks identical across renders: the tile is memoized. */
   readonly onPlay: (game: ListedGame, target: LaunchTarget) => void
-  readonly onHeart: (game: ListedGame, on: boolean) => void
+  readonly onFavouriteChange: (game: ListedGame, on: boolean) => void
 }
 
 /**
@@ -30,11 +30,11 @@ export const ResultTile = memo(function ResultTile({
   game,
   place,
   shape,
-  opening,
-  on,
-  busy,
+  isOpening,
+  isFavourite,
+  isChanging,
   onPlay,
-  onHeart,
+  onFavouriteChange,
 }: ResultTileProps) {
   const t = useText()
   const badge = useRoomBadge()(game)
@@ -43,16 +43,16 @@ export const ResultTile = memo(function ResultTile({
       game={game}
       place={place}
       shape={shape}
-      opening={opening ? game.nodeId : null}
+      opening={isOpening ? game.nodeId : null}
       launch={(target) => onPlay(game, target)}
       badge={badge}
-      heart={
+      favouriteButton={
         <Heart
           look="picture"
-          on={on}
-          busy={busy}
+          on={isFavourite}
+          busy={isChanging}
           label={t('games.favourite', { name: game.gameName })}
-          onChange={(next) => onHeart(game, next)}
+          onChange={(next) => onFavouriteChange(game, next)}
         />
       }
     />

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { ConfirmDialog } from '@lobby/ui/overlays'
-import type { ListedGame } from '../model/roomOf.ts'
+import type { ListedGame } from '../model/getRoomType.ts'
 
 export interface RoomConfirmProps {
   /** The private room that the player pressed. */

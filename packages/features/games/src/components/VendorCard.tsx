@@ -9,14 +9,14 @@ import styles from './VendorCard.module.css'
 export interface VendorCardProps extends Pick<LaunchState, 'opening' | 'launch'> {
   readonly vendor: ListedVendor
   /** Links to the vendor's games instead of launching its lobby. */
-  readonly leads?: boolean
+  readonly linksToGames?: boolean
 }
 
 /**
  * A vendor's tile. Launches the vendor's lobby (specification part 2, section 2.11) or links to its games, and shows
  * their number. A vendor under maintenance says so and only links to its games.
  */
-export function VendorCard({ vendor, leads = false, opening, launch }: VendorCardProps) {
+export function VendorCard({ vendor, linksToGames = false, opening, launch }: VendorCardProps) {
   const t = useText()
   const hosts = useImageHosts()
   const { vassalage, accountTypeName: name, gameType, gameId, nodeId, mobileLargeIcon, count, maintenance } = vendor
@@ -27,7 +27,7 @@ export function VendorCard({ vendor, leads = false, opening, launch }: VendorCar
       {maintenance ? t('centre.vendor.resting') : t('games.list.found', { count })}
     </span>
   )
-  if (leads || maintenance) {
+  if (linksToGames || maintenance) {
     return (
       <Link
         to={gameRoutes.gameLobby({ vendor: vassalage, gameType })}

@@ -1,7 +1,7 @@
 import type { OpenedGame } from '@lobby/platform/ports'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { readFrameMessage } from './readFrameMessage.ts'
-import { useFramePulse } from './useFramePulse.ts'
+import { useFrameHeartbeat } from './useFrameHeartbeat.ts'
 
 /** The time a game has to report that it is ready. */
 const READY_TIMEOUT_MS = 15_000
@@ -9,11 +9,11 @@ const READY_TIMEOUT_MS = 15_000
 export interface GameFrameInit {
   readonly game: OpenedGame
   /** Pauses the game while true. */
-  readonly held: boolean
+  readonly isPaused: boolean
   /** Called when the member's balance may have changed. */
-  readonly onMoney: () => void
+  readonly onBalanceChange: () => void
   /** Called when the player leaves from within the game, or the game ends. */
-  readonly onOver: (ended: boolean) => void
+  readonly onExit: (ended: boolean) => void
 }
 
 export interface GameFrame {
@@ -26,14 +26,14 @@ export interface GameFrame {
    * and become ready.
    */
   readonly state: 'opening' | 'ready' | 'silent' | 'gone'
-  readonly again: () => void
+  readonly retry: () => void
 }
 
 /**
  * Tracks the state of a framed game from its messages, their absence and its answers to pings. Ignores messages from
  * any other source (safety L8).
  */
-export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): GameFrame {
+export function useGameFrame({ game, isPaused, onBalanceChange, onExit }: GameFrameInit): GameFrame {
   const ref = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<GameFrame['state']>('opening')
@@ -42,15 +42,18 @@ export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): Ga
   const session = pathname.split('/').at(-1) ?? ''
   const sendMessage = (type: 'ask' | 'pause' | 'resume') =>
     ref.current?.contentWindow?.postMessage({ source: 'lobby-site', version: 1, session, type }, origin)
-  const onHeard = useFramePulse(state === 'ready', { ask: () => sendMessage('ask'), onGone: () => setState('gone') })
+  const onHeard = useFrameHeartbeat(state === 'ready', {
+    ping: () => sendMessage('ask'),
+    onGone: () => setState('gone'),
+  })
 
   const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const messageType = readFrameMessage(event, { window: ref.current?.contentWindow, origin, session })
     if (!messageType) return
     onHeard(messageType === 'alive')
     if (messageType === 'ready' || messageType === 'alive') setState('ready')
-    if (messageType === 'balance') onMoney()
-    if (messageType === 'exit' || messageType === 'ended') onOver(messageType === 'ended')
+    if (messageType === 'balance') onBalanceChange()
+    if (messageType === 'exit' || messageType === 'ended') onExit(messageType === 'ended')
   })
   // A layout effect, so that it listens before the frame can send its first message.
   useLayoutEffect(() => {
@@ -66,14 +69,14 @@ export function useGameFrame({ game, held, onMoney, onOver }: GameFrameInit): Ga
 
   const sendHeld = useEffectEvent((type: 'pause' | 'resume') => sendMessage(type))
   useEffect(() => {
-    if (!held || state !== 'ready') return
+    if (!isPaused || state !== 'ready') return
     sendHeld('pause')
     return () => sendHeld('resume')
-  }, [held, state])
+  }, [isPaused, state])
 
   const reopen = () => {
     setState('opening')
     setAttempt(attempt + 1)
   }
-  return { ref, attempt, state, again: reopen }
+  return { ref, attempt, state, retry: reopen }
 }

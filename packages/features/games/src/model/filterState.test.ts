@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleared, filtered, filterOf, withVendor } from './filterState.ts'
+import { clearFilter, applyFilter, readFilter, setFilterVendor } from './filterState.ts'
 
 const vendors = [
   { code: 'QTZ', name: 'Quartzo', count: 3, mobileSmallIcon: '/vendor/small/QTZ.webp' },
@@ -18,29 +18,29 @@ test(
   'reads gameClassify, minBet, vassalage, gameName and mobileSmallIcon from the address',
   { tags: ['GAME-055'] },
   () => {
-    expect(filterOf(address, vendors)).toEqual({
+    expect(readFilter(address, vendors)).toEqual({
       gameClassify: 'mega',
       minBet: '0.05',
       vassalage: 'QTZ',
       gameName: 'gold',
       mobileSmallIcon: '/vendor/small/QTZ.webp',
     })
-    expect(filtered(address, filterOf(address, vendors))).toEqual(address)
+    expect(applyFilter(address, readFilter(address, vendors))).toEqual(address)
   },
 )
 
 test('takes the picture of the new provider when the provider changes, or none without a picture', () => {
-  const filter = filterOf({ ...address, vendor: '' }, vendors)
+  const filter = readFilter({ ...address, vendor: '' }, vendors)
   expect(filter.mobileSmallIcon).toBe('')
-  expect(withVendor(filter, 'QTZ', vendors)).toMatchObject({
+  expect(setFilterVendor(filter, 'QTZ', vendors)).toMatchObject({
     vassalage: 'QTZ',
     mobileSmallIcon: '/vendor/small/QTZ.webp',
   })
-  expect(withVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
+  expect(setFilterVendor(filter, 'NKT', vendors)).toMatchObject({ vassalage: 'NKT', mobileSmallIcon: '' })
 })
 
 test('keeps the search text when the filter is reset', () => {
-  expect(filtered(address, cleared(filterOf(address, vendors)))).toEqual({
+  expect(applyFilter(address, clearFilter(readFilter(address, vendors)))).toEqual({
     ...address,
     classification: '',
     vendor: '',
@@ -55,7 +55,7 @@ test.each([
   ['NEW', 'mega', 'ALL'],
 ] as const)('leads from category %s with the classification "%s" to category %s', (category, gameClassify, shown) => {
   const from = { ...address, category, classification: '' }
-  expect(filtered(from, { ...filterOf(from, vendors), gameClassify })).toMatchObject({
+  expect(applyFilter(from, { ...readFilter(from, vendors), gameClassify })).toMatchObject({
     category: shown,
     classification: gameClassify,
   })

@@ -17,7 +17,7 @@ export interface FilterState {
 }
 
 /** Returns the filter state of a list's address. */
-export const filterOf = (
+export const readFilter = (
   { classification, minBet, vendor, search }: GameListAddress,
   vendors: readonly VendorCount[],
 ): FilterState => ({
@@ -29,17 +29,17 @@ export const filterOf = (
 })
 
 /** Returns the filter with another provider. An empty `vassalage` selects all providers. */
-export const withVendor = (filter: FilterState, vassalage: string, vendors: readonly VendorCount[]): FilterState => ({
-  ...filter,
-  vassalage,
-  mobileSmallIcon: findIcon(vassalage, vendors),
-})
+export const setFilterVendor = (
+  filter: FilterState,
+  vassalage: string,
+  vendors: readonly VendorCount[],
+): FilterState => ({ ...filter, vassalage, mobileSmallIcon: findIcon(vassalage, vendors) })
 
 const findIcon = (vassalage: string, vendors: readonly VendorCount[]) =>
   vendors.find(({ code }) => code === vassalage)?.mobileSmallIcon ?? ''
 
 /** Returns the filter without the choices of the panel. Keeps the search text. */
-export const cleared = ({ gameName }: FilterState): FilterState => ({
+export const clearFilter = ({ gameName }: FilterState): FilterState => ({
   gameClassify: '',
   minBet: '',
   vassalage: '',
@@ -51,7 +51,7 @@ export const cleared = ({ gameName }: FilterState): FilterState => ({
  * Returns the address that shows a filter's result. Hot games and favourites cannot be filtered, so their filter
  * applies to all games.
  */
-export const filtered = (
+export const applyFilter = (
   address: GameListAddress,
   { gameClassify, minBet, vassalage, gameName }: FilterState,
 ): GameListAddress => ({

@@ -53,7 +53,7 @@ export function createLauncher(
 ): Launch {
   return async (game, { here, go }) => {
     // Loaded on demand, so that home does not load the code of lottery addresses.
-    if (isLottery(game)) return go((await import('./lotteryPlace.ts')).lotteryPlace(game, here))
+    if (isLottery(game)) return go((await import('./getLotteryLaunchPath.ts')).getLotteryLaunchPath(game, here))
     const { vendor, roomId, nodeId, category, priceMinor, name } = game
     const kind: OrderKind = `room ${vendor}/${roomId}/${nodeId}`
     const userName = session.get()?.userName ?? ''

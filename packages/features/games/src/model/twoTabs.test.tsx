@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { makeGame } from '../testing/makeGame.ts'
-import { paths } from '../testing/renderGameList.tsx'
+import { gameEndpoints } from '../testing/renderGameList.tsx'
 import { useFavourites } from './useFavourites.ts'
 
 const games = [makeGame(1), makeGame(2), makeGame(3)]
@@ -38,13 +38,13 @@ async function openTabs({ refuses = 0 }: { readonly refuses?: number } = {}) {
     return Response.json({ success: true, value: kept.has(nodeId) })
   }
   const answers = {
-    [paths.favourites]: () =>
+    [gameEndpoints.favourites]: () =>
       Response.json({
         success: true,
         value: { content: [...kept].map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
       }),
-    [paths.add]: change((nodeId) => void kept.add(nodeId)),
-    [paths.remove]: change((nodeId) => void kept.delete(nodeId)),
+    [gameEndpoints.add]: change((nodeId) => void kept.add(nodeId)),
+    [gameEndpoints.remove]: change((nodeId) => void kept.delete(nodeId)),
   }
   const openTab = () => openTestSite({ session: makeSession(), backend, answers })
   const sites: readonly TestSite[] = [await openTab(), await openTab()]

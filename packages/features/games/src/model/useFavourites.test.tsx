@@ -1,7 +1,7 @@
 import { createText } from '@lobby/i18n'
 import { productMessages } from '@lobby/platform/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { favouritesOf, keepingFavourites, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { serveFavourites, createFavouritesBackend, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 const message = createText('EN', await productMessages('EN'))
 const refused = () => new Response('', { status: 500 })
@@ -15,7 +15,7 @@ describe('favourite button', () => {
       let sent: unknown
       const list = await renderGameList({
         answers: {
-          [paths.add]: async (request) => (
+          [gameEndpoints.add]: async (request) => (
             (sent = await request.json()),
             Response.json({ success: true, value: true })
           ),
@@ -33,7 +33,7 @@ describe('favourite button', () => {
   )
 
   test('removes a favourite with a loading message', { tags: ['GAME-047'] }, async () => {
-    const list = await renderGameList({ answers: { [paths.remove]: done(false) } })
+    const list = await renderGameList({ answers: { [gameEndpoints.remove]: done(false) } })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'false')
@@ -41,8 +41,8 @@ describe('favourite button', () => {
   })
 
   test.each([
-    ['adding', 1, paths.add, 'games.favourite.in_collection'],
-    ['removing', 2, paths.remove, 'games.favourite.in_cancel_collection'],
+    ['adding', 1, gameEndpoints.add, 'games.favourite.in_collection'],
+    ['removing', 2, gameEndpoints.remove, 'games.favourite.in_cancel_collection'],
   ] as const)(
     'shows the message of %s for at least 800 ms when the response is fast',
     { tags: ['GAME-046', 'GAME-047'] },
@@ -72,25 +72,27 @@ describe('favourite button', () => {
 
   test('changes the heart before the platform responds, and reverts it when the platform refuses', async () => {
     let answer: (response: Response) => void = () => undefined
-    const list = await renderGameList({ answers: { [paths.add]: () => new Promise((resolve) => (answer = resolve)) } })
+    const list = await renderGameList({
+      answers: { [gameEndpoints.add]: () => new Promise((resolve) => (answer = resolve)) },
+    })
     await list.heart(1).click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(list.heart(1)).toHaveAttribute('aria-disabled', 'true')
-    await expect.poll(() => list.site.fetch.asked.includes(paths.add)).toBe(true)
+    await expect.poll(() => list.site.fetch.asked.includes(gameEndpoints.add)).toBe(true)
     answer(refused())
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => list.notices.at(-1)).toMatch(/^toast: Something failed on our side/)
   })
 
   test('sends one call when a heart is pressed twice at the same moment', async () => {
-    const list = await renderGameList({ answers: { [paths.add]: done(true) } })
+    const list = await renderGameList({ answers: { [gameEndpoints.add]: done(true) } })
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'false')
     const heart = list.heart(1).element() as HTMLElement
     heart.click()
     heart.click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => list.site.queries.isMutating()).toBe(0)
-    expect(list.site.fetch.asked.filter((each) => each === paths.add)).toHaveLength(1)
+    expect(list.site.fetch.asked.filter((each) => each === gameEndpoints.add)).toHaveLength(1)
   })
 
   test(
@@ -112,7 +114,7 @@ describe('favourites list', () => {
   test('drops a removed favourite from the list', { tags: ['GAME-044'] }, async () => {
     const list = await renderGameList({
       path,
-      answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: done(false) },
+      answers: { [gameEndpoints.favourites]: serveFavourites(2, 3), [gameEndpoints.remove]: done(false) },
     })
     await expect.element(list.tile(3)).toBeVisible()
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
@@ -124,7 +126,7 @@ describe('favourites list', () => {
   test('keeps a favourite that could not be removed', async () => {
     const list = await renderGameList({
       path,
-      answers: { [paths.favourites]: favouritesOf(2, 3), [paths.remove]: refused },
+      answers: { [gameEndpoints.favourites]: serveFavourites(2, 3), [gameEndpoints.remove]: refused },
     })
     await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
     await list.heart(2).click()
@@ -147,7 +149,7 @@ describe('favourites list', () => {
       { tags: ['GAME-021', 'GAME-036', 'GAME-044'] },
       async () => {
         window.scrollTo(0, 0)
-        const list = await renderGameList({ path, answers: keepingFavourites(40) })
+        const list = await renderGameList({ path, answers: createFavouritesBackend(40) })
         await expect.poll(() => list.rows()).toBe(9)
         await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
         await remove(list, 1, 2, 3)
@@ -163,16 +165,16 @@ describe('favourites list', () => {
       'loads the next page even if every game of the page before was removed',
       { tags: ['GAME-036', 'GAME-044'] },
       async () => {
-        const answers = keepingFavourites(4)
+        const answers = createFavouritesBackend(4)
         const readTwo = (request: Request) =>
-          answers[paths.favourites](new Request(request.url.replace('pageSize=26', 'pageSize=2'), request))
+          answers[gameEndpoints.favourites](new Request(request.url.replace('pageSize=26', 'pageSize=2'), request))
         let asked = 0
         const list = await renderGameList({
           path,
           // Holds back the next page until both games are removed.
           answers: {
             ...answers,
-            [paths.favourites]: (request) =>
+            [gameEndpoints.favourites]: (request) =>
               request.url.includes('after=') && ++asked === 1 ? new Response('', { status: 400 }) : readTwo(request),
           },
         })
@@ -186,21 +188,21 @@ describe('favourites list', () => {
 
     test('does not bring back a removed favourite with a page that was loading', { tags: ['GAME-044'] }, async () => {
       window.scrollTo(0, 0)
-      const answers = keepingFavourites(40)
+      const answers = createFavouritesBackend(40)
       const gate = Promise.withResolvers<void>()
       const list = await renderGameList({
         path,
         answers: {
           ...answers,
-          [paths.favourites]: async (request) => {
+          [gameEndpoints.favourites]: async (request) => {
             if (request.url.includes('after=')) await gate.promise
-            return answers[paths.favourites](request)
+            return answers[gameEndpoints.favourites](request)
           },
         },
       })
       await expect.poll(() => list.rows()).toBe(9)
       toTheEnd()
-      await expect.poll(() => list.asked(paths.favourites).filter(({ after }) => after)).toHaveLength(1)
+      await expect.poll(() => list.asked(gameEndpoints.favourites).filter(({ after }) => after)).toHaveLength(1)
       await expect.element(list.heart(26)).toHaveAttribute('aria-pressed', 'true')
       await list.heart(26).click()
       await expect.element(list.tile(26)).not.toBeInTheDocument()
@@ -212,7 +214,7 @@ describe('favourites list', () => {
   })
 
   test('explains how to add a favourite when there are no favourites', async () => {
-    const list = await renderGameList({ path, answers: { [paths.favourites]: favouritesOf() } })
+    const list = await renderGameList({ path, answers: { [gameEndpoints.favourites]: serveFavourites() } })
     await expect.element(list.screen.getByText('No favourites yet')).toBeVisible()
   })
 })

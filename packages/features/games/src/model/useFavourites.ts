@@ -13,7 +13,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { favouriteIdsQuery } from '../queries/favourites.ts'
-import { favouriteLists, type GamePage } from '../queries/gameList.ts'
+import { favouriteListKeys, type GamePage } from '../queries/gameList.ts'
 import type { Game } from '../queries/games.ts'
 
 export interface Favourites {
@@ -70,7 +70,7 @@ export function useFavourites(): Favourites {
       try {
         await api.call(on ? addFavouriteGame : removeFavouriteGame, { body: { nodeId, vendor: vassalage } })
         void isReadable.then(hide)
-        if (on) askAnew(queries, favouriteLists)
+        if (on) askAnew(queries, favouriteListKeys)
         else await removeFromLists(queries, nodeId)
       } catch (error) {
         hide()
@@ -98,7 +98,7 @@ export function useFavourites(): Favourites {
  * contain the game.
  */
 async function removeFromLists(queries: QueryClient, nodeId: number): Promise<void> {
-  const filters = { queryKey: favouriteLists }
+  const filters = { queryKey: favouriteListKeys }
   const isReading = queries.isFetching(filters) > 0
   await queries.cancelQueries(filters)
   queries.setQueriesData<InfiniteData<GamePage>>(filters, (list) => list && removeFromPages(list, nodeId))

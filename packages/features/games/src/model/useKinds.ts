@@ -5,8 +5,8 @@ import { useApi } from '@lobby/platform/query'
 import type { GameType } from '@lobby/platform/navigation'
 import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
-import { allVassalagesQuery } from '../queries/vendors.ts'
-import { kinds } from './kinds.ts'
+import { allVendorsQuery } from '../queries/vendors.ts'
+import { gameKinds } from './gameKinds.ts'
 
 /**
  * Returns the kinds of games that the platform has, in the order of `kinds`. Until the platform responds, returns all
@@ -14,9 +14,9 @@ import { kinds } from './kinds.ts'
  */
 export function useKinds(): readonly GameType[] {
   const { language } = useLanguage()
-  const { data } = useQuery(allVassalagesQuery(useApi(), useStorage(), language))
+  const { data } = useQuery(allVendorsQuery(useApi(), useStorage(), language))
   const { market } = useMerchant()
-  return kinds.filter((kind) =>
+  return gameKinds.filter((kind) =>
     data ? data.some(({ gameType }) => gameType === kind) : market === undefined || kind !== forbiddenKind,
   )
 }

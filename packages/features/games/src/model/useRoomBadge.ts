@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import type { BadgeProps } from '@lobby/ui'
-import { roomOf, type ListedGame } from './roomOf.ts'
+import { getRoomType, type ListedGame } from './getRoomType.ts'
 
 /** Returns a function that returns the room badge of a game; undefined for a normal room. */
 export function useRoomBadge(): (game: ListedGame) => BadgeProps | undefined {
   const t = useText()
   const formatMinor = useMinor()
   return (game) => {
-    const type = roomOf(game)
+    const type = getRoomType(game)
     if (type === 'vip') return { kind: 'vip', text: t('games.room.vip') }
     return type === 'private'
       ? { kind: 'live', text: t('games.room.private', { price: formatMinor(game.priceMinor ?? 0) }) }

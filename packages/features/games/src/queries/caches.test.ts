@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeGame } from '../testing/makeGame.ts'
 import { hotGamesQuery } from './games.ts'
-import { allVassalagesQuery } from './vendors.ts'
+import { allVendorsQuery } from './vendors.ts'
 import { gameTypesQuery } from './gameList.ts'
 import { recentGamesQuery } from './recentGames.ts'
 
@@ -38,7 +38,7 @@ const types =
 const hot = ({ api, storage, queries, language }: Site) =>
   new QueryObserver(queries, hotGamesQuery(api, storage, language))
 const vendors = ({ api, storage, queries, language }: Site) =>
-  new QueryObserver(queries, allVassalagesQuery(api, storage, language))
+  new QueryObserver(queries, allVendorsQuery(api, storage, language))
 
 test.each([
   ['game types', types('RNG'), 'MC_CACHE_gameTypes', [{ code: 'a', name: 'Of RNG' }]],

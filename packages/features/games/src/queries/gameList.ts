@@ -30,18 +30,18 @@ interface PageStart {
 const firstPage: PageStart = { pageNo: 1, after: '' }
 
 /** Returns the starting point of each page of a list, for pages stored without it. */
-export const pageStartsOf = (pages: readonly GamePage[]): PageStart[] =>
+export const getPageStarts = (pages: readonly GamePage[]): PageStart[] =>
   pages.map((_, index) => ({ pageNo: index + 1, after: pages[index - 1]?.next ?? '' }))
 
 /** Query key prefix of every list of favourites. */
-export const favouriteLists = ['favouriteList'] as const
+export const favouriteListKeys = ['favouriteList'] as const
 
 /** Games page by page, from the call that serves their category (C40). */
 export function gameListQuery({ api, language, session, address }: GameListScope) {
   const isFavourites = address.category === 'FAV'
   return infiniteQueryOptions({
     queryKey: isFavourites
-      ? [...favouriteLists, session?.epoch ?? null, language, address]
+      ? [...favouriteListKeys, session?.epoch ?? null, language, address]
       : ['gameList', language, address],
     queryFn: ({ pageParam, signal }) => fetchPage(api, address, pageParam, signal),
     initialPageParam: firstPage,
@@ -134,7 +134,7 @@ export const filterCountQuery = ({ api, language, address }: Omit<GameListScope,
   })
 
 /** Validates stored pages. Returns null if any is invalid. */
-export function readPages(values: readonly unknown[]): GamePage[] | null {
+export function parsePages(values: readonly unknown[]): GamePage[] | null {
   try {
     return values.map((value) => gameList.check(value, 'kept', () => undefined))
   } catch {

@@ -5,7 +5,7 @@ import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every vendor, once for each of its categories (CALL-061), from the local cache first (CONF-052). */
-export const allVassalagesQuery = (api: Client, storage: SiteStorage, language: string) =>
+export const allVendorsQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['allVassalages', language],
     ...cacheFirst({

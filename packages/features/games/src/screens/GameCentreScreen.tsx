@@ -9,11 +9,11 @@ import { KindIcon } from '../components/KindIcon.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { OtherGames } from '../components/OtherGames.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
-import { SeeAll } from '../components/SeeAll.tsx'
+import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
-import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
-import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { kinds } from '../model/kinds.ts'
+import { VendorsSkeleton } from '../components/VendorsSkeleton.tsx'
+import { VendorsError } from '../components/VendorsError.tsx'
+import { gameKinds } from '../model/gameKinds.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './GameCentreScreen.module.css'
@@ -34,7 +34,7 @@ export function GameCentreScreen() {
   return (
     <Page title={t('games.list.page', { category: title, name })}>
       <h1 className="visually-hidden">{title}</h1>
-      <OtherGames kinds={list.data?.sorting.map(({ gameCategory }) => gameCategory) ?? kinds} />
+      <OtherGames kinds={list.data?.sorting.map(({ gameCategory }) => gameCategory) ?? gameKinds} />
       <div className={styles.games}>
         <RecentGames {...launching} problem={problem} />
         {list.data ? (
@@ -46,7 +46,9 @@ export function GameCentreScreen() {
                 key={gameCategory}
                 title={t(`games.category.${gameCategory}`)}
                 icon={<KindIcon category={gameCategory} />}
-                action={<SeeAll of={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />}>
+                action={
+                  <SeeAllLink sectionTitle={t(`games.category.${gameCategory}`)} to={{ gameType: gameCategory }} />
+                }>
                 <TileGrid columns="cards">
                   {(list.data.mapping[gameCategory] ?? [])
                     .filter(({ vassalage }) => vendorNames.some((each) => each.vassalage === vassalage))
@@ -54,7 +56,7 @@ export function GameCentreScreen() {
                       <VendorCard
                         key={vendor.vassalage}
                         vendor={vendor}
-                        leads={!withLobby.includes(gameCategory)}
+                        linksToGames={!withLobby.includes(gameCategory)}
                         {...launching}
                       />
                     ))}
@@ -63,10 +65,10 @@ export function GameCentreScreen() {
             ))
           )
         ) : list.isError ? (
-          <VendorsFailed list={list} />
+          <VendorsError list={list} />
         ) : (
           <Section title={t('games.category.RNG')} icon={<KindIcon category="RNG" />}>
-            <VendorsAwaited />
+            <VendorsSkeleton />
           </Section>
         )}
         <LaunchProblem problem={problem} />

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 import { makeSession } from '@lobby/platform/testing'
 import { makeGame } from '../testing/makeGame.ts'
 
@@ -17,7 +17,7 @@ describe('game list pages', () => {
       await expect.element(list.screen.getByText('You have seen them all')).not.toBeInTheDocument()
       toTheEnd()
       await expect.poll(() => list.rows()).toBe(10)
-      expect(list.asked(paths.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
+      expect(list.asked(gameEndpoints.list).map(({ pageNo, pageSize }) => [pageNo, pageSize])).toEqual([
         ['1', '26'],
         ['2', '26'],
       ])
@@ -30,10 +30,10 @@ describe('game list pages', () => {
 
   test('shows a retry button when a page fails, and keeps the games above it', { tags: ['GAME-037'] }, async () => {
     let broken = true
-    const allGames = gamesOf(30)
+    const allGames = serveGames(30)
     const list = await renderGameList({
       answers: {
-        [paths.list]: (request) =>
+        [gameEndpoints.list]: (request) =>
           broken && request.url.includes('pageNo=2')
             ? new Response('', { status: 400 })
             : typeof allGames === 'function'
@@ -47,7 +47,7 @@ describe('game list pages', () => {
     window.scrollTo(0, 0)
     toTheEnd()
     await new Promise((resolve) => setTimeout(resolve, 1200))
-    expect(list.asked(paths.list)).toHaveLength(2)
+    expect(list.asked(gameEndpoints.list)).toHaveLength(2)
     expect(list.rows()).toBe(9)
     broken = false
     await list.screen.getByRole('button', { name: 'Try again' }).click()
@@ -56,10 +56,10 @@ describe('game list pages', () => {
 
   test('shows an error when the list fails to load, and loads it on retry', async () => {
     let broken = true
-    const allGames = gamesOf(3)
+    const allGames = serveGames(3)
     const list = await renderGameList({
       answers: {
-        [paths.list]: (request) =>
+        [gameEndpoints.list]: (request) =>
           broken
             ? new Response('', { status: 400 })
             : typeof allGames === 'function'
@@ -76,11 +76,11 @@ describe('game list pages', () => {
 
 describe('game list while other games load', () => {
   test('keeps the old games visible and inert until the search results arrive', async () => {
-    const allGames = gamesOf(3)
+    const allGames = serveGames(3)
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
       answers: {
-        [paths.list]: async (request) => {
+        [gameEndpoints.list]: async (request) => {
           if (!request.url.includes('gameName=one'))
             return typeof allGames === 'function' ? allGames(request) : Response.error()
           await answer.promise
@@ -92,7 +92,7 @@ describe('game list while other games load', () => {
     const shown = list.tile(2).element()
     await list.search.fill('one')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+    await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
     await expect.poll(() => shown.closest('[inert]')?.getAttribute('aria-busy')).toBe('true')
     answer.resolve()
     await expect.element(list.tile(50)).toBeVisible()
@@ -110,9 +110,9 @@ describe('game list categories', () => {
       await expect.element(list.search).toHaveValue('game')
       await list.tab('New').click()
       await expect.element(list.search).toHaveValue('')
-      await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
-      expect(list.asked(paths.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
-      expect(list.asked(paths.list)[1]).not.toHaveProperty('gameName')
+      await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
+      expect(list.asked(gameEndpoints.list)[1]).toMatchObject({ isNew: 'true', pageNo: '1' })
+      expect(list.asked(gameEndpoints.list)[1]).not.toHaveProperty('gameName')
       expect(list.location()).toBe('/m/gameList?gameType=RNG&tab=NEW')
     },
   )
@@ -123,7 +123,7 @@ describe('game list categories', () => {
     await list.tab('Hot').click()
     await expect.element(list.tile(71)).toBeVisible()
     await expect.element(list.tile(1)).not.toBeInTheDocument()
-    expect(list.asked(paths.hot)[0]).toMatchObject({ gameType: 'RNG' })
+    expect(list.asked(gameEndpoints.hot)[0]).toMatchObject({ gameType: 'RNG' })
   })
 
   test('fetches a classification by its code', async () => {
@@ -131,16 +131,16 @@ describe('game list categories', () => {
       { code: 'mega', name: 'Megaways' },
       { code: 'jack', name: 'Jackpots' },
     ]
-    const list = await renderGameList({ answers: { [paths.types]: { value: { content } } } })
+    const list = await renderGameList({ answers: { [gameEndpoints.types]: { value: { content } } } })
     await list.tab('Jackpots').click()
-    await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
+    await expect.poll(() => list.asked(gameEndpoints.list).at(-1)).toMatchObject({ gameClassify: 'jack' })
   })
 
   test('sends a guest from favourites to the sign-in and back', { tags: ['GAME-014', 'GAME-015'] }, async () => {
     const list = await renderGameList({ guest: true })
     await list.tab('Favourites').click()
     await expect.poll(list.location).toBe('/m/login?next=%2Fm%2FgameList%3FgameType%3DRNG%26tab%3DFAV')
-    expect(list.asked(paths.favourites)).toEqual([])
+    expect(list.asked(gameEndpoints.favourites)).toEqual([])
   })
 })
 
@@ -149,15 +149,15 @@ test(
   { tags: ['GAME-030'] },
   async () => {
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&tab=NEW' })
-    await expect.poll(() => list.asked(paths.list)).toMatchObject([{ isNew: 'true' }])
+    await expect.poll(() => list.asked(gameEndpoints.list)).toMatchObject([{ isNew: 'true' }])
     await list.tab('Hot').click()
-    await expect.poll(() => list.asked(paths.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
+    await expect.poll(() => list.asked(gameEndpoints.hot)).toMatchObject([{ gameType: 'RNG', isPlatform: '2' }])
     await list.tab('Favourites').click()
     await expect
-      .poll(() => list.asked(paths.favourites).filter(({ pageSize }) => pageSize === '26'))
+      .poll(() => list.asked(gameEndpoints.favourites).filter(({ pageSize }) => pageSize === '26'))
       .toMatchObject([{ gameType: 'RNG', pageNo: '1' }])
     await list.tab('All').click()
-    await expect.poll(() => list.asked(paths.list).at(-1)).not.toHaveProperty('isNew')
+    await expect.poll(() => list.asked(gameEndpoints.list).at(-1)).not.toHaveProperty('isNew')
   },
 )
 
@@ -169,7 +169,8 @@ test(
     const answer = Promise.withResolvers<void>()
     const list = await renderGameList({
       answers: {
-        [paths.hot]: () => answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })),
+        [gameEndpoints.hot]: () =>
+          answer.promise.then(() => Response.json({ success: true, value: { list: [makeGame(71)] } })),
       },
     })
     await expect.element(list.tile(1)).toBeVisible()
@@ -177,7 +178,7 @@ test(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     await list.tab('Hot').click()
-    await expect.poll(() => list.asked(paths.hot)).toHaveLength(1)
+    await expect.poll(() => list.asked(gameEndpoints.hot)).toHaveLength(1)
     await expect.poll(() => (vi.advanceTimersByTime(300), list.timeline)).toEqual([wait])
     answer.resolve()
     await expect.poll(() => list.timeline).toEqual([wait, 'hidden: One moment, please'])
@@ -189,13 +190,13 @@ describe('game list search', () => {
     'searches on Enter, not while typing, and shows the number of results',
     { tags: ['GAME-018', 'GAME-019'] },
     async () => {
-      const list = await renderGameList({ answers: { [paths.list]: gamesOf(3) } })
+      const list = await renderGameList({ answers: { [gameEndpoints.list]: serveGames(3) } })
       await expect.element(list.tile(1)).toBeVisible()
       await list.search.fill(' nebula ')
       await new Promise(requestAnimationFrame)
-      expect(list.asked(paths.list)).toHaveLength(1)
+      expect(list.asked(gameEndpoints.list)).toHaveLength(1)
       await userEvent.keyboard('{Enter}')
-      await expect.poll(() => list.asked(paths.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
+      await expect.poll(() => list.asked(gameEndpoints.list).at(-1)).toMatchObject({ gameName: 'nebula', pageNo: '1' })
       await expect.element(list.screen.getByRole('status').getByText('3 games')).toBeVisible()
       await list.screen.getByRole('button', { name: 'Clear' }).click()
       await expect.poll(list.location).toBe('/m/gameList?gameType=RNG')
@@ -208,7 +209,7 @@ describe('game list search', () => {
     async () => {
       const list = await renderGameList({
         path: '/m/gameList?gameType=RNG&gameName=zzz',
-        answers: { [paths.list]: gamesOf(0, { total: 999_999 }) },
+        answers: { [gameEndpoints.list]: serveGames(0, { total: 999_999 }) },
       })
       await expect.element(list.screen.getByRole('status').getByText('No games')).toBeVisible()
     },
@@ -217,7 +218,7 @@ describe('game list search', () => {
   test('says that a search found nothing and offers all games', async () => {
     const list = await renderGameList({
       path: '/m/gameList?gameType=RNG&gameName=zzz',
-      answers: { [paths.list]: gamesOf(0) },
+      answers: { [gameEndpoints.list]: serveGames(0) },
     })
     await expect.element(list.screen.getByText('Nothing found for “zzz”')).toBeVisible()
     await list.screen.getByRole('button', { name: 'Show all games' }).click()
@@ -235,9 +236,9 @@ test('reloads the list when the language has been unchanged for 200 ms', { tags:
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   vi.advanceTimersByTime(199)
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  expect(list.asked(paths.list)).toHaveLength(1)
+  expect(list.asked(gameEndpoints.list)).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+  await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
 })
 
 test('launches the game of a pressed tile', { tags: ['GAME-032'] }, async () => {
@@ -291,18 +292,18 @@ describe('return to a game list', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     await screen.unmount()
     site.queries.clear()
-    const before = site.fetch.asked.filter((each) => each.startsWith(paths.list)).length
+    const before = site.fetch.asked.filter((each) => each.startsWith(gameEndpoints.list)).length
     const list = await renderGameList({ path: '/m/gameList?gameType=RNG&gameName=game', site })
     expect(list.rows()).toBe(10)
-    expect(list.asked(paths.list)).toHaveLength(before)
+    expect(list.asked(gameEndpoints.list)).toHaveLength(before)
     await expect.poll(() => window.scrollY).toBe(700)
   })
 
   test('fetches as many pages of favourites again after a game, because they are not stored on the device', async () => {
     const path = '/m/gameList?gameType=RNG&tab=FAV'
-    const allGames = gamesOf(60)
+    const allGames = serveGames(60)
     const answers = {
-      [paths.favourites]: (request: Request) => {
+      [gameEndpoints.favourites]: (request: Request) => {
         const answer = typeof allGames === 'function' ? allGames(request) : Response.error()
         return Promise.resolve(answer)
           .then((each) => each.json() as Promise<{ value: { games: unknown } }>)
@@ -331,7 +332,7 @@ describe('return to a game list', () => {
     await expect.element(again.tile(35)).toBeInTheDocument()
     expect(
       again
-        .asked(paths.favourites)
+        .asked(gameEndpoints.favourites)
         .filter(({ pageSize }) => pageSize === '26')
         .map(({ pageNo }) => pageNo),
     ).toEqual(['1', '2', '1', '2'])

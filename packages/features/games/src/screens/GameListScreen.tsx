@@ -14,12 +14,12 @@ import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
 import { KindSelect } from '../components/KindSelect.tsx'
 import { ListFilter } from '../components/ListFilter.tsx'
-import { categoriesOf, categoryIdOf } from '../model/categoriesOf.ts'
-import { kindPath } from '../model/kindPath.ts'
-import { useKeptPlace } from '../model/useKeptPlace.ts'
-import { useListToast } from '../model/useListToast.ts'
+import { listCategories, getCategoryId } from '../model/listCategories.ts'
+import { getKindPath } from '../model/getKindPath.ts'
+import { useRestoredList } from '../model/useRestoredList.ts'
+import { useLoadingMessage } from '../model/useLoadingMessage.ts'
 import { gameListQuery, gameTypesQuery } from '../queries/gameList.ts'
-import { allVassalagesQuery } from '../queries/vendors.ts'
+import { allVendorsQuery } from '../queries/vendors.ts'
 import styles from './GameListScreen.module.css'
 
 /** The time the language must stay unchanged before the list reloads (GAME-075). */
@@ -51,10 +51,10 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   const language = useSettled(useLanguage().language, LANGUAGE_DELAY_MS)
   const { gameType, category, classification, search, vendor, minBet } = address
   const options = gameListQuery({ api, language, session, address })
-  const kept = useKeptPlace({
+  const kept = useRestoredList({
     queryKey: options.queryKey,
-    keepPages: category !== 'FAV',
-    askPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
+    canStorePages: category !== 'FAV',
+    prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   useReturn(kept, list.isSuccess && !list.isPlaceholderData)
@@ -65,10 +65,10 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
   })
   const classifications = (gameType !== 'ALL' && types.data) || []
   // For a link to one provider's games: shows the provider's name before the list loads, and if it fails to.
-  const all = useQuery({ ...allVassalagesQuery(api, storage, language), enabled: vendor !== '' }).data
+  const all = useQuery({ ...allVendorsQuery(api, storage, language), enabled: vendor !== '' }).data
   const vendorName = all?.find(({ vassalage }) => vassalage === vendor)?.accountTypeName ?? vendor
-  const categories = categoriesOf(gameType, classifications, t)
-  const shownAs = categories.some(({ id }) => id === categoryIdOf(address)) ? categoryIdOf(address) : category
+  const categories = listCategories(gameType, classifications, t)
+  const shownAs = categories.some(({ id }) => id === getCategoryId(address)) ? getCategoryId(address) : category
   const [first] = list.data?.pages ?? []
   const vendors = first?.vendors ?? []
   // Leave out a classification that already appears as a category tab.
@@ -84,7 +84,7 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     },
   ].filter(({ label }) => label !== '')
   const isOld = list.isPlaceholderData && first !== undefined && first.games.length > 0
-  useListToast(list.isPlaceholderData)
+  useLoadingMessage(list.isPlaceholderData)
   const [typedText, setTypedText] = useTypedText(search)
 
   const show = (change: Partial<GameListAddress>) => {
@@ -99,12 +99,12 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
     <Page title={t('games.list.page', { category: title, name })}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <KindSelect kind={gameType} onChange={(kind) => void navigate(kindPath(kind))} />
+          <KindSelect kind={gameType} onChange={(kind) => void navigate(getKindPath(kind))} />
           <ListFilter
             address={address}
             language={language}
             classifications={classifications}
-            chosen={chosen.map(({ label }) => label)}
+            activeFilters={chosen.map(({ label }) => label)}
             icon={vendors.find(({ code }) => code === vendor)?.mobileSmallIcon ?? ''}
             onChange={show}
           />
@@ -139,11 +139,11 @@ function GameListPage({ address }: { readonly address: GameListAddress }) {
           items={categories}
           value={shownAs}
           onChange={(id) =>
-            show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.shows })
+            show({ search: '', vendor: '', minBet: '', ...categories.find((each) => each.id === id)?.addressChange })
           }
           panelId={panel}
         />
-        <GamePanel id={panel} tab={`${panel}-${shownAs}`} old={isOld}>
+        <GamePanel id={panel} tab={`${panel}-${shownAs}`} isStale={isOld}>
           <GameResults
             address={address}
             list={list}

@@ -12,10 +12,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { KindIcon } from '../components/KindIcon.tsx'
 import { GamePanel } from '../components/GamePanel.tsx'
 import { GameResults } from '../components/GameResults.tsx'
-import { GamesAwaited } from '../components/GamesAwaited.tsx'
+import { GamesSkeleton } from '../components/GamesSkeleton.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
-import { VendorsFailed } from '../components/VendorsFailed.tsx'
-import { useKeptPlace } from '../model/useKeptPlace.ts'
+import { VendorsError } from '../components/VendorsError.tsx'
+import { useRestoredList } from '../model/useRestoredList.ts'
 import { gameListQuery } from '../queries/gameList.ts'
 import { vendorListQuery, type ListedVendor } from '../queries/vendorList.ts'
 import styles from './GameLobbyScreen.module.css'
@@ -48,13 +48,13 @@ export function GameLobbyScreen() {
             }
           />
         ) : list.isError ? (
-          <VendorsFailed list={list} />
+          <VendorsError list={list} />
         ) : (
           <>
             <div className={styles.awaited} aria-busy>
               <Skeleton shape="tile" />
             </div>
-            <GamesAwaited gameType={kind} />
+            <GamesSkeleton gameType={kind} />
           </>
         )}
       </div>
@@ -84,10 +84,10 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
   } = shown
   const address: GameListAddress = { gameType, category: 'ALL', classification: '', search: '', vendor, minBet: '' }
   const options = gameListQuery({ api, language, session, address })
-  const kept = useKeptPlace({
+  const kept = useRestoredList({
     queryKey: options.queryKey,
-    keepPages: true,
-    askPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
+    canStorePages: true,
+    prefetchPages: (pages) => void queries.prefetchInfiniteQuery({ ...options, pages }),
   })
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   useReturn(kept, list.isSuccess && !list.isPlaceholderData)
@@ -136,7 +136,7 @@ function Lobby({ own, shown }: { readonly own: readonly ListedVendor[]; readonly
           panelId={panel}
         />
       )}
-      <GamePanel id={panel} tab={own.length > 1 ? `${panel}-${gameType}` : undefined} old={list.isPlaceholderData}>
+      <GamePanel id={panel} tab={own.length > 1 ? `${panel}-${gameType}` : undefined} isStale={list.isPlaceholderData}>
         <GameResults address={address} list={list} onShowAll={() => void navigate(gameRoutes.gameCenter())} />
       </GamePanel>
     </Page>

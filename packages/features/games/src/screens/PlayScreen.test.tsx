@@ -1,7 +1,15 @@
 import { useFrameAside, useHoldFrame } from '@lobby/platform/ports'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { amount, drawn, opened, origin, renderPlay, say, session } from '../testing/renderPlay.tsx'
+import {
+  formatBalance,
+  waitForRender,
+  openedGame,
+  gameOrigin,
+  renderPlay,
+  createMessage,
+  gameSession,
+} from '../testing/renderPlay.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,9 +34,9 @@ test('shows the game in a frame below its name and the balance, covered until it
   const { screen, frame, hear, opening } = await renderPlay()
   await expect.element(opening).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Solar Crown' })).toBeVisible()
-  await expect.element(screen.getByText(amount(1000))).toBeVisible()
-  expect([frame().src, frame().title]).toEqual([opened.gameUrl, 'Solar Crown'])
-  hear(say('ready'))
+  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
+  expect([frame().src, frame().title]).toEqual([openedGame.gameUrl, 'Solar Crown'])
+  hear(createMessage('ready'))
   await expect.element(opening).not.toBeInTheDocument()
 })
 
@@ -42,9 +50,9 @@ describe('history state of the play screen', () => {
   test.each([
     ['is empty', null],
     ['is not a game', { gameUrl: 7, name: 'Solar Crown' }],
-    ['has a host that is not the merchant’s', { ...opened, gameUrl: 'https://evil.example/play/1' }],
-    ['has a page of this site', { ...opened, gameUrl: `${location.origin}/${session}` }],
-    ['has a script', { ...opened, gameUrl: 'javascript:alert(1)' }],
+    ['has a host that is not the merchant’s', { ...openedGame, gameUrl: 'https://evil.example/play/1' }],
+    ['has a page of this site', { ...openedGame, gameUrl: `${location.origin}/${gameSession}` }],
+    ['has a script', { ...openedGame, gameUrl: 'javascript:alert(1)' }],
   ])('goes to home without a frame when the state %s', async (_, state) => {
     const { visited, screen } = await renderPlay({ state })
     await expect.element(screen.getByText('at /m/home')).toBeVisible()
@@ -60,23 +68,23 @@ describe('history state of the play screen', () => {
 
 describe('messages from other sources', { tags: ['L8'] }, () => {
   test.each<[string, (page: Awaited<ReturnType<typeof renderPlay>>) => void]>([
-    ['from another origin', ({ hear }) => hear(say('exit'), { origin: 'https://evil.example' })],
-    ['from another port of its host', ({ hear }) => hear(say('exit'), { origin: `${origin}1` })],
-    ['from this page itself', ({ hear }) => hear(say('exit'), { source: window })],
-    ['without a source', ({ hear }) => hear(say('exit'), { source: null })],
-    ['of another session', ({ hear }) => hear({ ...say('exit'), session: `${session}1` })],
-    ['without a session', ({ hear }) => hear({ ...say('exit'), session: undefined })],
-    ['of another version', ({ hear }) => hear({ ...say('exit'), version: 2 })],
-    ['with a version that is text', ({ hear }) => hear({ ...say('exit'), version: '1' })],
-    ['with another value of source', ({ hear }) => hear({ ...say('exit'), source: 'game' })],
-    ['of an unknown type', ({ hear }) => hear(say('constructor'))],
-    ['that is text', ({ hear }) => hear(JSON.stringify(say('exit')))],
+    ['from another origin', ({ hear }) => hear(createMessage('exit'), { origin: 'https://evil.example' })],
+    ['from another port of its host', ({ hear }) => hear(createMessage('exit'), { origin: `${gameOrigin}1` })],
+    ['from this page itself', ({ hear }) => hear(createMessage('exit'), { source: window })],
+    ['without a source', ({ hear }) => hear(createMessage('exit'), { source: null })],
+    ['of another session', ({ hear }) => hear({ ...createMessage('exit'), session: `${gameSession}1` })],
+    ['without a session', ({ hear }) => hear({ ...createMessage('exit'), session: undefined })],
+    ['of another version', ({ hear }) => hear({ ...createMessage('exit'), version: 2 })],
+    ['with a version that is text', ({ hear }) => hear({ ...createMessage('exit'), version: '1' })],
+    ['with another value of source', ({ hear }) => hear({ ...createMessage('exit'), source: 'game' })],
+    ['of an unknown type', ({ hear }) => hear(createMessage('constructor'))],
+    ['that is text', ({ hear }) => hear(JSON.stringify(createMessage('exit')))],
     ['that is not an object', ({ hear }) => [null, undefined, 0, [], Number.NaN].forEach((data) => hear(data))],
   ])('ignores a message %s', async (_, tell) => {
     const page = await renderPlay()
     await expect.element(page.opening).toBeVisible()
     tell(page)
-    page.hear(say('ready'))
+    page.hear(createMessage('ready'))
     await expect.element(page.opening).not.toBeInTheDocument()
     expect(page.location()).toBe('/m/play')
   })
@@ -84,26 +92,26 @@ describe('messages from other sources', { tags: ['L8'] }, () => {
   test('control: accepts the game’s own message', { tags: ['L8-control'] }, async () => {
     const { hear, opening, location } = await renderPlay()
     await expect.element(opening).toBeVisible()
-    hear(say('exit'))
+    hear(createMessage('exit'))
     await expect.poll(location).toBe('/m/gameList')
   })
 })
 
 test('fetches the balance after a money message and ignores the amount in it', { tags: ['SHELL-141'] }, async () => {
   const { screen, earn, hear } = await renderPlay()
-  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   earn(1250.5)
-  hear({ ...say('balance'), balanceMinor: 99_999_999 })
-  await expect.element(screen.getByText(amount(1250.5))).toBeVisible()
+  hear({ ...createMessage('balance'), balanceMinor: 99_999_999 })
+  await expect.element(screen.getByText(formatBalance(1250.5))).toBeVisible()
 })
 
 test('fetches the balance once for many money messages, and once more a second later', async () => {
   const { screen, hear, asked } = await renderPlay()
-  await expect.element(screen.getByText(amount(1000))).toBeVisible()
+  await expect.element(screen.getByText(formatBalance(1000))).toBeVisible()
   const before = asked()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  for (let count = 0; count < 50; count++) hear(say('balance'))
-  await drawn()
+  for (let count = 0; count < 50; count++) hear(createMessage('balance'))
+  await waitForRender()
   expect(asked()).toBe(before + 1)
   await vi.advanceTimersByTimeAsync(999)
   expect(asked()).toBe(before + 1)
@@ -116,7 +124,7 @@ test('fetches the balance once for many money messages, and once more a second l
 test('says that the game has ended and returns to where it was opened', async () => {
   const { hear, opening, location, notices } = await renderPlay()
   await expect.element(opening).toBeVisible()
-  hear(say('ended'))
+  hear(createMessage('ended'))
   await expect.poll(location).toBe('/m/gameList')
   expect(notices).toEqual(['toast: Solar Crown has ended.'])
 })
@@ -133,54 +141,54 @@ describe('game that sends no message', () => {
   const openSilent = async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const page = await renderPlay()
-    while (!page.opening.query()) await drawn()
+    while (!page.opening.query()) await waitForRender()
     return page
   }
 
   test('reports the game as silent after 15 s, not before', async () => {
     const { silent, opening } = await openSilent()
     await vi.advanceTimersByTimeAsync(14_999)
-    await drawn()
+    await waitForRender()
     expect([opening.query() !== null, silent.query()]).toEqual([true, null])
     await vi.advanceTimersByTimeAsync(1)
-    await drawn()
+    await waitForRender()
     expect(silent.query()?.textContent).toContain('The game does not answer')
   })
 
   test('reopens the game in a new frame with a new time limit when retry is pressed', async () => {
     const { screen, silent, opening, frame } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
-    await drawn()
+    await waitForRender()
     const first = frame()
     screen
       .getByRole('button', { name: 'Try again' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await drawn()
+    await waitForRender()
     expect([opening.query() !== null, silent.query()]).toEqual([true, null])
     expect(frame() === first).toBe(false)
-    expect(frame().src).toBe(opened.gameUrl)
+    expect(frame().src).toBe(openedGame.gameUrl)
     await vi.advanceTimersByTimeAsync(15_000)
-    await drawn()
+    await waitForRender()
     expect(silent.query()).not.toBeNull()
   })
 
   test('becomes ready when a silent game sends a late message', async () => {
     const { silent, hear } = await openSilent()
     await vi.advanceTimersByTimeAsync(15_000)
-    await drawn()
+    await waitForRender()
     expect(silent.query()).not.toBeNull()
-    hear(say('ready'))
-    await drawn()
+    hear(createMessage('ready'))
+    await waitForRender()
     expect(silent.query()).toBeNull()
   })
 })
 
 test('hides and shows the balance when it is pressed', async () => {
   const { screen } = await renderPlay()
-  await screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` }).click()
+  await screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` }).click()
   await screen.getByRole('button', { name: 'Show balance' }).click()
-  await expect.element(screen.getByRole('button', { name: `Hide the balance of ${amount(1000)}` })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: `Hide the balance of ${formatBalance(1000)}` })).toBeVisible()
 })
 
 describe('another part of the site next to a game', () => {
@@ -202,17 +210,17 @@ describe('another part of the site next to a game', () => {
       message: { readonly type: string; readonly session: string },
       to: string,
     ) => {
-      expect(to).toBe(origin)
+      expect(to).toBe(gameOrigin)
       sentMessages.push(`${message.type} ${message.session}`)
     }) as Window['postMessage'])
-    hear(say('ready'))
-    await expect.poll(() => sentMessages).toContain(`pause ${session}`)
+    hear(createMessage('ready'))
+    await expect.poll(() => sentMessages).toContain(`pause ${gameSession}`)
     expect(frame().inert).toBe(true)
     await expect.element(screen.getByRole('button', { name: 'Leave the game' })).toBeEnabled()
     await screen.getByRole('button', { name: 'Let it go on' }).click()
     await expect
       .poll(() => sentMessages.filter((each) => !each.startsWith('ask')))
-      .toEqual([`pause ${session}`, `resume ${session}`])
+      .toEqual([`pause ${gameSession}`, `resume ${gameSession}`])
     expect(frame().inert).toBe(false)
   })
 })

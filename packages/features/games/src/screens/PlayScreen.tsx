@@ -7,7 +7,7 @@ import { Button, ErrorState, Page, Spinner } from '@lobby/ui'
 import { useEffect, useCallback, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { FrameBar } from '../frame/FrameBar.tsx'
-import { useFreshMoney } from '../frame/useFreshMoney.ts'
+import { useThrottledBalance } from '../frame/useThrottledBalance.ts'
 import { useGameFrame } from '../frame/useGameFrame.ts'
 import { useRecentGames } from '../queries/recentGames.ts'
 import styles from './PlayScreen.module.css'
@@ -63,13 +63,13 @@ function Play({ game }: { readonly game: OpenedGame }) {
   const { name: site } = useMerchant()
   const { toast } = useNotify()
   const leave = useLeaveGame()
-  const { balance, refresh } = useFreshMoney(useMember())
+  const { balance, refresh } = useThrottledBalance(useMember())
   const held = useFrameHeld()
-  const { ref, attempt, state, again } = useGameFrame({
+  const { ref, attempt, state, retry } = useGameFrame({
     game,
-    held,
-    onMoney: refresh,
-    onOver: (ended) => {
+    isPaused: held,
+    onBalanceChange: refresh,
+    onExit: (ended) => {
       if (ended) toast(t('play.ended', { game: game.name }))
       leave()
     },
@@ -112,7 +112,7 @@ function Play({ game }: { readonly game: OpenedGame }) {
                 title={t(`play.${state}`)}
                 text={t(`play.${state}.text`)}
                 actionLabel={t(state === 'gone' ? 'play.gone.again' : 'core.retry')}
-                onAction={again}
+                onAction={retry}
               />
               <Button tone="quiet" onClick={leave}>
                 {t('play.leave')}

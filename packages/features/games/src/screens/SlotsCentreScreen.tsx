@@ -10,10 +10,10 @@ import { useNavigate } from 'react-router-dom'
 import { GameRail } from '../components/GameRail.tsx'
 import { LaunchProblem } from '../components/LaunchProblem.tsx'
 import { RecentGames } from '../components/RecentGames.tsx'
-import { SeeAll } from '../components/SeeAll.tsx'
+import { SeeAllLink } from '../components/SeeAllLink.tsx'
 import { VendorCard } from '../components/VendorCard.tsx'
-import { VendorsAwaited } from '../components/VendorsAwaited.tsx'
-import { VendorsFailed } from '../components/VendorsFailed.tsx'
+import { VendorsSkeleton } from '../components/VendorsSkeleton.tsx'
+import { VendorsError } from '../components/VendorsError.tsx'
 import { useRecentGames } from '../queries/recentGames.ts'
 import { vendorListQuery } from '../queries/vendorList.ts'
 import styles from './SlotsCentreScreen.module.css'
@@ -50,15 +50,15 @@ export function SlotsCentreScreen() {
         <GameRail title={t('centre.slots.new')} gameType="RNG" category="NEW" {...launching} />
         <Section
           title={t('centre.slots.vendors')}
-          action={<SeeAll of={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
+          action={<SeeAllLink sectionTitle={t('games.category.RNG')} to={{ gameType: 'RNG' }} />}>
           {list.isError && !list.data ? (
-            <VendorsFailed list={list} compact />
+            <VendorsError list={list} compact />
           ) : !list.data ? (
-            <VendorsAwaited />
+            <VendorsSkeleton />
           ) : (
             <TileGrid columns="cards">
               {(vendors ?? []).map((vendor) => (
-                <VendorCard key={vendor.vassalage} vendor={vendor} leads {...launching} />
+                <VendorCard key={vendor.vassalage} vendor={vendor} linksToGames {...launching} />
               ))}
             </TileGrid>
           )}

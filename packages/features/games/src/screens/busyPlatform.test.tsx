@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 /** Opens a list whose platform sends this response once. */
 async function open(headers: Record<string, string>, status = 429) {
   let asked = 0
-  const games = gamesOf(3)
+  const games = serveGames(3)
   const { screen } = await renderGameList({
     answers: {
-      [paths.list]: (request) =>
+      [gameEndpoints.list]: (request) =>
         asked++ === 0
           ? new Response('busy', { status, headers })
           : typeof games === 'function'

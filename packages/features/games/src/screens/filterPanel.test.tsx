@@ -1,6 +1,6 @@
 import type { TestSiteInit } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 const content = [
   { code: 'mega', name: 'Megaways' },
@@ -21,7 +21,7 @@ const filtering = (request: Request) => {
   const fits = counted
     .filter(({ code }) => code === (query.get('vassalage') ?? code))
     .reduce((sum, { count }) => sum + count, 0)
-  const whole = gamesOf(query.get('gameClassify') ? 0 : fits, { vendors: counted })
+  const whole = serveGames(query.get('gameClassify') ? 0 : fits, { vendors: counted })
   return typeof whole === 'function' ? whole(request) : Response.error()
 }
 
@@ -29,7 +29,7 @@ async function openPanel(path: string, answers: TestSiteInit['answers'] = {}, me
   const list = await renderGameList({
     path,
     merchant,
-    answers: { [paths.list]: filtering, [paths.types]: { value: { content } }, ...answers },
+    answers: { [gameEndpoints.list]: filtering, [gameEndpoints.types]: { value: { content } }, ...answers },
   })
   await list.screen.getByRole('button', { name: /^Filter/ }).click()
   const sheet = list.screen.getByRole('dialog', { name: 'Filter' })
@@ -49,7 +49,9 @@ test(
     await list.send()
     await expect.poll(list.location).toBe('/m/gameList?gameType=RNG&vassalage=ARC')
     await expect
-      .poll(() => list.asked(paths.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC'))
+      .poll(() =>
+        list.asked(gameEndpoints.list).find(({ pageSize, vassalage }) => pageSize === '26' && vassalage === 'ARC'),
+      )
       .toBeDefined()
     await expect.element(list.screen.getByRole('button', { name: 'Filter · 1: Arc' })).toBeVisible()
   },
@@ -86,7 +88,7 @@ test('sends minBet in minor units unless all is chosen', { tags: ['GAME-056'] },
   const list = await openPanel('/m/gameList?gameType=RNG')
   const sent = () =>
     list
-      .asked(paths.list)
+      .asked(gameEndpoints.list)
       .filter(({ pageSize }) => pageSize === '26')
       .map(({ minBetMinor }) => minBetMinor)
   expect(sent()).toEqual([undefined])
@@ -204,7 +206,7 @@ test('disables the filter’s button when no game matches', async () => {
 
 test('says that no game fits when the platform counts games and lists none', { tags: ['B26'] }, async () => {
   const list = await openPanel('/m/gameList?gameType=RNG', {
-    [paths.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } },
+    [gameEndpoints.list]: { value: { games: [], pageNum: 1, totalPages: 1, total: 999_999, vendors: [] } },
   })
   await expect
     .element(list.sheet.getByRole('button', { name: 'No game fits' }))
@@ -217,7 +219,7 @@ test(
   async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const list = await openPanel('/m/gameList?gameType=RNG', {
-      [paths.list]: async (request) => {
+      [gameEndpoints.list]: async (request) => {
         if (request.url.includes('pageSize=1&')) await held
         return filtering(request)
       },
@@ -232,7 +234,7 @@ test(
 test('shows an error when the providers fail to load, loads them on retry, and keeps the rest usable', async () => {
   let broken = true
   const list = await openPanel('/m/gameList?gameType=RNG', {
-    [paths.list]: (request) =>
+    [gameEndpoints.list]: (request) =>
       broken && request.url.includes('pageSize=1&') ? new Response('', { status: 400 }) : filtering(request),
   })
   await expect.element(list.sheet.getByText('The providers did not load')).toBeVisible()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { amount, drawn, renderPlay, say, session } from '../testing/renderPlay.tsx'
+import { formatBalance, waitForRender, renderPlay, createMessage, gameSession } from '../testing/renderPlay.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => {
@@ -10,17 +10,17 @@ afterEach(() => {
 /** Opens a game that is being played. The test decides whether it answers pings. */
 async function openPlayed(answers: boolean) {
   const page = await renderPlay()
-  while (!page.opening.query()) await drawn()
+  while (!page.opening.query()) await waitForRender()
   const asked: unknown[] = []
   const follow = () => void (page.frame().contentWindow!.postMessage = (message: unknown) => void asked.push(message))
   follow()
   const ready = async () => {
     const before = asked.length
-    page.hear(say('ready'))
+    page.hear(createMessage('ready'))
     // A message from before the ping is not an answer to it.
-    while (asked.length === before) await drawn()
-    if (answers) page.hear(say('alive'))
-    await drawn()
+    while (asked.length === before) await waitForRender()
+    if (answers) page.hear(createMessage('alive'))
+    await waitForRender()
   }
   await ready()
   const closed = page.screen.getByRole('alert')
@@ -28,7 +28,7 @@ async function openPlayed(answers: boolean) {
 }
 const pass = async (milliseconds: number) => {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  await drawn()
+  await waitForRender()
 }
 const seen = (is: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!is)
@@ -41,7 +41,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
     { tags: ['R5'] },
     async () => {
       const { screen, asked, closed, frame, site } = await openPlayed(true)
-      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session, type: 'ask' }])
+      expect(asked).toEqual([{ source: 'lobby-site', version: 1, session: gameSession, type: 'ask' }])
       await pass(10_000)
       expect(asked).toHaveLength(2)
       await pass(4999)
@@ -49,7 +49,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
       await pass(1)
       expect(closed.query()?.textContent).toContain('The game was closed')
       expect(frame().inert).toBe(true)
-      expect(screen.getByText(amount(1000)).query()).not.toBeNull()
+      expect(screen.getByText(formatBalance(1000)).query()).not.toBeNull()
       expect(site.session.get()?.userName).toBe('ana')
     },
   )
@@ -77,7 +77,7 @@ describe('game that the system has ended', { tags: ['R5'] }, () => {
       .getByRole('button', { name: 'Open it again' })
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await drawn()
+    await waitForRender()
     expect(frame() === first).toBe(false)
     expect(frame().src).toBe(address)
     follow()
@@ -105,7 +105,7 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear } = await openPlayed(true)
     for (let minute = 0; minute < 6; minute++) {
       await pass(10_000)
-      hear(say('alive'))
+      hear(createMessage('alive'))
       await pass(4999)
     }
     expect(closed.query()).toBeNull()
@@ -126,8 +126,8 @@ describe('control: game that is still running', { tags: ['R5-control'] }, () => 
     const { closed, hear, frame } = await openPlayed(true)
     await pass(15_000)
     expect(closed.query()).not.toBeNull()
-    hear(say('alive'))
-    await drawn()
+    hear(createMessage('alive'))
+    await waitForRender()
     expect([closed.query(), frame().inert]).toEqual([null, false])
   })
 })

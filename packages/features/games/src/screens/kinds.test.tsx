@@ -1,13 +1,13 @@
 import type { GameType } from '@lobby/platform/navigation'
 import { describe, expect, test } from 'vitest'
 import { makeGame, makeListedVendor } from '../testing/makeGame.ts'
-import { paths, renderGameList } from '../testing/renderGameList.tsx'
+import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 type Kind = GameType
 
 /** A platform with two games of each kind, named after it. */
 const platform = {
-  [paths.list]: (request: Request) => {
+  [gameEndpoints.list]: (request: Request) => {
     const gameType = new URL(request.url).searchParams.get('gameType') as Kind
     const games = [1, 2].map((id) => makeGame(id, { gameName: `${gameType} ${id}`, gameType }))
     return Response.json({ success: true, value: { games, pageNum: 1, totalPages: 1, total: 2 } })
@@ -23,7 +23,7 @@ async function expectLaunch({ screen, launched, asked }: Page, kind: Kind, name:
   await expect
     .poll(() => launched)
     .toEqual([{ vendor: 'NEBULA', roomId: 'room-2', nodeId: 2, category: kind, name: `${kind} 2` }])
-  expect(asked(paths.list).at(-1)).toMatchObject({ gameType: kind })
+  expect(asked(gameEndpoints.list).at(-1)).toMatchObject({ gameType: kind })
 }
 const pick = async ({ screen }: Page, name: string) => {
   await screen.getByRole('heading', { level: 1 }).getByRole('button').click()
@@ -93,7 +93,7 @@ describe('list of all games', () => {
     const games = [makeGame(1), makeGame(2, { gameType: 'LIVE' })]
     const { screen, asked } = await renderGameList({
       path: '/m/gameList?gameType=ALL&gameName=game',
-      answers: { [paths.list]: { value: { games, pageNum: 1, totalPages: 1, total: 2 } } },
+      answers: { [gameEndpoints.list]: { value: { games, pageNum: 1, totalPages: 1, total: 2 } } },
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible()
     await expect
@@ -104,15 +104,15 @@ describe('list of all games', () => {
           .map((tile) => (tile as HTMLElement).dataset['shape']),
       )
       .toEqual(['square', 'square'])
-    const [query] = asked(paths.list)
+    const [query] = asked(gameEndpoints.list)
     expect(query).toMatchObject({ gameName: 'game' })
     for (const name of ['gameType', 'typeId']) expect(query).not.toHaveProperty(name)
-    expect(asked(paths.types)).toEqual([])
+    expect(asked(gameEndpoints.types)).toEqual([])
   })
 
   test.each([
-    ['HOT', paths.hot],
-    ['FAV', paths.favourites],
+    ['HOT', gameEndpoints.hot],
+    ['FAV', gameEndpoints.favourites],
   ])('shows games of every kind in the category %s', async (tab, path) => {
     const { asked, tile } = await renderGameList({ path: `/m/gameList?gameType=ALL&tab=${tab}` })
     await expect.element(tile(tab === 'HOT' ? 71 : 2)).toBeVisible()
@@ -124,14 +124,14 @@ test('shows the games of the type in the address', { tags: ['SHELL-021'] }, asyn
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=POKER', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Poker' })).toBeVisible()
   await expect.element(screen.getByText('POKER 1')).toBeVisible()
-  expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['POKER'])
+  expect(asked(gameEndpoints.list).map(({ gameType }) => gameType)).toEqual(['POKER'])
 })
 
 test('shows slots when the address names a kind that does not exist', { tags: ['L5'] }, async () => {
   const { screen, asked } = await renderGameList({ path: '/m/gameList?gameType=constructor', answers: platform })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect.element(screen.getByText('RNG 1')).toBeVisible()
-  expect(asked(paths.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
+  expect(asked(gameEndpoints.list).map(({ gameType }) => gameType)).toEqual(['RNG'])
 })
 
 test('offers only the kinds that the platform has', async () => {

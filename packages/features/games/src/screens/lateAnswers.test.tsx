@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { makeGame } from '../testing/makeGame.ts'
-import { paths, renderGameList } from '../testing/renderGameList.tsx'
+import { gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 const page = (name: string) =>
   Response.json({
@@ -16,7 +16,7 @@ async function searching() {
     const name = new URL(request.url).searchParams.get('gameName') ?? 'all'
     return new Promise<Response>((resolve) => waiting.set(name, () => resolve(page(name))))
   }
-  const { screen } = await renderGameList({ answers: { [paths.list]: list } })
+  const { screen } = await renderGameList({ answers: { [gameEndpoints.list]: list } })
   const answer = async (name: string) => {
     await expect.poll(() => waiting.has(name)).toBe(true)
     waiting.get(name)?.()

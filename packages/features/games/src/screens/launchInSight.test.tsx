@@ -5,7 +5,7 @@ import tokens from '@lobby/ui/tokens.css?raw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { HotGames } from '../components/HotGames.tsx'
-import { HomeRecent } from '../components/HomeRecent.tsx'
+import { HomeRecentGames } from '../components/HomeRecentGames.tsx'
 import { PopularGames } from '../components/PopularGames.tsx'
 import { makeGame, makeListedVendor, makeSection, makeVendorList } from '../testing/makeGame.ts'
 import { GameCentreScreen } from './GameCentreScreen.tsx'
@@ -38,11 +38,11 @@ const atTheFoot = (rail: ReactNode) => (
 
 test.each<[string, string, () => ReactNode, string]>([
   ['the hot games of home', '/m/home', () => atTheFoot(<HotGames />), 'Game 1 Nebula'],
-  ['the games of home that were played last', '/m/home', () => atTheFoot(<HomeRecent stands />), 'Game 1 Nebula'],
+  ['the games of home that were played last', '/m/home', () => atTheFoot(<HomeRecentGames stands />), 'Game 1 Nebula'],
   [
     'the popular games of home',
     '/m/home',
-    () => <PopularGames awaited={null} renderLotteries={() => null} />,
+    () => <PopularGames placeholder={null} renderLotteries={() => null} />,
     'Game 1 Nebula',
   ],
   ['a game list', '/m/gameList?gameType=RNG', () => <GameListScreen />, 'Game 1 Nebula'],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { drawnAnew } from '../testing/drawnAnew.ts'
-import { gamesOf, paths, renderGameList } from '../testing/renderGameList.tsx'
+import { rerendered } from '../testing/rerendered.ts'
+import { serveGames, gameEndpoints, renderGameList } from '../testing/renderGameList.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
 
@@ -9,14 +9,14 @@ const settled = async () => {
 }
 async function open(total: number) {
   const answer = Promise.withResolvers<void>()
-  const whole = gamesOf(total)
+  const whole = serveGames(total)
   const list = await renderGameList({
     answers: {
-      [paths.list]: async (request) => {
+      [gameEndpoints.list]: async (request) => {
         if (request.url.includes('pageNo=2')) await answer.promise
         return typeof whole === 'function' ? whole(request) : Response.error()
       },
-      [paths.add]: { value: true },
+      [gameEndpoints.add]: { value: true },
     },
   })
   await expect.element(list.heart(2)).toHaveAttribute('aria-pressed', 'true')
@@ -26,9 +26,9 @@ async function open(total: number) {
 test('does not render existing tiles again when a page is appended', async () => {
   const { list, feed, second } = await open(60)
   window.scrollTo(0, document.documentElement.scrollHeight)
-  await expect.poll(() => list.asked(paths.list)).toHaveLength(2)
+  await expect.poll(() => list.asked(gameEndpoints.list)).toHaveLength(2)
   await settled()
-  const anew = await drawnAnew(feed, async () => {
+  const anew = await rerendered(feed, async () => {
     second()
     await expect.poll(() => list.rows()).toBe(18)
   })
@@ -39,13 +39,13 @@ test('does not render existing tiles again when a page is appended', async () =>
 test('renders only the changed tile again when its favourite changes or its game opens', async () => {
   const { list, feed } = await open(20)
   await settled()
-  const heart = await drawnAnew(feed, async () => {
+  const heart = await rerendered(feed, async () => {
     await list.heart(1).click()
     await expect.element(list.heart(1)).toHaveAttribute('aria-pressed', 'true')
     await expect.element(list.heart(1)).not.toHaveAttribute('aria-disabled')
   })
   expect(heart).toEqual([1])
-  const game = await drawnAnew(feed, async () => {
+  const game = await rerendered(feed, async () => {
     await list.tile(3).click()
     await expect.poll(() => list.launched).toHaveLength(1)
   })

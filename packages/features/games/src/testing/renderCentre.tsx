@@ -1,7 +1,7 @@
 import { makeSession } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import type { ReactNode } from 'react'
-import { gamesOf } from './renderGameList.tsx'
+import { serveGames } from './renderGameList.tsx'
 import { makeGame, makeListedVendor, makeVendorList } from './makeGame.ts'
 
 /** One vendor of every kind that the platform has, and a second one with slots. */
@@ -22,7 +22,7 @@ export function renderCentre(element: ReactNode, { guest = false, answers, ...op
     answers: {
       'GET /wps/game/menus': { value: vendorList },
       'GET /wps/game/recent': { value: { content: [makeGame(5)] } },
-      'GET /wps/game/list': gamesOf(3),
+      'GET /wps/game/list': serveGames(3),
       'GET /wps/game/hotGames': { value: { list: [makeGame(71)] } },
       'GET /wps/game/favorites': { value: { content: [], pageNum: 1, totalPages: 0 } },
       ...answers,

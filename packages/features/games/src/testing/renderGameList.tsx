@@ -3,7 +3,7 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { GameListScreen } from '../screens/GameListScreen.tsx'
 import { makeGame } from './makeGame.ts'
 
-export const paths = {
+export const gameEndpoints = {
   list: 'GET /wps/game/list',
   hot: 'GET /wps/game/hotGames',
   favourites: 'GET /wps/game/favorites',
@@ -13,7 +13,7 @@ export const paths = {
 } as const
 
 /** Creates a platform with this many games, which serves them page by page. */
-export const gamesOf =
+export const serveGames =
   (total: number, more: object = {}): Answer =>
   (request) => {
     const query = new URL(request.url).searchParams
@@ -30,7 +30,7 @@ export const gamesOf =
   }
 
 /** Creates a response with these favourites. */
-export const favouritesOf = (...ids: number[]): Answer => ({
+export const serveFavourites = (...ids: number[]): Answer => ({
   value: { content: ids.map((id) => makeGame(id)), pageNum: 1, totalPages: 1 },
 })
 
@@ -38,10 +38,10 @@ export const favouritesOf = (...ids: number[]): Answer => ({
  * Creates a platform that stores a member's favourites, with the node ids from 1 to `total`, and pages through them
  * by cursor (docs/decisions/028).
  */
-export function keepingFavourites(total: number) {
+export function createFavouritesBackend(total: number) {
   const kept = new Set(Array.from({ length: total }, (_, index) => index + 1))
   return {
-    [paths.favourites]: (request: Request) => {
+    [gameEndpoints.favourites]: (request: Request) => {
       const query = new URL(request.url).searchParams
       const [pageNo, pageSize, after] = [Number(query.get('pageNo')), Number(query.get('pageSize')), query.get('after')]
       const behind = [...kept].filter((id) => after === null || id > Number(after))
@@ -55,7 +55,7 @@ export function keepingFavourites(total: number) {
         ...next,
       })
     },
-    [paths.remove]: async (request: Request) => {
+    [gameEndpoints.remove]: async (request: Request) => {
       const { nodeId } = (await request.json()) as { nodeId: number }
       kept.delete(nodeId)
       return answerOf(false)
@@ -76,10 +76,10 @@ export async function renderGameList({
     path,
     ...(guest ? { guest } : { session: makeSession() }),
     answers: {
-      [paths.list]: gamesOf(30),
-      [paths.hot]: { value: { list: [makeGame(71)] } },
-      [paths.favourites]: favouritesOf(2),
-      [paths.types]: { value: { content: [] } },
+      [gameEndpoints.list]: serveGames(30),
+      [gameEndpoints.hot]: { value: { list: [makeGame(71)] } },
+      [gameEndpoints.favourites]: serveFavourites(2),
+      [gameEndpoints.types]: { value: { content: [] } },
       ...answers,
     },
     ...options,

@@ -8,13 +8,13 @@ import { PlayScreen } from '../screens/PlayScreen.tsx'
  * This page's server under another host name, because games of the page's own origin are not opened. The content of
  * the frame does not matter here.
  */
-export const origin = `http://play.localhost:${new URL(document.baseURI).port}`
-export const session = 'package.json'
-export const opened = { gameUrl: `${origin}/${session}`, name: 'Solar Crown' }
+export const gameOrigin = `http://play.localhost:${new URL(document.baseURI).port}`
+export const gameSession = 'package.json'
+export const openedGame = { gameUrl: `${gameOrigin}/${gameSession}`, name: 'Solar Crown' }
 /** Formats an amount as the bar shows it. */
-export const amount = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
+export const formatBalance = (units: number) => `C$${units.toLocaleString('en', { minimumFractionDigits: 2 })}`
 /** Creates a message of the game, as the protocol defines it. */
-export const say = (type: string) => ({ source: 'lobby-game', version: 1, session, type })
+export const createMessage = (type: string) => ({ source: 'lobby-game', version: 1, session: gameSession, type })
 
 interface Setting {
   /** The history state that names the game. */
@@ -37,7 +37,7 @@ function replaceFrameWindow() {
 }
 
 /** Renders the screen of a framed game, opened from the game list. */
-export async function renderPlay({ state = opened, guest = false, beside }: Setting = {}) {
+export async function renderPlay({ state = openedGame, guest = false, beside }: Setting = {}) {
   let money = 1000
   replaceFrameWindow()
   const page = await renderScreen(<PlayScreen />, {
@@ -45,7 +45,7 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
     address: '/m/play',
     alongside: beside,
     ...(guest ? { guest } : { session: makeSession() }),
-    merchant: { gameOrigins: [origin] },
+    merchant: { gameOrigins: [gameOrigin] },
     answers: { 'GET /wps/wallets/balance': () => answerOf({ sumBalance: money, currencySymbol: 'C$' }) },
   })
   const { screen, navigate } = page
@@ -63,7 +63,9 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
     earn: (units: number) => void (money = units),
     /** Dispatches a message as the browser would: from the frame, by default. */
     hear: (data: unknown, from: { readonly origin?: string; readonly source?: MessageEventSource | null } = {}) =>
-      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...from })),
+      window.dispatchEvent(
+        new MessageEvent('message', { data, origin: gameOrigin, source: frame().contentWindow, ...from }),
+      ),
     asked: () => page.asked('GET /wps/wallets/balance').length,
     opening: screen.getByText('Opening Solar Crown…'),
     silent: screen.getByRole('alert'),
@@ -71,4 +73,4 @@ export async function renderPlay({ state = opened, guest = false, beside }: Sett
 }
 
 /** Waits until React has rendered a change. Uses animation frames, which the fake clock does not control. */
-export const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+export const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

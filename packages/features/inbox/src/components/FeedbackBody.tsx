@@ -71,7 +71,7 @@ export function FeedbackBody() {
       {sentCount > 0 && <InlineNotice tone="win">{t('inbox.feedback.sent')}</InlineNotice>}
       <FeedbackForm key={sentCount} settings={settings} onSent={onSent} />
       <FeedbackHistory items={items}>
-        <ListEnd ref={end} failed={failed} more={hasNextPage} full={false} />
+        <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={false} />
       </FeedbackHistory>
     </>
   )

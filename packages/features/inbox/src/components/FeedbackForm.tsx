@@ -4,10 +4,10 @@ import { refusalText } from '@lobby/platform/query'
 import { pictureProblems, usePictures } from '@lobby/platform/media'
 import { graphemes } from '@lobby/platform/validation'
 import { Chips, FormNotice, PicturePicker, SubmitButton, TextArea } from '@lobby/ui'
-import { categoryText } from '../model/categoryText.ts'
+import { getFeedbackCategoryText } from '../model/getFeedbackCategoryText.ts'
 import { useFeedback } from '../model/useFeedback.ts'
 import type { Feedback, FeedbackPage } from '../queries/feedback.ts'
-import { Again } from './Again.tsx'
+import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
 import styles from './FeedbackForm.module.css'
 
 export interface FeedbackFormProps {
@@ -50,7 +50,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         <legend>{t('inbox.feedback.kind')}</legend>
         <Chips
           label={t('inbox.feedback.kind')}
-          items={categories.map((id) => ({ id, label: t(categoryText(id)) }))}
+          items={categories.map((id) => ({ id, label: t(getFeedbackCategoryText(id)) }))}
           value={[category]}
           onChange={([chosen = '']) => change({ category: chosen })}
         />
@@ -70,7 +70,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
           hint={t('inbox.feedback.pictures.hint')}
           error={pictureProblems(t, pictures, mostImages)}
           pictures={pictures.chosen}
-          most={mostImages}
+          maxPictures={mostImages}
           busy={pictures.checking}
           addLabel={t('inbox.feedback.pictures.add')}
           stateLabel={(state) => t(`inbox.feedback.pictures.${state}`)}
@@ -82,7 +82,7 @@ export function FeedbackForm({ settings: { minCount, maxCount, mostImages, categ
         />
       )}
       {again ? (
-        <Again onAgain={again} busy={busy} />
+        <RetryAfterSignIn onRetry={again} busy={busy} />
       ) : (
         <FormNotice>{error !== null && field !== 'content' && t(refusalText(error))}</FormNotice>
       )}

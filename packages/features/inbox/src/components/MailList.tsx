@@ -6,16 +6,16 @@ import { ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { mailsIn } from '../model/changeMails.ts'
+import { listMails } from '../model/mailPages.ts'
 import { mailsQuery } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
-import { Days } from './Days.tsx'
+import { MailsByDay } from './MailsByDay.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './MailList.module.css'
 import { MailRow } from './MailRow.tsx'
-import { MailTools } from './MailTools.tsx'
-import { NoMails } from './NoMails.tsx'
-import { PickedBar } from './PickedBar.tsx'
+import { MailToolbar } from './MailToolbar.tsx'
+import { EmptyInbox } from './EmptyInbox.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 
 /**
  * The list of mails with infinite scrolling: all, or only unread ones (`show=unread`). In selection mode it shows the
@@ -30,7 +30,7 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   const [picked, setPicked] = useState<ReadonlySet<number> | null>(null)
   const query = useInfiniteQuery(mailsQuery(useScope(), { unread }))
   const { data, error, hasNextPage, isFetching } = query
-  const mails = data ? mailsIn(data) : []
+  const mails = data ? listMails(data) : []
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   useKeptScroll(data !== undefined)
   useEffect(onShown, [onShown])
@@ -55,21 +55,26 @@ export function MailList({ onShown }: { readonly onShown: () => void }) {
   return (
     <div className={styles.inbox}>
       {(unread || mails.length > 0 || !data) && (
-        <MailTools
+        <MailToolbar
           unread={unread}
           onShow={show}
-          {...(mails.length > 0 && { picking: picked !== null, onPicking: (on) => setPicked(on ? new Set() : null) })}
-          allPicked={chosen.length === mails.length}
-          onAll={(all) => setPicked(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
+          {...(mails.length > 0 && {
+            isSelecting: picked !== null,
+            onSelectingChange: (on) => setPicked(on ? new Set() : null),
+          })}
+          areAllSelected={chosen.length === mails.length}
+          onSelectAll={(all) => setPicked(new Set(all ? mails.map(({ mailId }) => mailId) : []))}
         />
       )}
-      {!data && (failed || <RowsSkeleton rows={6} begins="picture" lines={3} />)}
-      {data && mails.length === 0 && !hasNextPage && !failed && <NoMails unread={unread} onAll={() => show(false)} />}
-      <Days mails={mails}>
-        {(mail) => <MailRow mail={mail} picked={picked?.has(mail.mailId)} onPick={() => pick(mail.mailId)} />}
-      </Days>
-      {data && <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />}
-      {picked && <PickedBar mails={chosen} onDone={() => setPicked(null)} />}
+      {!data && (failed || <RowsSkeleton rows={6} leading="picture" lines={3} />)}
+      {data && mails.length === 0 && !hasNextPage && !failed && (
+        <EmptyInbox unread={unread} onShowAll={() => show(false)} />
+      )}
+      <MailsByDay mails={mails}>
+        {(mail) => <MailRow mail={mail} isSelected={picked?.has(mail.mailId)} onSelect={() => pick(mail.mailId)} />}
+      </MailsByDay>
+      {data && <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />}
+      {picked && <SelectionBar mails={chosen} onDone={() => setPicked(null)} />}
     </div>
   )
 }

@@ -1,28 +1,28 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, mailRoutes } from '@lobby/platform/navigation'
-import { useSender } from '../model/useSender.ts'
+import { useSenderName } from '../model/useSenderName.ts'
 import type { Mail } from '../queries/mails.ts'
-import { MailMark } from './MailMark.tsx'
+import { SenderIcon } from './SenderIcon.tsx'
 import styles from './MailRow.module.css'
 
 export interface MailRowProps {
   readonly mail: Mail
   /** True when the mail is selected; undefined outside selection mode, where a press opens the mail. */
-  readonly picked?: boolean | undefined
-  readonly onPick: () => void
+  readonly isSelected?: boolean | undefined
+  readonly onSelect: () => void
 }
 
 /** A mail in the list: sender, time, subject and preview. An unread one has a dot and bold text. */
-export function MailRow({ mail, picked, onPick }: MailRowProps) {
+export function MailRow({ mail, isSelected, onSelect }: MailRowProps) {
   const t = useText()
   const { time } = useFormat()
   const { timeZone } = useMerchant()
-  const sender = useSender()
+  const sender = useSenderName()
   const { mailId, mailbox, title, preview, sentAt, read } = mail
   const words = (
     <>
-      {picked === undefined ? <MailMark mailbox={mailbox} /> : <span className={styles.box} aria-hidden="true" />}
+      {isSelected === undefined ? <SenderIcon mailbox={mailbox} /> : <span className={styles.box} aria-hidden="true" />}
       <span className={styles.words}>
         <span className={styles.head}>
           {!read && (
@@ -42,7 +42,7 @@ export function MailRow({ mail, picked, onPick }: MailRowProps) {
       </span>
     </>
   )
-  if (picked === undefined) {
+  if (isSelected === undefined) {
     return (
       <Link className={styles.row} data-unread={!read || undefined} to={mailRoutes.mail(mailId)}>
         {words}
@@ -51,7 +51,7 @@ export function MailRow({ mail, picked, onPick }: MailRowProps) {
   }
   return (
     <label className={styles.row} data-unread={!read || undefined}>
-      <input type="checkbox" className="visually-hidden" checked={picked} onChange={onPick} />
+      <input type="checkbox" className="visually-hidden" checked={isSelected} onChange={onSelect} />
       {words}
     </label>
   )

@@ -8,23 +8,23 @@ import { RichText } from '@lobby/ui/rich-text'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from '@lobby/ui/icons'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { aboutLink } from '../model/aboutLink.ts'
+import { getSubjectLink } from '../model/getSubjectLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
-import { useSender } from '../model/useSender.ts'
+import { useSenderName } from '../model/useSenderName.ts'
 import { mailQuery, type MailDetail } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
-import { DeleteMails } from './DeleteMails.tsx'
-import { MailMark } from './MailMark.tsx'
+import { DeleteMailsDialog } from './DeleteMailsDialog.tsx'
+import { SenderIcon } from './SenderIcon.tsx'
 import styles from './MailView.module.css'
 
 export interface MailViewProps {
   readonly mailId: number
   /** Goes back to the list. */
-  readonly onLeave: () => void
+  readonly onBack: () => void
 }
 
 /** A complete mail. Marks it as read when it has loaded. */
-export function MailView({ mailId, onLeave }: MailViewProps) {
+export function MailView({ mailId, onBack }: MailViewProps) {
   const t = useText()
   const failure = useFailure()
   const query = useQuery(mailQuery(useScope(), mailId))
@@ -34,15 +34,15 @@ export function MailView({ mailId, onLeave }: MailViewProps) {
     // The list restores its scroll position only if the page is at the top.
     return () => window.scrollTo(0, 0)
   }, [])
-  if (data) return <Letter detail={data} onLeave={onLeave} />
-  if (!error) return <RowsSkeleton rows={1} begins="picture" lines={3} />
+  if (data) return <Letter detail={data} onLeave={onBack} />
+  if (!error) return <RowsSkeleton rows={1} leading="picture" lines={3} />
   if (error instanceof ApiError && error.code === 'mail.unknown') {
     return (
       <ErrorState
         title={t('inbox.one.gone')}
         text={t('inbox.one.gone.text')}
         actionLabel={t('inbox.one.back')}
-        onAction={onLeave}
+        onAction={onBack}
       />
     )
   }
@@ -54,13 +54,13 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   const { date } = useFormat()
   const { flags, timeZone } = useMerchant()
   const links = useRichLinks()
-  const sender = useSender()
+  const sender = useSenderName()
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleted, setIsDeleted] = useState(false)
   const { mailId, mailbox, title, sentAt } = mail
   const { markRead } = useMailActions()
   const reading = useSingleMutation({ mutationKey: ['readMessages', mailId], mutationFn: () => markRead([mailId]) })
-  const subjectLink = aboutLink(mail, flags)
+  const subjectLink = getSubjectLink(mail, flags)
 
   // Mark it once. If the platform refuses, the mail stays unread and no error is shown.
   const markOpened = useEffectEvent(() => {
@@ -76,7 +76,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
   return (
     <article className={styles.mail} aria-labelledby="mail-title">
       <header className={styles.head}>
-        <MailMark mailbox={mailbox} />
+        <SenderIcon mailbox={mailbox} />
         <div className={styles.from}>
           <p className={styles.sender}>{sender(mailbox)}</p>
           <time className={styles.when} dateTime={sentAt}>
@@ -106,7 +106,7 @@ function Letter({ detail: { mail, content }, onLeave }: { readonly detail: MailD
         </Button>
       </div>
       {isAsking && (
-        <DeleteMails
+        <DeleteMailsDialog
           mailIds={[mailId]}
           onClose={() => setIsAsking(false)}
           onDone={() => (setIsAsking(false), setIsDeleted(true))}

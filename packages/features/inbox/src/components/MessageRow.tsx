@@ -16,12 +16,12 @@ import {
   type Icon,
 } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
-import { aboutLink, aboutOf, type About } from '../model/aboutLink.ts'
+import { getSubjectLink, getSubject, type MailSubject } from '../model/getSubjectLink.ts'
 import { useMailActions } from '../model/useMailActions.ts'
 import type { Mail } from '../queries/mails.ts'
 import styles from './MessageRow.module.css'
 
-const icons: Readonly<Record<About, Icon>> = {
+const icons: Readonly<Record<MailSubject, Icon>> = {
   DEPOSIT: ArrowDownToLine,
   WITHDRAWAL: ArrowUpFromLine,
   ORDER: Ticket,
@@ -44,9 +44,9 @@ export function MessageRow({ mail }: { readonly mail: Mail }) {
   const { markRead } = useMailActions()
   const { mailId, title, preview, sentAt, read } = mail
   const reading = useSingleMutation({ mutationKey: ['readMessages'], mutationFn: () => markRead([mailId]) })
-  const about = aboutOf(mail)
+  const about = getSubject(mail)
   const Icon = about ? icons[about] : Megaphone
-  const subjectLink = aboutLink(mail, flags)
+  const subjectLink = getSubjectLink(mail, flags)
   const open = () => {
     // The mail screen marks the mails that it shows itself.
     if (subjectLink && !read) reading.mutate()

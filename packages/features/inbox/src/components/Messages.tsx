@@ -6,28 +6,28 @@ import { useFailure } from '@lobby/platform/query'
 import { Chips, ErrorState, RowsSkeleton } from '@lobby/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { mailsIn } from '../model/changeMails.ts'
-import { useSender } from '../model/useSender.ts'
+import { listMails } from '../model/mailPages.ts'
+import { useSenderName } from '../model/useSenderName.ts'
 import { mailboxes, mailboxesQuery, mailsQuery } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
-import { Days } from './Days.tsx'
+import { MailsByDay } from './MailsByDay.tsx'
 import { ListEnd } from './ListEnd.tsx'
 import styles from './MailList.module.css'
 import { MessageRow } from './MessageRow.tsx'
-import { NoMessages } from './NoMessages.tsx'
+import { EmptyMessages } from './EmptyMessages.tsx'
 
 /** The messages of one mailbox (`box`) or of all, with the number of unread ones per mailbox. */
 export function Messages() {
   const t = useText()
   const scope = useScope()
   const failure = useFailure()
-  const sender = useSender()
+  const sender = useSenderName()
   const [params, setParams] = useSearchParams()
   const mailbox = mailboxes.find((each) => each === params.get('box'))
   const { data: counts = [] } = useQuery(mailboxesQuery(scope))
   const query = useInfiniteQuery(mailsQuery(scope, { mailbox }))
   const { data, error, hasNextPage, isFetching } = query
-  const mails = data ? mailsIn(data) : []
+  const mails = data ? listMails(data) : []
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
   useKeptScroll(data !== undefined)
   const unreadIn = (box: string) => counts.find((each) => each.mailbox === box)?.unread ?? 0
@@ -56,14 +56,14 @@ export function Messages() {
           onChange={([box]) => setParams(box ? { box } : {}, { replace: true })}
         />
       </div>
-      {!data && (failed || <RowsSkeleton rows={6} begins="picture" lines={3} />)}
+      {!data && (failed || <RowsSkeleton rows={6} leading="picture" lines={3} />)}
       {data && (
         <>
           {mails.length === 0 && !hasNextPage && !failed && (
-            <NoMessages {...(mailbox && { onAll: () => setParams({}, { replace: true }) })} />
+            <EmptyMessages {...(mailbox && { onShowAll: () => setParams({}, { replace: true }) })} />
           )}
-          <Days mails={mails}>{(mail) => <MessageRow mail={mail} />}</Days>
-          <ListEnd ref={end} failed={failed} more={hasNextPage} full={mails.length > 0} />
+          <MailsByDay mails={mails}>{(mail) => <MessageRow mail={mail} />}</MailsByDay>
+          <ListEnd ref={end} error={failed} hasMore={hasNextPage} hasRows={mails.length > 0} />
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface FeedbackDraft {
 const empty: FeedbackDraft = { category: '', content: '' }
 
 /** Reads a member's draft. Returns an empty one if there is none or it belongs to another member. */
-export function readDraft(storage: SiteStorage, userName: string): FeedbackDraft {
+export function readFeedbackDraft(storage: SiteStorage, userName: string): FeedbackDraft {
   const kept = storage.get('feedbackDraft')
   const { user, category, content, key } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
     Record<string, unknown>
@@ -25,7 +25,7 @@ export function readDraft(storage: SiteStorage, userName: string): FeedbackDraft
 }
 
 /** Stores a member's draft, or removes it when it is null or empty. */
-export function keepDraft(storage: SiteStorage, userName: string, draft: FeedbackDraft | null): void {
+export function storeFeedbackDraft(storage: SiteStorage, userName: string, draft: FeedbackDraft | null): void {
   if (draft && (draft.category || draft.content)) storage.set('feedbackDraft', { user: userName, ...draft })
   else storage.remove('feedbackDraft')
 }

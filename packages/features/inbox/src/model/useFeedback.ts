@@ -6,7 +6,7 @@ import { useStorage } from '@lobby/platform/storage'
 import { useEffect, useRef, useState } from 'react'
 import type { Feedback } from '../queries/feedback.ts'
 import { useScope } from '../queries/scope.ts'
-import { keepDraft, readDraft, type FeedbackDraft } from './feedbackDraft.ts'
+import { storeFeedbackDraft, readFeedbackDraft, type FeedbackDraft } from './feedbackDraft.ts'
 
 interface Input {
   readonly category: string
@@ -21,17 +21,17 @@ interface Input {
 export function useFeedback(onSent: (feedback: Feedback) => void) {
   const { api, session } = useScope()
   const storage = useStorage()
-  const [draft, setDraft] = useState(() => readDraft(storage, session.userName))
+  const [draft, setDraft] = useState(() => readFeedbackDraft(storage, session.userName))
 
   const last = useRef<FeedbackDraft | null>(draft)
   const keep = (next: FeedbackDraft | null) => {
     last.current = next
-    keepDraft(storage, session.userName, next)
+    storeFeedbackDraft(storage, session.userName, next)
   }
   // Clearing the storage ends the session and unmounts this form. Store the draft again then.
   useEffect(
     () => () => {
-      if (storage.get('feedbackDraft') === null) keepDraft(storage, session.userName, last.current)
+      if (storage.get('feedbackDraft') === null) storeFeedbackDraft(storage, session.userName, last.current)
     },
     [storage, session.userName],
   )
@@ -42,7 +42,7 @@ export function useFeedback(onSent: (feedback: Feedback) => void) {
   }
   const call = useMemberCall<Input, Feedback>({
     mutationKey: ['sendFeedback'],
-    newKey: () => readDraft(storage, session.userName).key ?? crypto.randomUUID(),
+    newKey: () => readFeedbackDraft(storage, session.userName).key ?? crypto.randomUUID(),
     call: async ({ category, content, images }, idempotencyKey) => {
       // The device does not store pictures, so a message with pictures would not be the same after a reload.
       keep({ category, content, ...(images.length === 0 && { key: idempotencyKey }) })

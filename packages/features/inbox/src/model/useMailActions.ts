@@ -3,9 +3,9 @@ import { mailKeys, tellUnread, unreadMailQuery } from '@lobby/platform/account'
 import { useMerchant } from '@lobby/platform/merchant'
 import { askAnew, keepAnswer } from '@lobby/platform/query'
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
-import { mailLists, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
+import { mailListKeys, mailboxesQuery, mailKey, type MailDetail, type MailPage } from '../queries/mails.ts'
 import { useScope } from '../queries/scope.ts'
-import { isOf, mailsIn, withRead, without, type Which } from './changeMails.ts'
+import { isInSelection, listMails, markMailsRead, removeMails, type MailSelection } from './mailPages.ts'
 
 /** The maximum number of mails per request. */
 const MAX_MAILS_PER_CALL = 200
@@ -30,25 +30,25 @@ export function useMailActions() {
     askAnew(queries, mailboxesQuery(scope).queryKey)
   }
 
-  const markRead = async (which: Which): Promise<void> => {
+  const markRead = async (which: MailSelection): Promise<void> => {
     // Cancel running requests, because their responses would restore the old state.
-    await queries.cancelQueries({ queryKey: mailLists, predicate: ({ state }) => state.data !== undefined })
+    await queries.cancelQueries({ queryKey: mailListKeys, predicate: ({ state }) => state.data !== undefined })
     await queries.cancelQueries({ queryKey: unreadKey })
     const before: [QueryKey, unknown][] = [
       ...queries.getQueriesData({ queryKey: mailKeys }),
       [unreadKey, queries.getQueryData(unreadKey)],
     ]
     const listed = queries
-      .getQueriesData<List>({ queryKey: mailLists })
-      .flatMap(([, list]) => (list ? mailsIn(list) : []))
+      .getQueriesData<List>({ queryKey: mailListKeys })
+      .flatMap(([, list]) => (list ? listMails(list) : []))
     const opened =
       which === 'all'
         ? []
         : which.flatMap((mailId) => queries.getQueryData<MailDetail>(mailKey(scope, mailId))?.mail ?? [])
     const unread = new Set(
-      [...listed, ...opened].filter((mail) => !mail.read && isOf(which, mail)).map(({ mailId }) => mailId),
+      [...listed, ...opened].filter((mail) => !mail.read && isInSelection(which, mail)).map(({ mailId }) => mailId),
     )
-    queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && withRead(list, which))
+    queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && markMailsRead(list, which))
     for (const mailId of which === 'all' ? [] : which) {
       queries.setQueryData<MailDetail>(
         mailKey(scope, mailId),
@@ -71,11 +71,11 @@ export function useMailActions() {
   const remove = async (mailIds: readonly number[]): Promise<void> => {
     for (const part of splitIntoParts(mailIds)) {
       applyUnreadCount(await api.call(deleteMessages, { body: { mailIds: part } }))
-      const isReading = queries.isFetching({ queryKey: mailLists }) > 0
-      await queries.cancelQueries({ queryKey: mailLists })
-      queries.setQueriesData<List>({ queryKey: mailLists }, (list) => list && without(list, part))
+      const isReading = queries.isFetching({ queryKey: mailListKeys }) > 0
+      await queries.cancelQueries({ queryKey: mailListKeys })
+      queries.setQueriesData<List>({ queryKey: mailListKeys }, (list) => list && removeMails(list, part))
       // The response of the cancelled request may still contain them, so refetch.
-      if (isReading) askAnew(queries, mailLists)
+      if (isReading) askAnew(queries, mailListKeys)
       for (const mailId of part) queries.removeQueries({ queryKey: mailKey(scope, mailId), type: 'inactive' })
     }
   }

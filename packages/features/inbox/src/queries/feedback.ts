@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { feedbackList } from '@lobby/api/operations/message'
 import { personal, staleness } from '@lobby/platform/query'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { nextPage } from '../model/nextPage.ts'
+import { getNextPage } from '../model/getNextPage.ts'
 import type { Scope } from './scope.ts'
 
 export type FeedbackPage = ValueOf<'feedbackList'>
@@ -17,7 +17,7 @@ export const feedbackQuery = ({ api, session }: Scope) =>
     queryFn: ({ pageParam: { pageNo, after }, signal }) =>
       api.call(feedbackList, { query: { pageNo, pageSize: PAGE_SIZE, ...(after && { after }) }, signal }),
     initialPageParam: { pageNo: 1, after: '' },
-    getNextPageParam: (last, pages) => nextPage(last, pages, ({ feedbackId }) => feedbackId),
+    getNextPageParam: (last, pages) => getNextPage(last, pages, ({ feedbackId }) => feedbackId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,

@@ -5,7 +5,7 @@ import { mailKeys } from '@lobby/platform/account'
 import { personal, staleness } from '@lobby/platform/query'
 import { settleRichText } from '@lobby/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { nextPage } from '../model/nextPage.ts'
+import { getNextPage } from '../model/getNextPage.ts'
 import type { Scope } from './scope.ts'
 
 export type MailPage = ValueOf<'messageList'>
@@ -27,12 +27,12 @@ export interface MailFilter {
 }
 
 /** Query key prefix of all lists of mails. Marking or deleting a mail changes all of them. */
-export const mailLists = [...mailKeys, 'list'] as const
+export const mailListKeys = [...mailKeys, 'list'] as const
 
 /** A member's mails page by page, newest first (MEMB-006). */
 export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread = false }: MailFilter) =>
   infiniteQueryOptions({
-    queryKey: [...mailLists, session.epoch, language, mailbox ?? null, unread],
+    queryKey: [...mailListKeys, session.epoch, language, mailbox ?? null, unread],
     queryFn: async ({ pageParam: { pageNo, after }, signal }): Promise<MailPage> => {
       const query = {
         moduleId: moduleOfCall.messageList,
@@ -53,7 +53,7 @@ export const mailsQuery = ({ api, session, language }: Scope, { mailbox, unread 
     getNextPageParam: (last, pages) =>
       last.content.length === 0 && last.next !== undefined
         ? { pageNo: pages.length + 1, after: last.next }
-        : nextPage(last, pages, ({ mailId }) => mailId),
+        : getNextPage(last, pages, ({ mailId }) => mailId),
     staleTime: staleness.short,
     refetchOnWindowFocus: true,
     meta: personal,

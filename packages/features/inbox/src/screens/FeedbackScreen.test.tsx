@@ -1,7 +1,7 @@
 import { chooseFiles, memoryBackend, refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { someFeedback } from '../testing/someMails.ts'
-import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
+import { feedbackFixtures } from '../testing/mailFixtures.ts'
+import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { FeedbackScreen } from './FeedbackScreen.tsx'
 
 const put = 'PUT /wps/feedback'
@@ -24,11 +24,11 @@ interface Platform {
 async function renderFeedback({ list = {}, send = () => sentOne, backend = memoryBackend() }: Platform = {}) {
   const sent: string[] = []
   const keys: (string | null)[] = []
-  const page = await renderWithDot(<FeedbackScreen />, {
+  const page = await renderWithUnreadCount(<FeedbackScreen />, {
     path: '/m/feedback',
     backend,
     answers: {
-      'GET /wps/feedback': { value: { ...someFeedback, ...list } },
+      'GET /wps/feedback': { value: { ...feedbackFixtures, ...list } },
       'GET /wps/message/unreadCount': { value: 0 },
       'PUT /wps/feedback/seen': { value: 1 },
       [put]: (request) => (keys.push(request.headers.get('Idempotency-Key')), recordBodies(sent, send)(request)),

@@ -1,8 +1,8 @@
 import { answerOf, type Answer, type Answers } from '@lobby/platform/testing'
 import type { RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { makeMail, mailPage } from '../testing/someMails.ts'
-import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
+import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
+import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const now = Date.now()
@@ -28,7 +28,7 @@ interface Platform {
 /** Renders the inbox on a platform with three mails, two of them unread. */
 const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreenOptions = {}) => {
   const answers: Answers = {
-    [list]: on.list ?? { value: mailPage(mails) },
+    [list]: on.list ?? { value: makeMailPage(mails) },
     'GET /wps/message/unreadCount': { value: on.unread ?? 2 },
     'GET /wps/message/count': { value: [] },
     'GET /wps/message/detail':
@@ -44,7 +44,7 @@ const renderInbox = (on: Platform = {}, path = '/m/webEmail', more: RenderScreen
     [read]: on.read ?? { value: 1 },
     [remove]: on.remove ?? { value: 1 },
   }
-  return renderWithDot(<InboxScreen />, { path, answers, merchant: { flags: ['rewardCentre'] }, ...more })
+  return renderWithUnreadCount(<InboxScreen />, { path, answers, merchant: { flags: ['rewardCentre'] }, ...more })
 }
 type Inbox = Awaited<ReturnType<typeof renderInbox>>
 const row = ({ screen }: Inbox, title: string) => screen.getByRole('link', { name: new RegExp(title) })
@@ -95,8 +95,8 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
         Response.json({
           success: true,
           value: request.url.includes('after=3')
-            ? mailPage(mails.slice(2))
-            : mailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }),
+            ? makeMailPage(mails.slice(2))
+            : makeMailPage(mails.slice(0, 2), { total: 3, totalPages: 2, next: '3' }),
         }),
     })
     await expect.element(row(inbox, 'Welcome')).toBeVisible()
@@ -105,14 +105,14 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   })
 
   test('explains an empty inbox, and says when all mails are read', async () => {
-    const none = await renderInbox({ list: { value: mailPage([]) } })
+    const none = await renderInbox({ list: { value: makeMailPage([]) } })
     await expect.element(none.screen.getByText('No mail yet')).toBeVisible()
     expect(none.screen.getByRole('radio').query()).toBeNull()
     await none.screen.unmount()
     const allRead = await renderInbox(
       {
         list: (request) =>
-          Response.json({ success: true, value: mailPage(request.url.includes('unread') ? [] : mails) }),
+          Response.json({ success: true, value: makeMailPage(request.url.includes('unread') ? [] : mails) }),
       },
       '/m/webEmail?show=unread',
     )
@@ -124,7 +124,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
   test('shows an error when the mails fail to load, and loads them on retry', async () => {
     let down = true
     const inbox = await renderInbox({
-      list: () => (down ? broken() : Response.json({ success: true, value: mailPage(mails) })),
+      list: () => (down ? broken() : Response.json({ success: true, value: makeMailPage(mails) })),
     })
     await expect.element(inbox.screen.getByRole('alert').getByText('Your mail did not load')).toBeVisible()
     down = false
@@ -134,7 +134,7 @@ describe('list of mails', { tags: ['MEMB-006'] }, () => {
 
   test('shows markup in the title or preview of a mail as text', { tags: ['A13'] }, async () => {
     const title = '<img src=x onerror=hit()>Title'
-    const { screen } = await renderInbox({ list: { value: mailPage([makeMail(9, { title, preview: title })]) } })
+    const { screen } = await renderInbox({ list: { value: makeMailPage([makeMail(9, { title, preview: title })]) } })
     await expect.poll(() => screen.getByText(title, { exact: true }).elements().length).toBe(2)
     expect(screen.container.querySelector('[onerror]')).toBeNull()
   })
@@ -248,7 +248,7 @@ describe('selection of mails', () => {
 
   test('closes the confirmation when all selected mails are deleted elsewhere', async () => {
     let left = mails
-    const { bar, screen, site } = await choose({ list: () => answerOf(mailPage(left)) })
+    const { bar, screen, site } = await choose({ list: () => answerOf(makeMailPage(left)) })
     await screen.getByText('Wheel', { exact: true }).click()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()

@@ -2,10 +2,10 @@ import { readMailId, routes } from '@lobby/platform/navigation'
 import { MembersOnly } from '@lobby/platform/session'
 import { useCallback, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Frame } from '../components/Frame.tsx'
+import { InboxPage } from '../components/InboxPage.tsx'
 import { MailList } from '../components/MailList.tsx'
 import { MailView } from '../components/MailView.tsx'
-import { Views } from '../components/Views.tsx'
+import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /**
  * `/m/webEmail` (SHELL-038, MEMB-006): a member's mails. With `id` it shows one mail, from which Back returns to the
@@ -16,9 +16,9 @@ export function InboxScreen() {
   const mailId = readMailId(params)
   return (
     <MembersOnly>
-      <Frame title="shell.title.webEmail">
+      <InboxPage title="shell.title.webEmail">
         <Inbox mailId={mailId} />
-      </Frame>
+      </InboxPage>
     </MembersOnly>
   )
 }
@@ -31,10 +31,10 @@ function Inbox({ mailId }: { readonly mailId: number | undefined }) {
   }, [])
   // A mail that was opened by its address has no list in the history to go back to.
   const leave = () => void (listed.current ? navigate(-1) : navigate(routes.inbox(), { replace: true }))
-  if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onLeave={leave} />
+  if (mailId !== undefined) return <MailView key={mailId} mailId={mailId} onBack={leave} />
   return (
     <>
-      <Views here="mails" />
+      <InboxTabs here="mails" />
       <MailList onShown={onShown} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeMail, mailPage } from '../testing/someMails.ts'
-import { recordBodies, renderWithDot } from '../testing/renderWithDot.tsx'
+import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
+import { recordBodies, renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 
 const mails = [
@@ -23,9 +23,9 @@ const boxes = [
   { mailbox: 'PROMOTION', total: 1, unread: 0 },
 ]
 
-async function renderMessages({ answer = { value: mailPage(mails) } }: { readonly answer?: Answer } = {}) {
+async function renderMessages({ answer = { value: makeMailPage(mails) } }: { readonly answer?: Answer } = {}) {
   const sent: string[] = []
-  const page = await renderWithDot(<MessagesScreen />, {
+  const page = await renderWithUnreadCount(<MessagesScreen />, {
     path: '/m/message',
     merchant: { flags: [] },
     answers: {
@@ -80,19 +80,20 @@ test.each([
   ['a feature that the merchant has switched off', { kind: 'REWARDS' }],
 ])('opens the mail itself when it is about %s', async (_, about) => {
   const { row, location } = await renderMessages({
-    answer: { value: mailPage([makeMail(3, { title: 'Odd', about })]) },
+    answer: { value: makeMailPage([makeMail(3, { title: 'Odd', about })]) },
   })
   await row(/Odd/).click()
   await expect.poll(location).toBe('/m/webEmail?id=3')
 })
 
 test('explains an empty list of messages, and loads it on retry when it fails', async () => {
-  const none = await renderMessages({ answer: { value: mailPage([]) } })
+  const none = await renderMessages({ answer: { value: makeMailPage([]) } })
   await expect.element(none.screen.getByText('Nothing here yet')).toBeVisible()
   await none.screen.unmount()
   let down = true
   const { screen, row } = await renderMessages({
-    answer: () => (down ? new Response('', { status: 400 }) : Response.json({ success: true, value: mailPage(mails) })),
+    answer: () =>
+      down ? new Response('', { status: 400 }) : Response.json({ success: true, value: makeMailPage(mails) }),
   })
   await expect.element(screen.getByRole('alert')).toBeVisible()
   down = false

@@ -1,16 +1,16 @@
 import { MembersOnly } from '@lobby/platform/session'
-import { Frame } from '../components/Frame.tsx'
+import { InboxPage } from '../components/InboxPage.tsx'
 import { Messages } from '../components/Messages.tsx'
-import { Views } from '../components/Views.tsx'
+import { InboxTabs } from '../components/InboxTabs.tsx'
 
 /** `/m/message` (SHELL-037): messages to a member by mailbox, each with a link to its subject. */
 export function MessagesScreen() {
   return (
     <MembersOnly>
-      <Frame title="shell.title.message">
-        <Views here="messages" />
+      <InboxPage title="shell.title.message">
+        <InboxTabs here="messages" />
         <Messages />
-      </Frame>
+      </InboxPage>
     </MembersOnly>
   )
 }

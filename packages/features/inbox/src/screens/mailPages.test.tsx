@@ -1,7 +1,7 @@
 import { answerOf, makeSession, openTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { makeMail, mailPage } from '../testing/someMails.ts'
-import { renderWithDot } from '../testing/renderWithDot.tsx'
+import { makeMail, makeMailPage } from '../testing/mailFixtures.ts'
+import { renderWithUnreadCount } from '../testing/renderWithUnreadCount.tsx'
 import { mailsQuery } from '../queries/mails.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
@@ -11,13 +11,13 @@ const list = 'GET /wps/message/list'
 /** Renders an inbox of two pages: mails 5 and 4 on the first, mail 3 on the second. */
 async function renderPages(secondPage: () => Promise<Response>) {
   let first = [makeMail(5), makeMail(4)]
-  const inbox = await renderWithDot(<InboxScreen />, {
+  const inbox = await renderWithUnreadCount(<InboxScreen />, {
     path: '/m/webEmail',
     answers: {
       [list]: (request) =>
         request.url.includes('after=')
           ? secondPage()
-          : answerOf(mailPage(first, { total: 3, totalPages: 2, next: '4' })),
+          : answerOf(makeMailPage(first, { total: 3, totalPages: 2, next: '4' })),
       'GET /wps/message/unreadCount': { value: 2 },
       'GET /wps/message/count': { value: [] },
       'DELETE /wps/message/list': async (request) => {
@@ -44,7 +44,7 @@ test('loads the next page when the member has deleted every mail of the page bef
     // Holds back the next page until the member has deleted this mail.
     if (++asked === 1) return new Response('', { status: 400 })
     await isDeleted
-    return answerOf(mailPage([makeMail(3)]))
+    return answerOf(makeMailPage([makeMail(3)]))
   })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await deleteMails(5, 4)
@@ -56,7 +56,7 @@ test('loads the next page when the member has deleted every mail of the page bef
 
 test('does not bring a deleted mail back with a page that was loading', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { row, deleteMails } = await renderPages(() => promise.then(() => answerOf(mailPage([makeMail(3)]))))
+  const { row, deleteMails } = await renderPages(() => promise.then(() => answerOf(makeMailPage([makeMail(3)]))))
   await expect.element(row(4)).toBeVisible()
   await deleteMails(4)
   await expect.element(row(4)).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('loads the next page of the messages too, and does not say meanwhile that t
   const site = await openTestSite({
     session,
     answers: {
-      [list]: () => isLoaded.then(() => answerOf(mailPage([makeMail(3)]))),
+      [list]: () => isLoaded.then(() => answerOf(makeMailPage([makeMail(3)]))),
       'GET /wps/message/unreadCount': { value: 1 },
       'GET /wps/message/count': { value: [] },
     },
@@ -81,9 +81,9 @@ test('loads the next page of the messages too, and does not say meanwhile that t
   // The state that the inbox leaves when all mails of the first page are deleted.
   queries.setQueryData(
     mailsQuery({ api, session: { ...session, epoch: site.session.epoch() }, language }, {}).queryKey,
-    { pages: [mailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },
+    { pages: [makeMailPage([], { total: 1, totalPages: 2, next: '4' })], pageParams: [{ pageNo: 1, after: '' }] },
   )
-  const { screen, asked } = await renderWithDot(<MessagesScreen />, { site, path: '/m/message' })
+  const { screen, asked } = await renderWithUnreadCount(<MessagesScreen />, { site, path: '/m/message' })
   await expect.poll(() => asked(list)).toHaveLength(1)
   expect(asked(list)[0]).toContain('after=4')
   expect(screen.getByText('Nothing here yet').query()).toBeNull()

@@ -4,9 +4,9 @@ import { Link, orderRoutes, responsibleRoute } from '@lobby/platform/navigation'
 import { useMinor } from '@lobby/platform/money'
 import { Button, buttonClass, Chips, FormNotice, InlineNotice, RemovableChips, Tabs } from '@lobby/ui'
 import { useId, useState } from 'react'
-import { stakesFor, togglePick, type Pick } from '../model/slip.ts'
-import { useClosed } from '../model/saleTime.ts'
-import { usePlacing } from '../model/usePlacing.ts'
+import { listStakes, toggleBet, type BetPick } from '../model/bettingSlip.ts'
+import { useIsClosed } from '../model/saleTime.ts'
+import { usePlaceOrder } from '../model/usePlaceOrder.ts'
 import type { Draw, Plays } from '../queries/betting.ts'
 import styles from './BettingSlip.module.css'
 import { PlayOptions } from './PlayOptions.tsx'
@@ -16,7 +16,7 @@ export interface BettingSlipProps {
   readonly draw: Draw
 }
 
-const noPicks: readonly Pick[] = []
+const noPicks: readonly BetPick[] = []
 
 /**
  * The betting form of a lottery: the bet options, the chosen bets, the stake, and the button that places them on the
@@ -27,13 +27,13 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   const panel = useId()
   const { number } = useFormat()
   const formatMinor = useMinor()
-  const closed = useClosed(draw)
+  const closed = useIsClosed(draw)
   const [playCode, setPlay] = useState('')
   const [picks, setPicks] = useState(noPicks)
   const [chosenStake, setStake] = useState(100)
-  const { place, askAgain, again, unsure, placed, busy, error } = usePlacing(code)
+  const { place, askAgain, again, unsure, placed, busy, error } = usePlaceOrder(code)
   const play = plays.find((each) => each.playCode === playCode) ?? plays[0]
-  const stakes = stakesFor(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
+  const stakes = listStakes(plays.filter((each) => picks.some((pick) => pick.playCode === each.playCode)))
   const stake = stakes.includes(chosenStake) ? chosenStake : (stakes[0] ?? chosenStake)
   const amount = formatMinor(stake * picks.length)
   // Clear the slip after an order is placed. A refused order keeps its bets.
@@ -44,7 +44,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
   }
   if (!play) return null
 
-  const keyOf = (pick: Pick) => `${pick.playCode} ${pick.selection}`
+  const keyOf = (pick: BetPick) => `${pick.playCode} ${pick.selection}`
   return (
     <section className={styles.slip} aria-label={t('betting.slip')}>
       <Tabs
@@ -61,7 +61,7 @@ export function BettingSlip({ plays: { code, plays, maxBets }, draw }: BettingSl
           play={play}
           picks={picks}
           disabled={unsure !== null}
-          onToggle={(pick) => setPicks(togglePick(picks, pick, maxBets))}
+          onToggle={(pick) => setPicks(toggleBet(picks, pick, maxBets))}
         />
       </div>
       <div className={styles.part}>

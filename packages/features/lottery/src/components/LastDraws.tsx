@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { Balls, Card } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ballsOf } from '../model/ballsOf.ts'
+import { parseBalls } from '../model/parseBalls.ts'
 import { recentDrawsQuery } from '../queries/betting.ts'
 import styles from './LastDraws.module.css'
 
@@ -32,7 +32,11 @@ export function LastDraws({ code, numero }: LastDrawsProps) {
             <span className={styles.number}>
               {draw.numero} · {time(draw.winningTime, { hour: 'numeric', minute: '2-digit', timeZone })}
             </span>
-            <Balls balls={ballsOf(draw.winningNumber)} label={t('betting.last', { numero: draw.numero })} align="end" />
+            <Balls
+              balls={parseBalls(draw.winningNumber)}
+              label={t('betting.last', { numero: draw.numero })}
+              align="end"
+            />
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { LotteryEntries } from './LotteryEntries.tsx'
 const four: Answer = { value: [1, 2, 3, 4].map((id) => makeLottery(id)) }
 
 async function renderEntries(answer: Answer = four, nodeIds: readonly number[] = [3, 1, 9]) {
-  const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} otherwise={<p>tiles</p>} />, {
+  const { screen } = await renderScreen(<LotteryEntries nodeIds={nodeIds} fallback={<p>tiles</p>} />, {
     answers: { 'GET /lgw/lottery/list': answer },
   })
   const names = () =>

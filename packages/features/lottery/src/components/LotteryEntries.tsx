@@ -9,15 +9,15 @@ export interface LotteryEntriesProps {
   /** The node ids of the lotteries, in display order. */
   readonly nodeIds: readonly number[]
   /** Shown when the platform sends no draws for them. */
-  readonly otherwise: ReactNode
+  readonly fallback: ReactNode
 }
 
 /** A vertical list of lotteries for home's lottery tab (specification part 1, section 2). */
-export function LotteryEntries({ nodeIds, otherwise }: LotteryEntriesProps) {
+export function LotteryEntries({ nodeIds, fallback }: LotteryEntriesProps) {
   const favourites = useLotteryFavourites()
   const { data, isError } = useLotteries()
   const shown = data && nodeIds.flatMap((nodeId) => data.list.find((lottery) => lottery.nodeId === nodeId) ?? [])
-  if (shown ? shown.length === 0 : isError) return otherwise
+  if (shown ? shown.length === 0 : isError) return fallback
 
   return (
     <ul className={styles.entries} aria-busy={!data}>

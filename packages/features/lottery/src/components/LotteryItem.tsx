@@ -4,8 +4,8 @@ import { launchAddress, pageBackOf } from '@lobby/platform/navigation'
 import { useRequireSession } from '@lobby/platform/session'
 import { Countdown, Heart, LotteryRow, Picture } from '@lobby/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ballsOf } from '../model/ballsOf.ts'
-import { lockTimeOf, useClosed } from '../model/saleTime.ts'
+import { parseBalls } from '../model/parseBalls.ts'
+import { getLockTime, useIsClosed } from '../model/saleTime.ts'
 import type { LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -17,14 +17,14 @@ export interface LotteryItemProps {
   /** The label of the countdown. When set, the countdown ends when sales close, instead of at the draw. */
   readonly lockLabel?: string
   /** A path of the site that a tap opens, instead of launching the lottery. */
-  readonly leadsTo?: string
+  readonly linkPath?: string
 }
 
 /**
  * A lottery (specification part 2, section 2.8): its draw and countdown, its last result and a favourite button. A
  * tap launches it.
  */
-export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsTo }: LotteryItemProps) {
+export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, linkPath }: LotteryItemProps) {
   const t = useText()
   const hosts = useImageHosts()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
     remark,
     lotteryTime: [asked = 0, answered = asked],
   } = lottery
-  const closed = useClosed({ ...lottery, receivedAt })
+  const closed = useIsClosed({ ...lottery, receivedAt })
   const launch = () =>
     requireSession(() => void navigate(launchAddress({ code: lottery.code, pageBack: pageBackOf(pathname) })))
   return (
@@ -46,14 +46,14 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
       countdown={
         <Countdown
           size={closed ? 'm' : 'row'}
-          remainTime={lockLabel ? lockTimeOf(lottery) : lottery.remainTime}
+          remainTime={lockLabel ? getLockTime(lottery) : lottery.remainTime}
           lotteryTime={[asked, answered]}
           isSale={!closed}
           receivedAt={receivedAt}
           label={lockLabel ?? t('home.draws.left')}
         />
       }
-      balls={ballsOf(lottery.previousWinningNumber)}
+      balls={parseBalls(lottery.previousWinningNumber)}
       ballsLabel={t('home.draws.last')}
       heart={
         <Heart
@@ -63,7 +63,7 @@ export function LotteryItem({ lottery, receivedAt, favourites, lockLabel, leadsT
         />
       }
       {...(closed && { closedLabel: t('home.draws.closed') })}
-      onPlay={leadsTo === undefined ? launch : () => void navigate(leadsTo)}
+      onPlay={linkPath === undefined ? launch : () => void navigate(linkPath)}
     />
   )
 }

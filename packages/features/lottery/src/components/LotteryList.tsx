@@ -10,11 +10,11 @@ export interface LotteryListProps {
   readonly receivedAt: number
   readonly favourites: LotteryFavourites
   /** Returns the path that a tap opens, instead of launching the lottery. */
-  readonly leadsTo?: (lottery: Lottery) => string
+  readonly getLinkPath?: (lottery: Lottery) => string
 }
 
 /** A vertical list of lotteries, each with the time until sales close. */
-export function LotteryList({ lotteries, receivedAt, favourites, leadsTo }: LotteryListProps) {
+export function LotteryList({ lotteries, receivedAt, favourites, getLinkPath }: LotteryListProps) {
   const t = useText()
   return (
     <ul className={styles.list}>
@@ -25,7 +25,7 @@ export function LotteryList({ lotteries, receivedAt, favourites, leadsTo }: Lott
             receivedAt={receivedAt}
             favourites={favourites}
             lockLabel={t('lottery.lock')}
-            {...(leadsTo && { leadsTo: leadsTo(lottery) })}
+            {...(getLinkPath && { linkPath: getLinkPath(lottery) })}
           />
         </li>
       ))}

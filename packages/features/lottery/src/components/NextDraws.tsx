@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useFailure } from '@lobby/platform/query'
 import { ErrorState, LotteryRowSkeleton, Rail, Section } from '@lobby/ui'
-import { orderLotteries, useLotteries } from '../model/useLotteries.ts'
+import { sortLotteries, useLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { LotteryItem } from './LotteryItem.tsx'
 import styles from './NextDraws.module.css'
@@ -29,7 +29,7 @@ export function NextDraws() {
     <div className={styles.draws} aria-busy={!data}>
       <Rail title={t('home.draws.title')} items="card">
         {data
-          ? orderLotteries(data.list, favourites.ids).map((lottery) => (
+          ? sortLotteries(data.list, favourites.ids).map((lottery) => (
               <LotteryItem
                 key={lottery.gameId}
                 lottery={lottery}

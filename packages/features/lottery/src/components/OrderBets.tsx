@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { useMinor } from '@lobby/platform/money'
-import { Button, countdownStart, InlineNotice, List, Money } from '@lobby/ui'
+import { Button, getCountdownStart, InlineNotice, List, Money } from '@lobby/ui'
 import { lazy, Suspense, useState } from 'react'
-import { lockTimeOf, useOver } from '../model/saleTime.ts'
-import { useCancelling } from '../model/useCancelling.ts'
+import { getLockTime, useHasPassed } from '../model/saleTime.ts'
+import { useCancelBets } from '../model/useCancelBets.ts'
 import type { OrderDetail } from '../queries/orders.ts'
 import styles from './OrderBets.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -20,11 +20,11 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
   const { number } = useFormat()
   const formatMinor = useMinor()
   const { orderId, cancellable, remainTime, lockTime = 0 } = order
-  const { send, busy, error, again, refundMinor } = useCancelling(orderId)
+  const { send, busy, error, again, refundMinor } = useCancelBets(orderId)
   const [selectedIds, setSelectedIds] = useState<readonly number[] | null>(null)
   // When the platform sends no remaining time, keep offering the cancellation and let the platform decide.
-  const closed = useOver(
-    remainTime === undefined ? Infinity : receivedAt + countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0]),
+  const closed = useHasPassed(
+    remainTime === undefined ? Infinity : receivedAt + getCountdownStart(getLockTime({ remainTime, lockTime }), [0, 0]),
   )
   const openBets = cancellable && !closed ? subOrders.filter(({ status }) => status === 'OPEN') : []
   const selectedBets = openBets.filter(({ subOrderId }) => selectedIds?.includes(subOrderId))
@@ -69,14 +69,14 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         </Button>
       )}
       {error !== null && (
-        <InlineNotice tone="loss" inSight="within">
+        <InlineNotice tone="loss" sticky="within">
           {t(refusalText(error))}
         </InlineNotice>
       )}
       {again && (
         <InlineNotice
           tone="warn"
-          inSight="within"
+          sticky="within"
           action={
             <Button size="s" onClick={again}>
               {t('orders.cancel.confirm')}
@@ -86,7 +86,7 @@ export function OrderBets({ detail: { order, subOrders, receivedAt } }: { readon
         </InlineNotice>
       )}
       {refundMinor !== null && (
-        <InlineNotice tone="win" inSight="within">
+        <InlineNotice tone="win" sticky="within">
           {t('orders.cancel.done', { amount: formatMinor(refundMinor) })}
         </InlineNotice>
       )}

@@ -5,7 +5,7 @@ import { Link, orderRoutes } from '@lobby/platform/navigation'
 import { useMinor } from '@lobby/platform/money'
 import { Money, Picture } from '@lobby/ui'
 import type { Order } from '../queries/orders.ts'
-import { DrawOf } from './DrawOf.tsx'
+import { OrderDraw } from './OrderDraw.tsx'
 import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 
@@ -38,7 +38,7 @@ export function OrderCard({ order, receivedAt }: OrderCardProps) {
         <span className={styles.line}>{t('orders.placed', { when: placed, count: betCount })}</span>
       </Link>
       <div className={styles.foot}>
-        <DrawOf order={order} receivedAt={receivedAt} />
+        <OrderDraw order={order} receivedAt={receivedAt} />
         <span className={styles.money}>
           <span className={styles.line}>{t('orders.stake')}</span>
           <Money text={formatMinor(stakeMinor)} {...(status === 'CANCELLED' && { tone: 'muted' as const })} />

@@ -3,9 +3,9 @@ import { useImageHosts } from '@lobby/platform/media'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, gateways, orderRoutes } from '@lobby/platform/navigation'
 import { useMinor } from '@lobby/platform/money'
-import { Balls, buttonClass, Card, Countdown, countdownStart, Facts, Money, Picture } from '@lobby/ui'
-import { ballsOf } from '../model/ballsOf.ts'
-import { lockTimeOf, useOver } from '../model/saleTime.ts'
+import { Balls, buttonClass, Card, Countdown, getCountdownStart, Facts, Money, Picture } from '@lobby/ui'
+import { parseBalls } from '../model/parseBalls.ts'
+import { getLockTime, useHasPassed } from '../model/saleTime.ts'
 import type { Order } from '../queries/orders.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import styles from './OrderSummary.module.css'
@@ -63,12 +63,12 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
       {winningNumber !== undefined && (
         <div className={styles.drawn}>
           <span className={styles.muted}>{t('orders.drawn')}</span>
-          <Balls balls={ballsOf(winningNumber)} label={t('orders.drawn')} />
+          <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
         </div>
       )}
       {status === 'OPEN' && <Awaited order={order} receivedAt={receivedAt} />}
       <Facts
-        of={[
+        items={[
           { name: t('orders.stake'), value: <Money text={formatMinor(stakeMinor)} /> },
           refundMinor > 0 && { name: t('orders.refund'), value: <Money text={formatMinor(refundMinor)} /> },
           { name: t('orders.drawAt'), value: when(winningTime) },
@@ -93,9 +93,9 @@ export function OrderSummary({ order, receivedAt }: OrderSummaryProps) {
  */
 function Awaited({ order: { remainTime = 0, lockTime = 0, cancellable }, receivedAt }: OrderSummaryProps) {
   const t = useText()
-  const onSale = countdownStart(lockTimeOf({ remainTime, lockTime }), [0, 0])
-  const locked = useOver(receivedAt + onSale) || !cancellable
-  const drawn = useOver(receivedAt + remainTime)
+  const onSale = getCountdownStart(getLockTime({ remainTime, lockTime }), [0, 0])
+  const locked = useHasPassed(receivedAt + onSale) || !cancellable
+  const drawn = useHasPassed(receivedAt + remainTime)
   const label = t(locked ? 'orders.drawIn' : 'orders.saleEnds')
   return (
     <div className={styles.awaited} role="group" aria-label={label}>

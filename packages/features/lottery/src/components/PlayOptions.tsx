@@ -1,15 +1,15 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { Button, TextField } from '@lobby/ui'
 import { useState, type FormEvent } from 'react'
-import { isPicked, luckyDigits, type Pick } from '../model/slip.ts'
+import { isPicked, pickLuckyDigits, type BetPick } from '../model/bettingSlip.ts'
 import type { Play } from '../queries/betting.ts'
 import styles from './PlayOptions.module.css'
 
 export interface PlayOptionsProps {
   readonly play: Play
-  readonly picks: readonly Pick[]
+  readonly picks: readonly BetPick[]
   readonly disabled: boolean
-  readonly onToggle: (pick: Pick) => void
+  readonly onToggle: (pick: BetPick) => void
 }
 
 /** The options of a type of bet with their odds, or a field for a fixed number of digits. */
@@ -82,7 +82,7 @@ function Digits({ play, count, disabled, onToggle }: DigitsProps) {
         <Button
           tone="quiet"
           disabled={disabled}
-          onClick={() => add(luckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
+          onClick={() => add(pickLuckyDigits(count, crypto.getRandomValues(new Uint8Array(64))))}>
           {t('betting.lucky')}
         </Button>
       </div>

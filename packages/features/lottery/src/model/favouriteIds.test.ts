@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readFavourites } from './favouriteIds.ts'
+import { parseFavourites } from './favouriteIds.ts'
 
-const parsed = (text: string) => readFavourites(JSON.parse(text))
+const parsed = (text: string) => parseFavourites(JSON.parse(text))
 
 describe('corrupt LOTTFAV', { tags: ['S6'] }, () => {
   test.each(['null', '7', '"ana"', '[]', '[["1"]]', '{}'])('counts the stored favourites %s as none', (text) => {

@@ -11,7 +11,7 @@ const isList = (value: unknown): value is readonly string[] =>
  * Parses stored favourites. Leaves out entries that are not lists of game ids. Returns an empty map for an invalid
  * value.
  */
-export function readFavourites(value: unknown): FavouritesByUser {
+export function parseFavourites(value: unknown): FavouritesByUser {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
   // Use own properties only, so that a user can be named `__proto__`.
   return Object.fromEntries(Object.entries(isMap ? value : {}).filter(([, ids]) => isList(ids)))

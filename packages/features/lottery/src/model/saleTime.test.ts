@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockTimeOf } from './saleTime.ts'
+import { getLockTime } from './saleTime.ts'
 
 test.each([
   [60_000, 5, 55_000],
@@ -9,7 +9,7 @@ test.each([
   'returns the sale time of a draw in %i ms with a lock of %i s: %i ms',
   { tags: ['LOTT-029'] },
   (remainTime, lockTime, left) => {
-    expect(lockTimeOf({ remainTime, lockTime })).toBe(left)
+    expect(getLockTime({ remainTime, lockTime })).toBe(left)
   },
 )
 
@@ -18,5 +18,5 @@ test.each([
   [4999, 5],
   [-20_000, 5],
 ])('returns no sale time for a draw in %i ms with a lock of %i s', { tags: ['LOTT-030'] }, (remainTime, lockTime) => {
-  expect(lockTimeOf({ remainTime, lockTime })).toBe(0)
+  expect(getLockTime({ remainTime, lockTime })).toBe(0)
 })

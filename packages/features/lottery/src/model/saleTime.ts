@@ -1,4 +1,4 @@
-import { countdownStart, pageClock } from '@lobby/ui'
+import { getCountdownStart, getPageClock } from '@lobby/ui'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Lottery } from '../queries/lotteries.ts'
 
@@ -6,7 +6,7 @@ import type { Lottery } from '../queries/lotteries.ts'
  * Returns the time until sales of the current draw close, in milliseconds: the remaining time minus `lockTime`
  * seconds, at least 0 (C37).
  */
-export const lockTimeOf = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
+export const getLockTime = ({ remainTime, lockTime }: Pick<Lottery, 'remainTime' | 'lockTime'>): number =>
   Math.max(0, remainTime - lockTime * 1000)
 
 const noop = (): void => undefined
@@ -16,14 +16,14 @@ const noop = (): void => undefined
  * when the page becomes visible again. Leaves the timer once the time has passed.
  * @param deadline - a time by `performance.now()`
  */
-export function useOver(deadline: number): boolean {
-  const clock = pageClock()
+export function useHasPassed(deadline: number): boolean {
+  const clock = getPageClock()
   const subscribe = useCallback(
     (listener: () => void) => {
       if (clock.now() >= deadline || deadline === Infinity) return noop
       // The first call may happen inside `join`, before there is a function to leave.
       let leave = noop
-      leave = clock.join((now) => {
+      leave = clock.subscribe((now) => {
         if (now < deadline) return
         listener()
         leave()
@@ -50,12 +50,12 @@ function calculateClosingTime(
   { lotteryTime: [asked = 0, answered = asked], ...sold }: SaleTimes,
   receivedAt: number,
 ): number {
-  return sold.isSale ? receivedAt + countdownStart(lockTimeOf(sold), [asked, answered]) : -Infinity
+  return sold.isSale ? receivedAt + getCountdownStart(getLockTime(sold), [asked, answered]) : -Infinity
 }
 
 /**
  * Returns true when sales of a draw have closed, as reported by the platform or by the page's own clock, so that it
  * also works offline.
  */
-export const useClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
-  useOver(calculateClosingTime(draw, draw.receivedAt))
+export const useIsClosed = (draw: SaleTimes & { readonly receivedAt: number }): boolean =>
+  useHasPassed(calculateClosingTime(draw, draw.receivedAt))

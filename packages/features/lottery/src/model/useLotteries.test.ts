@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeLottery } from '../testing/makeLottery.ts'
-import { orderLotteries } from './useLotteries.ts'
+import { sortLotteries } from './useLotteries.ts'
 
 test('lists favourite lotteries first, each part in the platform’s order', { tags: ['LOTT-039'] }, () => {
   const list = [1, 2, 3, 4, 5].map((id) => makeLottery(id))
   const [, second, , fourth] = list.map(({ gameId }) => gameId)
   const order = (...favourites: (string | undefined)[]) =>
-    orderLotteries(
+    sortLotteries(
       list,
       favourites.filter((id) => id !== undefined),
     ).map((one) => list.indexOf(one) + 1)

@@ -3,12 +3,12 @@ import { useApi } from '@lobby/platform/query'
 import { useStorage } from '@lobby/platform/storage'
 import { useQuery } from '@tanstack/react-query'
 import { lotteryListQuery, type Lottery } from '../queries/lotteries.ts'
-import { usePageSeen } from './usePageSeen.ts'
+import { usePageVisible } from './usePageVisible.ts'
 
 /** Returns the lotteries with their current draws. Refetches them at each draw while the page is visible. */
 export function useLotteries() {
   const { language } = useLanguage()
-  const isPageVisible = usePageSeen()
+  const isPageVisible = usePageVisible()
   return useQuery({
     ...lotteryListQuery(useApi(), useStorage(), language),
     ...(!isPageVisible && { refetchInterval: false }),
@@ -16,7 +16,7 @@ export function useLotteries() {
 }
 
 /** Returns the favourites first, each part in the platform's order (LOTT-039). */
-export function orderLotteries(list: readonly Lottery[], favourites: readonly string[]): Lottery[] {
+export function sortLotteries(list: readonly Lottery[], favourites: readonly string[]): Lottery[] {
   const isFavourite = ({ gameId }: Lottery) => favourites.includes(gameId)
   return [...list.filter(isFavourite), ...list.filter((lottery) => !isFavourite(lottery))]
 }

@@ -3,7 +3,7 @@ import { useSession } from '@lobby/platform/session'
 import { useStorage } from '@lobby/platform/storage'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readFavourites, type FavouritesByUser } from './favouriteIds.ts'
+import { parseFavourites, type FavouritesByUser } from './favouriteIds.ts'
 
 export interface LotteryFavourites {
   /** The game ids of the member's favourites. */
@@ -29,14 +29,14 @@ export function useLotteryFavourites(): LotteryFavourites {
     // Return text: `useSyncExternalStore` needs an identical value while nothing has changed.
     () => JSON.stringify(storage.get('lotteryFavourites')),
   )
-  const ids = useMemo(() => getUserList(readFavourites(JSON.parse(kept)), user), [kept, user])
+  const ids = useMemo(() => getUserList(parseFavourites(JSON.parse(kept)), user), [kept, user])
 
   return {
     ids,
     change: (gameId, on) => {
       if (user === undefined) return void navigate(routes.login({ next: pathname + search }))
       // Read the stored value now, because another tab may have changed it.
-      const all = readFavourites(storage.get('lotteryFavourites'))
+      const all = parseFavourites(storage.get('lotteryFavourites'))
       const others = getUserList(all, user).filter((id) => id !== gameId)
       storage.set('lotteryFavourites', { ...all, [user]: on ? [...others, gameId] : others })
     },

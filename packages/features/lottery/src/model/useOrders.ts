@@ -4,8 +4,8 @@ import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
 import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lotteryOrderQuery, lotteryOrdersQuery, type Order } from '../queries/orders.ts'
-import { usePageSeen } from './usePageSeen.ts'
-import { useSettling } from './useSettling.ts'
+import { usePageVisible } from './usePageVisible.ts'
+import { useRefetchBalanceOnSettlement } from './useRefetchBalanceOnSettlement.ts'
 
 const noPolling = { refetchInterval: false } as const
 
@@ -13,13 +13,13 @@ const noPolling = { refetchInterval: false } as const
 export function useOrders(address: LotteryOrdersAddress) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
-  const isPageVisible = usePageSeen()
+  const isPageVisible = usePageVisible()
   const orders = useInfiniteQuery({
     ...lotteryOrdersQuery({ ...scope, address }),
     placeholderData: keepPreviousData,
     ...(!isPageVisible && noPolling),
   })
-  useSettling(orders.data?.pages.flatMap(({ content }) => content) ?? noOrders)
+  useRefetchBalanceOnSettlement(orders.data?.pages.flatMap(({ content }) => content) ?? noOrders)
   return orders
 }
 
@@ -29,8 +29,8 @@ const noOrders: readonly Order[] = []
 export function useOrder(orderId: string) {
   const { language } = useLanguage()
   const scope = { api: useApi(), session: useMember(), language }
-  const isPageVisible = usePageSeen()
+  const isPageVisible = usePageVisible()
   const order = useQuery({ ...lotteryOrderQuery({ ...scope, orderId }), ...(!isPageVisible && noPolling) })
-  useSettling(order.data ? [order.data.order] : noOrders)
+  useRefetchBalanceOnSettlement(order.data ? [order.data.order] : noOrders)
   return order
 }

@@ -2,7 +2,7 @@ import type { Client, ValueOf } from '@lobby/api'
 import { lotteryPlays, recentDraws, runningDraw } from '@lobby/api/operations/lottery'
 import { staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { untilNext } from '../model/untilNext.ts'
+import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
 export type Plays = ValueOf<'lotteryPlays'>
 export type Play = Plays['plays'][number]
@@ -22,7 +22,7 @@ export const runningDrawQuery = (api: Client, code: string) =>
     },
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => (data ? untilNext([data], data.receivedAt) : false),
+    refetchInterval: ({ state: { data } }) => (data ? getNextDrawDelay([data], data.receivedAt) : false),
   })
 
 /** The number of past draws to show. */

@@ -3,7 +3,7 @@ import { eLotteryList } from '@lobby/api/operations/lottery'
 import { prizeModes } from '@lobby/platform/navigation'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { keptLotteries, liveDraws } from './lotteries.ts'
+import { cachedLotteries, liveDrawOptions } from './lotteries.ts'
 
 /** The time a cached list stays on screen before the new one replaces it (specification part 2, section 7). */
 const REPLACE_DELAY_MS = 1000
@@ -22,7 +22,7 @@ export function eLotteryListQuery(
   wait: (milliseconds: number) => Promise<void> = waitFor,
 ) {
   const prizeMode = prizeModes.Elott
-  const kept = keptLotteries({
+  const kept = cachedLotteries({
     storage,
     language,
     of: prizeMode,
@@ -35,6 +35,6 @@ export function eLotteryListQuery(
       const [lotteries] = await Promise.all([kept.queryFn(context), kept.initialData() && wait(REPLACE_DELAY_MS)])
       return lotteries
     },
-    ...liveDraws,
+    ...liveDrawOptions,
   })
 }

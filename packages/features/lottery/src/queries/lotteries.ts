@@ -5,7 +5,7 @@ import { prizeModes } from '@lobby/platform/navigation'
 import { deviceNow } from '@lobby/platform/startup'
 import type { SiteStorage } from '@lobby/platform/storage'
 import { queryOptions } from '@tanstack/react-query'
-import { untilNext } from '../model/untilNext.ts'
+import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
 export type Lottery = ValueOf<'lotteryList'>[number]
 
@@ -27,7 +27,7 @@ interface Kept {
  * Query options of a list of lotteries from the local cache first (CONF-051). Deducts the time that has passed from
  * the cached draws.
  */
-export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
+export const cachedLotteries = ({ storage, language, of = '', ask }: Kept) =>
   cacheFirst<Lotteries>({
     storage,
     cache: 'lotteriesCache',
@@ -54,21 +54,21 @@ export const keptLotteries = ({ storage, language, of = '', ask }: Kept) =>
  * Query options that refetch when the next lottery is drawn (specification part 2, section 4) and when the page
  * becomes visible again.
  */
-export const liveDraws = {
+export const liveDrawOptions = {
   staleTime: staleness.live,
   refetchOnWindowFocus: true,
   refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Lotteries | undefined } }) =>
-    data ? untilNext(data.list, data.receivedAt) : (false as const),
+    data ? getNextDrawDelay(data.list, data.receivedAt) : (false as const),
 }
 
 /** The lotteries with their current draws, cached on the device and refetched at each draw. */
 export const lotteryListQuery = (api: Client, storage: SiteStorage, language: string) =>
   queryOptions({
     queryKey: ['lotteries', language],
-    ...keptLotteries({
+    ...cachedLotteries({
       storage,
       language,
       ask: (signal) => api.call(lotteryList, { query: { prizeMode: prizeModes.Lott }, signal }),
     }),
-    ...liveDraws,
+    ...liveDrawOptions,
   })

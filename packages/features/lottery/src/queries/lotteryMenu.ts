@@ -3,7 +3,7 @@ import { lotteryMenu } from '@lobby/api/operations/lottery'
 import { staleness } from '@lobby/platform/query'
 import { prizeModes } from '@lobby/platform/navigation'
 import { queryOptions } from '@tanstack/react-query'
-import { untilNext } from '../model/untilNext.ts'
+import { getNextDrawDelay } from '../model/getNextDrawDelay.ts'
 
 export type LotteryTab = ValueOf<'lotteryMenu'>[number]
 
@@ -28,7 +28,7 @@ export const lotteryMenuQuery = (api: Client, language: string) =>
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
       data
-        ? untilNext(
+        ? getNextDrawDelay(
             data.tabs.flatMap(({ games }) => games),
             data.receivedAt,
           )

@@ -4,7 +4,7 @@ import { personal, staleness } from '@lobby/platform/query'
 import type { LotteryOrdersAddress } from '@lobby/platform/navigation'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { untilSettled } from '../model/untilSettled.ts'
+import { getSettlementDelay } from '../model/getSettlementDelay.ts'
 
 export type Order = ValueOf<'lotteryOrderDetail'>['order']
 export type Bet = ValueOf<'lotteryOrderDetail'>['subOrders'][number]
@@ -58,7 +58,7 @@ export const lotteryOrdersQuery = ({
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      untilSettled(
+      getSettlementDelay(
         data?.pages.flatMap(({ content, receivedAt }) => content.map((order) => ({ ...order, receivedAt }))) ?? [],
       ),
     meta: personal,
@@ -83,6 +83,6 @@ export const lotteryOrderQuery = ({ api, session, language, orderId }: Scope & {
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data } }) =>
-      untilSettled(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
+      getSettlementDelay(data ? [{ ...data.order, receivedAt: data.receivedAt }] : []),
     meta: personal,
   })

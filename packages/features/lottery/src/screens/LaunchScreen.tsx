@@ -5,7 +5,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { pathOfBack, readLaunchAddress, responsibleRoute } from '@lobby/platform/navigation'
 import { ErrorState, Page, Spinner } from '@lobby/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useOpening } from '../model/useOpening.ts'
+import { useLotteryLaunch } from '../model/useLotteryLaunch.ts'
 import styles from './LaunchScreen.module.css'
 
 export interface LaunchScreenProps {
@@ -23,7 +23,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
   const { name } = useMerchant()
   const [query] = useSearchParams()
   const address = readLaunchAddress(query)
-  const { error, again } = useOpening(address, assign)
+  const { error, retry } = useLotteryLaunch(address, assign)
   // A retry cannot help when the platform refuses.
   const final = error instanceof ApiError && error.kind === 'refused'
   return (
@@ -41,7 +41,7 @@ export function LaunchScreen({ assign }: LaunchScreenProps) {
               ? () => void navigate(responsibleRoute(), { replace: true })
               : final
                 ? () => void navigate(pathOfBack(address.pageBack), { replace: true })
-                : again
+                : retry
           }
         />
       ) : (

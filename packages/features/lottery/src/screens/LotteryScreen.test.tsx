@@ -1,7 +1,7 @@
 import type { Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { shift, wake } from '../testing/clocks.ts'
+import { shiftClock, wakePage } from '../testing/clocks.ts'
 import { makeLottery } from '../testing/makeLottery.ts'
 import { makeMenu } from '../testing/makeMenu.ts'
 import { LotteryScreen } from './LotteryScreen.tsx'
@@ -144,8 +144,8 @@ describe('clocks of the page and the device', () => {
 
   test('closes the draw at once when the page wakes after the lock', { tags: ['C2'] }, async () => {
     const { screen } = await open()
-    shift(performance, HOUR_MS)
-    wake()
+    shiftClock(performance, HOUR_MS)
+    wakePage()
     await Promise.resolve()
     expect(screen.getByRole('timer').element().textContent).toBe('--:--:--')
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
@@ -153,8 +153,8 @@ describe('clocks of the page and the device', () => {
 
   test('control: keeps the draw open when the page wakes before the lock', { tags: ['C2-control'] }, async () => {
     const { screen } = await open()
-    shift(performance, HOUR_MS / 2)
-    wake()
+    shiftClock(performance, HOUR_MS / 2)
+    wakePage()
     await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:29:/)
     expect(screen.getByText('Sales closed').elements()).toEqual([])
   })
@@ -164,8 +164,8 @@ describe('clocks of the page and the device', () => {
     { tags: ['C1'] },
     async (by) => {
       const { screen } = await open()
-      shift(Date, by)
-      wake()
+      shiftClock(Date, by)
+      wakePage()
       await expect.poll(() => screen.getByRole('timer').query()?.textContent).toMatch(/^00:59:/)
       expect(screen.getByText('Sales closed').elements()).toEqual([])
     },
@@ -173,9 +173,9 @@ describe('clocks of the page and the device', () => {
 
   test('control: closes the draw when that time passes on the page', { tags: ['C1-control'] }, async () => {
     const { screen } = await open()
-    shift(Date, -24 * HOUR_MS)
-    shift(performance, HOUR_MS)
-    wake()
+    shiftClock(Date, -24 * HOUR_MS)
+    shiftClock(performance, HOUR_MS)
+    wakePage()
     await expect.element(screen.getByText('Sales closed')).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import { Button, buttonClass, Chips, Drawing, EmptyState, ErrorState, Page, Tabb
 import { useId } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { favouritesTag, menuOf, type Menu } from '../model/menuOf.ts'
+import { FAVOURITES_TAG, buildMenu, type Menu } from '../model/buildMenu.ts'
 import { useLotteryFavourites, type LotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
@@ -35,7 +35,7 @@ export function LotteryScreen() {
   useKeptScroll(data !== undefined)
   const address = readLotteryAddress(query)
   // A guest has no favourites.
-  if (address.tag === favouritesTag && !session)
+  if (address.tag === FAVOURITES_TAG && !session)
     return <Navigate to={routes.login({ next: lotteryAddress(address) })} replace />
   const failed = error && (
     <ErrorState
@@ -55,7 +55,7 @@ export function LotteryScreen() {
       {failed && <div className={styles.failed}>{failed}</div>}
       {data?.tabs.length === 0 && <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />}
       {data && data.tabs.length > 0 && <Tabbed data={data} address={address} />}
-      {!data && !error && <TabbedSkeleton of="lotteries" />}
+      {!data && !error && <TabbedSkeleton content="lotteries" />}
     </Page>
   )
 }
@@ -65,7 +65,7 @@ function Tabbed({ data, address }: { readonly data: LotteryMenu; readonly addres
   const panel = useId()
   const navigate = useNavigate()
   const favourites = useLotteryFavourites()
-  const menu = menuOf({
+  const menu = buildMenu({
     tabs: data.tabs,
     ...address,
     favourites: favourites.ids,
@@ -113,7 +113,7 @@ function TabContent({ menu, receivedAt, favourites, onShowAll }: TabContentProps
   const t = useText()
   if (menu.lotteries.length > 0)
     return <LotteryList lotteries={menu.lotteries} receivedAt={receivedAt} favourites={favourites} />
-  if (menu.tag !== favouritesTag)
+  if (menu.tag !== FAVOURITES_TAG)
     return <EmptyState title={t('lottery.menu.none')} text={t('lottery.menu.none.text')} />
   return (
     <EmptyState

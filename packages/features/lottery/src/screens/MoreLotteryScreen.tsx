@@ -19,11 +19,11 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LotteryList } from '../components/LotteryList.tsx'
-import { groupsOf, kindsOf } from '../model/groupsOf.ts'
-import { orderLotteries } from '../model/useLotteries.ts'
+import { groupLotteries, selectKinds } from '../model/groupLotteries.ts'
+import { sortLotteries } from '../model/useLotteries.ts'
 import { useLotteryFavourites } from '../model/useLotteryFavourites.ts'
 import { useLotteryMenu } from '../model/useLotteryMenu.ts'
-import { usePageSeen } from '../model/usePageSeen.ts'
+import { usePageVisible } from '../model/usePageVisible.ts'
 import { eLotteryListQuery } from '../queries/eLotteries.ts'
 import type { LotteryMenu } from '../queries/lotteryMenu.ts'
 import styles from './MoreLotteryScreen.module.css'
@@ -55,7 +55,7 @@ export function MoreLotteryScreen() {
           />
         </div>
       )}
-      {data ? <AllLotteries menu={data} /> : !error && <TabbedSkeleton of="lotteries" />}
+      {data ? <AllLotteries menu={data} /> : !error && <TabbedSkeleton content="lotteries" />}
     </Page>
   )
 }
@@ -65,9 +65,9 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
   const favourites = useLotteryFavourites()
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState('')
-  const kinds = kindsOf(tabs)
+  const kinds = selectKinds(tabs)
   const isElectronic = group === prizeModes.Elott
-  const groups = isElectronic ? [] : groupsOf(tabs, { search, group, favourites: favourites.ids })
+  const groups = isElectronic ? [] : groupLotteries(tabs, { search, group, favourites: favourites.ids })
   const found = groups.reduce((sum, { lotteries }) => sum + lotteries.length, 0)
   const showAll = () => {
     setSearch('')
@@ -104,7 +104,7 @@ function AllLotteries({ menu: { tabs, receivedAt } }: { readonly menu: LotteryMe
             lotteries={lotteries}
             receivedAt={receivedAt}
             favourites={favourites}
-            leadsTo={({ code }) => orderRoutes.start(code)}
+            getLinkPath={({ code }) => orderRoutes.start(code)}
           />
         </section>
       ))}
@@ -126,14 +126,14 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
   const { language } = useLanguage()
   const failure = useFailure()
   const favourites = useLotteryFavourites()
-  const isPageVisible = usePageSeen()
+  const isPageVisible = usePageVisible()
   const list = useQuery({
     ...eLotteryListQuery(useApi(), useStorage(), language),
     ...(!isPageVisible && { refetchInterval: false as const }),
   })
   const { data, error } = list
   const foldedSearch = foldText(search.trim())
-  const lotteries = orderLotteries(
+  const lotteries = sortLotteries(
     data?.list.filter(({ remark }) => foldText(remark).includes(foldedSearch)) ?? [],
     favourites.ids,
   )
@@ -152,7 +152,7 @@ function Electronic({ search, onShowAll }: ElectronicProps) {
           lotteries={lotteries}
           receivedAt={data.receivedAt}
           favourites={favourites}
-          leadsTo={({ code }) => orderRoutes.start(code)}
+          getLinkPath={({ code }) => orderRoutes.start(code)}
         />
       )}
       {!data && !error && [0, 1, 2, 3].map((key) => <LotteryRowSkeleton key={key} />)}

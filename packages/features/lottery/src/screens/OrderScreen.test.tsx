@@ -3,7 +3,7 @@ import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderDetail } from '../queries/orders.ts'
-import { shift, wake } from '../testing/clocks.ts'
+import { shiftClock, wakePage } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { OrderScreen } from './OrderScreen.tsx'
 
@@ -164,8 +164,8 @@ describe('cancellation of bets', () => {
     test('closes the cancel confirmation when sales close by the page’s clock, before the platform responds', async () => {
       const { state, question } = await ask()
       state.held = true
-      shift(performance, 3_595_000)
-      wake()
+      shiftClock(performance, 3_595_000)
+      wakePage()
       await expect.element(question).not.toBeInTheDocument()
     })
 
@@ -209,8 +209,8 @@ describe('cancellation of bets', () => {
     const all = screen.getByRole('button', { name: 'Cancel all bets' })
     await expect.element(all).toBeVisible()
     state.held = true
-    shift(performance, by)
-    wake()
+    shiftClock(performance, by)
+    wakePage()
     return all
   }
 

@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { OrderCard } from '../components/OrderCard.tsx'
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx'
 import { OrdersFilter } from '../components/OrdersFilter.tsx'
-import { OrderSums } from '../components/OrderSums.tsx'
+import { OrderTotals } from '../components/OrderTotals.tsx'
 import { useOrders } from '../model/useOrders.ts'
 import type { OrderPage } from '../queries/orders.ts'
 import styles from './OrdersScreen.module.css'
@@ -75,7 +75,7 @@ function Orders({ address }: { readonly address: LotteryOrdersAddress }) {
         {!data && (failed || <OrderListSkeleton />)}
         {first && (
           <div className={styles.list} data-old={isOld || undefined}>
-            {orders.length > 0 && <OrderSums {...first} />}
+            {orders.length > 0 && <OrderTotals {...first} />}
             {orders.length === 0 && !failed && (
               <NoOrders address={address} onShowAll={() => show({ status: 'ALL', from: '', to: '' })} />
             )}

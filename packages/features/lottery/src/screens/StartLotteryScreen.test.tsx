@@ -1,7 +1,7 @@
 import { answerOf, memoryBackend, refusal } from '@lobby/platform/testing'
 import { createStorage, type Backend } from '@lobby/platform/storage'
 import { describe, expect, test } from 'vitest'
-import { shift, wake } from '../testing/clocks.ts'
+import { shiftClock, wakePage } from '../testing/clocks.ts'
 import { makeBet, makeDetail, makeOrder } from '../testing/makeOrder.ts'
 import { draw, renderBetting } from '../testing/renderBetting.tsx'
 
@@ -225,8 +225,8 @@ describe('betting page that wakes', () => {
     const { screen, state, press } = await renderBetting(taken)
     await press('Big ×1.95')
     state.held = true
-    shift(performance, by)
-    wake()
+    shiftClock(performance, by)
+    wakePage()
     return screen
   }
 

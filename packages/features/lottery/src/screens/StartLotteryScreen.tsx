@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { BettingSkeleton } from '../components/BettingSkeleton.tsx'
 import { BettingSlip } from '../components/BettingSlip.tsx'
-import { DrawHead } from '../components/DrawHead.tsx'
+import { DrawHeader } from '../components/DrawHeader.tsx'
 import { LastDraws } from '../components/LastDraws.tsx'
-import { usePageSeen } from '../model/usePageSeen.ts'
+import { usePageVisible } from '../model/usePageVisible.ts'
 import { lotteryPlaysQuery, runningDrawQuery } from '../queries/betting.ts'
 import styles from './StartLotteryScreen.module.css'
 
@@ -31,7 +31,7 @@ function Betting({ code }: { readonly code: string }) {
   const api = useApi()
   const { language } = useLanguage()
   const failure = useFailure()
-  const isPageVisible = usePageSeen()
+  const isPageVisible = usePageVisible()
   const plays = useQuery(lotteryPlaysQuery(api, language, code))
   const draw = useQuery({ ...runningDrawQuery(api, code), ...(!isPageVisible && { refetchInterval: false as const }) })
   const failed = [plays, draw].find(({ error }) => error)
@@ -56,7 +56,7 @@ function Betting({ code }: { readonly code: string }) {
     <>
       <div className={styles.inset}>
         {problem}
-        <DrawHead name={plays.data.remark} draw={draw.data} />
+        <DrawHeader name={plays.data.remark} draw={draw.data} />
       </div>
       <BettingSlip plays={plays.data} draw={draw.data} />
       <div className={styles.inset}>

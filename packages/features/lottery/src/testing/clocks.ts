@@ -1,11 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** Moves a clock by this many milliseconds until the test ends: the page's own or the device's. */
-export function shift(clock: Performance | DateConstructor, by: number): void {
+export function shiftClock(clock: Performance | DateConstructor, by: number): void {
   const now = clock.now.bind(clock)
   vi.spyOn(clock, 'now').mockImplementation(() => now() + by)
   onTestFinished(() => void vi.restoreAllMocks())
 }
 
 /** Makes the page visible again. */
-export const wake = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
+export const wakePage = (): boolean => document.dispatchEvent(new Event('visibilitychange'))

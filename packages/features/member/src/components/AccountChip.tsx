@@ -5,7 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, type Session } from '@lobby/platform/session'
 import { Badge, BalanceChip, CountingMoney } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { nameOf } from '../model/nameOf.ts'
+import { getMemberName } from '../model/getMemberName.ts'
 import { useSeenBalance } from '../model/useSeenBalance.ts'
 
 /** Shown for an unknown amount, which is never shown as 0. */
@@ -26,14 +26,14 @@ export function AccountChip({ session, onOpen }: AccountChipProps) {
   const [hidden, setHidden] = useBalanceHidden()
   const { data } = useQuery(balanceQuery(useApi(), session))
   const write = useMinor(data?.currencySymbol)
-  const name = nameOf(session, useMemberInfo(session).data)
+  const name = getMemberName(session, useMemberInfo(session).data)
   const trial = isTrial(parseMemberType(session.type)) ? t('core.trial') : null
   const seen = useSeenBalance(session.userName, hidden ? undefined : data?.balanceMinor)
   const text = data ? write(data.balanceMinor) : UNKNOWN_AMOUNT
   return (
     <BalanceChip
       name={name}
-      mark={trial && <Badge kind="new" text={trial} />}
+      badge={trial && <Badge kind="new" text={trial} />}
       text={text}
       amount={<CountingMoney value={data?.balanceMinor} format={write} from={seen} />}
       hidden={hidden}

@@ -7,7 +7,7 @@ import { Button, List, ListRow } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { ArrowDownToLine, ArrowUpFromLine, CircleQuestionMark, LogOut, Settings } from '@lobby/ui/icons'
 import { useNavigate } from 'react-router-dom'
-import { nameOf } from '../model/nameOf.ts'
+import { getMemberName } from '../model/getMemberName.ts'
 import { useVipLevel } from '../model/useVipLevel.ts'
 import { BalanceLine } from './BalanceLine.tsx'
 import styles from './AccountSheet.module.css'
@@ -37,7 +37,7 @@ export function AccountSheet({ session, open, onClose, onSignOut }: AccountSheet
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={nameOf(session, member.data)}
+      title={getMemberName(session, member.data)}
       closeLabel={t('core.close')}>
       <div className={styles.sheet}>
         {level && <span className={styles.vip}>{level}</span>}

@@ -55,7 +55,7 @@ export function AvatarSheet({ onClose }: { readonly onClose: () => void }) {
               aria-label={t('mine.pictures.choice', { n: index + 1 })}
               aria-pressed={headIcon === current}
               onClick={() => pick(headIcon)}>
-              <Avatar name={headIcon} picture={{ path: url, hosts }} size="l" silent />
+              <Avatar name={headIcon} picture={{ path: url, hosts }} size="l" decorative />
               {headIcon === current && <Check className={styles.check} aria-hidden />}
             </button>
           ))}

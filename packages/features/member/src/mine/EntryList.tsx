@@ -5,7 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { useSession } from '@lobby/platform/session'
 import { Badge, List, ListRow } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { entries, isForGuests, type EntryId } from '../model/entries.ts'
+import { entries, isOpenToGuests, type EntryId } from '../model/entries.ts'
 import { entryIcons } from './entryIcons.tsx'
 
 export interface EntryListProps {
@@ -43,7 +43,7 @@ export function EntryList({ ids, label }: EntryListProps) {
               ),
             })}
           renderLink={(className, content) => {
-            const To = isForGuests(id) ? Link : MemberLink
+            const To = isOpenToGuests(id) ? Link : MemberLink
             return (
               <To className={className} to={entries[id].to}>
                 {content}

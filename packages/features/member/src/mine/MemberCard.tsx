@@ -8,9 +8,9 @@ import { usePlatformNow } from '@lobby/platform/startup'
 import { Avatar, Badge } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from '@lobby/ui/icons'
-import { daysSince } from '../model/daysSince.ts'
+import { countDaysSince } from '../model/countDaysSince.ts'
 import { entries } from '../model/entries.ts'
-import { accountOf, nameOf } from '../model/nameOf.ts'
+import { getAccountName, getMemberName } from '../model/getMemberName.ts'
 import { useVipLevel } from '../model/useVipLevel.ts'
 import styles from './MemberCard.module.css'
 
@@ -33,10 +33,10 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   const hosts = useImageHosts()
   const pictures = useQuery(headIconsQuery(useApi(), session)).data
   const now = usePlatformNow()
-  const name = nameOf(session, info)
-  const account = accountOf(session, info)
+  const name = getMemberName(session, info)
+  const account = getAccountName(session, info)
   const level = useVipLevel(info)
-  const days = info ? daysSince(info.regDate, now) : null
+  const days = info ? countDaysSince(info.regDate, now) : null
   const own = pictures?.icons.find(({ headIcon }) => headIcon === pictures.current)
   const words = (
     <>
@@ -56,7 +56,13 @@ export function MemberCard({ session, info, vip, onPicture }: MemberCardProps) {
   return (
     <div className={styles.card}>
       <button type="button" className={styles.face} aria-label={t('mine.picture')} onClick={onPicture}>
-        <Avatar name={name} {...(own && { picture: { path: own.url, hosts } })} size="l" vip={Boolean(level)} silent />
+        <Avatar
+          name={name}
+          {...(own && { picture: { path: own.url, hosts } })}
+          size="l"
+          vip={Boolean(level)}
+          decorative
+        />
         <Pencil className={styles.pencil} aria-hidden />
       </button>
       {vip ? (

@@ -11,9 +11,9 @@ import { MenuTiles } from './MenuTiles.tsx'
 import styles from './MineCards.module.css'
 import { MissingInfo } from './MissingInfo.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import type { MineStanding } from './useStanding.ts'
+import type { MemberCentre } from './useMemberCentre.ts'
 
-export interface MineVersionProps extends MineStanding {
+export interface MineVersionProps extends MemberCentre {
   readonly onDownload: () => void
   readonly onPicture: () => void
 }
@@ -23,17 +23,17 @@ const order = ['team', 'records', 'rewards', 'contact'] as const
 /**
  * Renders the new version of the member centre: cards with the balance on top, and entries grouped by topic (CONF-047).
  */
-export function MineCards({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
+export function MineCards({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')
-  const menu = shown(mainMenu)
+  const menu = filterVisible(mainMenu)
   return (
     <div className={styles.screen}>
       <Card tone="hero">
         {session ? (
           <>
             <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
-            <MissingInfo failed={failed} />
+            <MissingInfo failedQuery={failedQuery} />
             <div className={styles.money}>
               <BalanceLine session={session} />
             </div>
@@ -43,9 +43,9 @@ export function MineCards({ session, info, failed, shown, onDownload, onPicture 
         )}
       </Card>
       <MenuTiles ids={menu} />
-      <Shortcuts benefits={shown(['benefits']).length > 0} onDownload={onDownload} />
+      <Shortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
       {order.map((group) => {
-        const ids = shown(groups[group])
+        const ids = filterVisible(groups[group])
         return (
           ids.length > 0 && (
             <Group key={group} title={t(`mine.group.${group}`)}>

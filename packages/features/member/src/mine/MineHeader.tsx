@@ -1,4 +1,4 @@
-import { languageName, useLanguage, useText } from '@lobby/i18n'
+import { getLanguageName, useLanguage, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useLanguagePrompt } from '@lobby/platform/ports'
 import { routes } from '@lobby/platform/navigation'
@@ -31,7 +31,7 @@ export function MineHeader() {
         <>
           {offered.length > 1 && (
             <IconButton
-              label={t('mine.language', { language: languageName(language) })}
+              label={t('mine.language', { language: getLanguageName(language) })}
               tone="plain"
               onClick={chooseLanguage}>
               <Globe aria-hidden />

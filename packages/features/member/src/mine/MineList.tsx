@@ -12,7 +12,7 @@ import { MissingInfo } from './MissingInfo.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** Renders the base version of the member centre: the member, and all entries in one list (CONF-047). */
-export function MineList({ session, info, failed, shown, onDownload, onPicture }: MineVersionProps) {
+export function MineList({ session, info, failedQuery, filterVisible, onDownload, onPicture }: MineVersionProps) {
   const t = useText()
   const vip = useFlag('memberClub')
   return (
@@ -20,7 +20,7 @@ export function MineList({ session, info, failed, shown, onDownload, onPicture }
       {session ? (
         <>
           <MemberCard session={session} info={info} vip={vip} onPicture={onPicture} />
-          <MissingInfo failed={failed} />
+          <MissingInfo failedQuery={failedQuery} />
         </>
       ) : (
         <GuestPrompt />
@@ -30,9 +30,9 @@ export function MineList({ session, info, failed, shown, onDownload, onPicture }
           <BalanceLine session={session} />
         </Card>
       )}
-      <EntryList label={t('mine.menu')} ids={shown(mainMenu)} />
-      <Shortcuts benefits={shown(['benefits']).length > 0} onDownload={onDownload} />
-      <EntryList label={t('mine.all')} ids={shown(Object.values(groups).flat())} />
+      <EntryList label={t('mine.menu')} ids={filterVisible(mainMenu)} />
+      <Shortcuts benefits={filterVisible(['benefits']).length > 0} onDownload={onDownload} />
+      <EntryList label={t('mine.all')} ids={filterVisible(Object.values(groups).flat())} />
     </div>
   )
 }

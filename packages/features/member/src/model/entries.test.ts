@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { entries, groups, isShown, mainMenu, type EntryId, type Standing } from './entries.ts'
+import { entries, groups, isEntryVisible, mainMenu, type EntryId, type EntryConditions } from './entries.ts'
 
-const member = (more: Partial<Standing> = {}): Standing => ({
+const member = (more: Partial<EntryConditions> = {}): EntryConditions => ({
   session: { type: 0 },
   info: {},
   promotions: [],
   flags: [],
   ...more,
 })
-const of = (type: number, more: Partial<Standing> = {}) => member({ session: { type }, ...more })
-const guest = (more: Partial<Standing> = {}) => member({ session: null, info: undefined, ...more })
+const of = (type: number, more: Partial<EntryConditions> = {}) => member({ session: { type }, ...more })
+const guest = (more: Partial<EntryConditions> = {}) => member({ session: null, info: undefined, ...more })
 
 test.each<[EntryId, string]>([
   ['benefits', 'memberClub'],
@@ -42,8 +42,8 @@ test.each<[EntryId, string]>([
     const others = Object.values(entries).flatMap((entry) =>
       'flag' in entry && entry.flag !== flag ? [entry.flag] : [],
     )
-    expect(isShown(id, member({ flags: [flag] }))).toBe(true)
-    expect(isShown(id, member({ flags: others, promotions: ['REFERRAL', 'MISSION'] }))).toBe(false)
+    expect(isEntryVisible(id, member({ flags: [flag] }))).toBe(true)
+    expect(isEntryVisible(id, member({ flags: others, promotions: ['REFERRAL', 'MISSION'] }))).toBe(false)
   },
 )
 
@@ -54,15 +54,15 @@ test.each<[EntryId, string, string]>([
   'shows %s while the promotion %s runs, and hides it with %s only',
   { tags: ['MEMB-035', 'MEMB-057'] },
   (id, promotion, other) => {
-    expect(isShown(id, member({ promotions: [promotion] }))).toBe(true)
-    expect(isShown(id, member({ promotions: [other] }))).toBe(false)
+    expect(isEntryVisible(id, member({ promotions: [promotion] }))).toBe(true)
+    expect(isEntryVisible(id, member({ promotions: [other] }))).toBe(false)
   },
 )
 
 test('shows the withdrawal only to members who may withdraw', { tags: ['MEMB-033'] }, () => {
-  expect(isShown('withdraw', member())).toBe(true)
-  expect(isShown('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
-  expect(isShown('withdraw', guest())).toBe(false)
+  expect(isEntryVisible('withdraw', member())).toBe(true)
+  expect(isEntryVisible('withdraw', member({ info: { withdrawAllowed: false } }))).toBe(false)
+  expect(isEntryVisible('withdraw', guest())).toBe(false)
 })
 
 test(
@@ -78,7 +78,7 @@ test(
       of(1, { flags, info: undefined }),
     ]
     for (const id of ['withdraw', 'withdrawalReport'] as const)
-      expect(cases.map((each) => isShown(id, each))).toEqual([false, false, false, true, true])
+      expect(cases.map((each) => isEntryVisible(id, each))).toEqual([false, false, false, true, true])
   },
 )
 
@@ -90,22 +90,22 @@ test.each([
   [2, true],
   [41, true],
 ])('shows the agency centre to type %d: %j', { tags: ['MEMB-039'] }, (type, shown) => {
-  expect(isShown('agency', of(type))).toBe(shown)
+  expect(isEntryVisible('agency', of(type))).toBe(shown)
 })
 
 test('hides the agency centre without a session', { tags: ['MEMB-039'] }, () => {
-  expect(isShown('agency', guest())).toBe(false)
+  expect(isEntryVisible('agency', guest())).toBe(false)
 })
 
 test(
   'shows the withdrawal report only with the flag withdrawalReport and when withdrawal is allowed',
   { tags: ['MEMB-043'] },
   () => {
-    expect(isShown('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
-    expect(isShown('withdrawalReport', member({ flags: ['depositRecord'] }))).toBe(false)
-    expect(isShown('withdrawalReport', member({ flags: ['withdrawalReport'], info: { withdrawAllowed: false } }))).toBe(
-      false,
-    )
+    expect(isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'] }))).toBe(true)
+    expect(isEntryVisible('withdrawalReport', member({ flags: ['depositRecord'] }))).toBe(false)
+    expect(
+      isEntryVisible('withdrawalReport', member({ flags: ['withdrawalReport'], info: { withdrawAllowed: false } })),
+    ).toBe(false)
   },
 )
 
@@ -115,12 +115,12 @@ test(
   () => {
     const flags = ['transferToUpline']
     const info = { toUpline: true }
-    expect(isShown('uplineTransfer', of(1, { flags, info }))).toBe(true)
-    expect(isShown('uplineTransfer', of(0, { flags, info }))).toBe(true)
-    expect(isShown('uplineTransfer', of(1, { info }))).toBe(false)
-    expect(isShown('uplineTransfer', of(1, { flags, info: { toUpline: false } }))).toBe(false)
-    expect(isShown('uplineTransfer', of(1, { flags, info: {} }))).toBe(false)
-    expect(isShown('uplineTransfer', of(2, { flags, info }))).toBe(false)
+    expect(isEntryVisible('uplineTransfer', of(1, { flags, info }))).toBe(true)
+    expect(isEntryVisible('uplineTransfer', of(0, { flags, info }))).toBe(true)
+    expect(isEntryVisible('uplineTransfer', of(1, { info }))).toBe(false)
+    expect(isEntryVisible('uplineTransfer', of(1, { flags, info: { toUpline: false } }))).toBe(false)
+    expect(isEntryVisible('uplineTransfer', of(1, { flags, info: {} }))).toBe(false)
+    expect(isEntryVisible('uplineTransfer', of(2, { flags, info }))).toBe(false)
   },
 )
 
@@ -132,9 +132,9 @@ test('puts every entry into exactly one place: the tile, the main menu, or a gro
 
 test('shows the responsible play entry when the merchant follows a market, to guests as well', () => {
   expect(entries.responsible.to).toBe('/m/responsible')
-  expect([isShown('responsible', guest({ market: 'BR' })), isShown('responsible', member({ market: 'UK' }))]).toEqual([
-    true,
-    true,
-  ])
-  expect(isShown('responsible', member())).toBe(false)
+  expect([
+    isEntryVisible('responsible', guest({ market: 'BR' })),
+    isEntryVisible('responsible', member({ market: 'UK' })),
+  ]).toEqual([true, true])
+  expect(isEntryVisible('responsible', member())).toBe(false)
 })

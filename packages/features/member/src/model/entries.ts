@@ -4,7 +4,7 @@ import { memberRoutes, responsibleRoute, routes } from '@lobby/platform/navigati
 import { isAgent, parseMemberType, type Session } from '@lobby/platform/session'
 
 /** The data that decides which entries the member centre shows. */
-export interface Standing {
+export interface EntryConditions {
   /** Null for a guest. */
   readonly session: Pick<Session, 'type'> | null
   /** The member info, if it has loaded. */
@@ -21,13 +21,13 @@ interface Rule {
   readonly to: string
   readonly flag?: Parameters<typeof useFlag>[0]
   readonly promotion?: 'REFERRAL' | 'MISSION'
-  readonly when?: (standing: Standing) => boolean
+  readonly when?: (standing: EntryConditions) => boolean
   /** The page is open to guests, who need no sign-in to reach it. */
   readonly forGuests?: boolean
 }
 
-const canWithdraw = ({ session, info }: Standing) => withdrawalAllowed(session?.type, info)
-const typeOf = ({ session }: Standing) => parseMemberType(session?.type)
+const canWithdraw = ({ session, info }: EntryConditions) => withdrawalAllowed(session?.type, info)
+const typeOf = ({ session }: EntryConditions) => parseMemberType(session?.type)
 
 /**
  * The entries of the member centre in order, each with its route and the conditions to show it (specification part 2,
@@ -62,7 +62,7 @@ export const entries = {
 export type EntryId = keyof typeof entries
 
 /** Returns true if the member centre shows an entry to this member or guest. */
-export function isShown(id: EntryId, standing: Standing): boolean {
+export function isEntryVisible(id: EntryId, standing: EntryConditions): boolean {
   const { flag, promotion, when }: Rule = entries[id]
   if (flag !== undefined && !standing.flags.includes(flag)) return false
   if (promotion !== undefined && !standing.promotions.includes(promotion)) return false
@@ -70,7 +70,7 @@ export function isShown(id: EntryId, standing: Standing): boolean {
 }
 
 /** Returns true if the page of an entry is open to guests. */
-export function isForGuests(id: EntryId): boolean {
+export function isOpenToGuests(id: EntryId): boolean {
   const { forGuests = false }: Rule = entries[id]
   return forGuests
 }

@@ -7,7 +7,7 @@ import { MineCards } from '../mine/MineCards.tsx'
 import { MineHeader } from '../mine/MineHeader.tsx'
 import { MineList } from '../mine/MineList.tsx'
 import { MineSkeleton } from '../mine/MineSkeleton.tsx'
-import { useStanding } from '../mine/useStanding.ts'
+import { useMemberCentre } from '../mine/useMemberCentre.ts'
 import styles from './MineScreen.module.css'
 
 export interface MineScreenProps {
@@ -25,7 +25,7 @@ export function MineScreen({ renderDownloads, renderPictures }: MineScreenProps)
   const t = useText()
   const { name } = useMerchant()
   const version = useScreenVersion('mem_cen')
-  const standing = useStanding()
+  const standing = useMemberCentre()
   const [open, setOpen] = useState<'downloads' | 'pictures' | null>(null)
   const close = () => setOpen(null)
   const Version = version === 'new' ? MineCards : MineList

@@ -1,20 +1,20 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Link, ownPath, routes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Dock } from '@lobby/ui'
-import type { TakePart } from '../model/useTakePart.ts'
+import { Button, buttonClass, StickyFooter } from '@lobby/ui'
+import type { PromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
-import { StepNotice } from './StepNotice.tsx'
+import { StepProblemNotice } from './StepProblemNotice.tsx'
 
 export interface ActionBarProps {
   readonly activity: Activity
-  readonly part: TakePart
+  readonly actions: PromotionActions
   /** Opens the application form. */
   readonly onApply: () => void
 }
 
 /** The main action of a promotion in a bar that is always in view, or a link to continue when there is none. */
-export function ActionBar({ activity, part, onApply }: ActionBarProps) {
+export function ActionBar({ activity, actions, onApply }: ActionBarProps) {
   const t = useText()
   const formatMinor = useMinor()
   const { status, action, rewardMinor } = activity
@@ -23,7 +23,7 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
   const renderAction = () => {
     if (action === 'JOIN' || action === 'CLAIM') {
       return (
-        <Button tone="brand" size="l" wide busy={part.busy} onClick={() => part.take(action)}>
+        <Button tone="brand" size="l" wide busy={actions.busy} onClick={() => actions.takeStep(action)}>
           {action === 'CLAIM' && rewardMinor > 0
             ? t('promotions.action.CLAIM.sum', { amount: formatMinor(rewardMinor) })
             : t(`promotions.action.${action}`)}
@@ -53,9 +53,9 @@ export function ActionBar({ activity, part, onApply }: ActionBarProps) {
     )
   }
   return (
-    <Dock edge>
-      <StepNotice step={part} />
-      {!part.unsure && renderAction()}
-    </Dock>
+    <StickyFooter fullBleed>
+      <StepProblemNotice step={actions} />
+      {!actions.isOutcomeUnknown && renderAction()}
+    </StickyFooter>
   )
 }

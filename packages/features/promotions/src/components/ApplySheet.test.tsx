@@ -1,10 +1,16 @@
 import { answerOf, chooseFiles, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
-import { apply, heard, info, renderPromotions, upload } from '../testing/renderPromotions.tsx'
+import { applicable, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
+import {
+  applyEndpoint,
+  recordRequests,
+  infoEndpoint,
+  renderPromotions,
+  uploadEndpoint,
+} from '../testing/renderPromotions.tsx'
 
 const idOf = (at: number) => String(at).padStart(32, '0')
-const applied = makeInfo(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
+const applied = makeActivityDetail(makeActivity(7, { status: 'APPLYING' }), { comment: 'I won!', images: 1 })
 
 /** Creates a picture that the browser can read, in a unique colour. */
 async function pictureOf(name: string, type = 'image/png', colour = name): Promise<File> {
@@ -17,11 +23,11 @@ async function pictureOf(name: string, type = 'image/png', colour = name): Promi
 
 /** Opens the form over its promotion, with numbered uploads. */
 async function openForm(answers = {}) {
-  const uploads = heard(() =>
+  const uploads = recordRequests(() =>
     answerOf({ imageId: idOf(uploads.bodies.length), type: 'png', width: 40, height: 30, bytes: 100 }),
   )
   const page = await renderPromotions('/m/activityInfo?id=7', {
-    answers: { [info]: { value: makeInfo(applicable) }, [upload]: uploads.hear, ...answers },
+    answers: { [infoEndpoint]: { value: makeActivityDetail(applicable) }, [uploadEndpoint]: uploads.hear, ...answers },
   })
   const { screen } = page
   await screen.getByRole('button', { name: 'Apply' }).click()
@@ -55,7 +61,7 @@ describe('application comment', () => {
       await expect.element(form.comment).toHaveAccessibleDescription(/At most 140 characters.*141 \/ 140/)
       await form.send.click()
       await expect.element(form.comment).toHaveValue(family.repeat(141))
-      expect(form.asked(apply)).toBe(0)
+      expect(form.asked(applyEndpoint)).toBe(0)
     },
   )
 
@@ -64,7 +70,7 @@ describe('application comment', () => {
     await form.comment.fill('  ')
     await form.send.click()
     await expect.element(form.comment).toHaveAccessibleDescription(/Write a few words/)
-    expect(form.asked(apply)).toBe(0)
+    expect(form.asked(applyEndpoint)).toBe(0)
   })
 })
 
@@ -111,7 +117,7 @@ describe('application pictures', () => {
       await form.comment.fill('I won!')
       form.add(fileOf(name))
       await expect.element(form.sheet.getByText(`${name}: ${bad[name][1]}`)).toBeVisible()
-      expect(form.asked(upload)).toBe(0)
+      expect(form.asked(uploadEndpoint)).toBe(0)
       await expect.element(form.comment).toHaveValue('I won!')
     },
   )
@@ -129,8 +135,8 @@ describe('application pictures', () => {
     'uploads a png and a jpg, whatever their names, one after the other, and sends them with the application',
     { tags: ['MEMB-074'] },
     async () => {
-      const { hear, bodies } = heard(() => answerOf(applied))
-      const form = await openForm({ [apply]: hear })
+      const { hear, bodies } = recordRequests(() => answerOf(applied))
+      const form = await openForm({ [applyEndpoint]: hear })
       await form.comment.fill('I won!')
       form.add(await pictureOf('first.txt'), await pictureOf('second.jpg', 'image/jpeg'))
       await uploaded(form, 'first.txt')
@@ -154,7 +160,7 @@ describe('application pictures', () => {
       form.add(fileOf('huge.png'), await pictureOf('small.png'))
       await expect.element(form.sheet.getByText('huge.png: This picture is too large: 5 MB at most.')).toBeVisible()
       await uploaded(form, 'small.png')
-      expect(form.asked(upload)).toBe(1)
+      expect(form.asked(uploadEndpoint)).toBe(1)
     },
   )
 
@@ -169,7 +175,7 @@ describe('application pictures', () => {
       )
       .toBeVisible()
     await uploaded(form, 'win.png')
-    expect(form.asked(upload)).toBe(1)
+    expect(form.asked(uploadEndpoint)).toBe(1)
   })
 
   test('accepts three pictures of an application and no fourth', { tags: ['MEMB-076'] }, async () => {
@@ -177,7 +183,7 @@ describe('application pictures', () => {
     form.add(...(await Promise.all(['a', 'b', 'c', 'd'].map((name) => pictureOf(`${name}.png`)))))
     await expect.element(form.sheet.getByText('Only 3 pictures fit.')).toBeVisible()
     await uploaded(form, 'c.png')
-    expect(form.asked(upload)).toBe(3)
+    expect(form.asked(uploadEndpoint)).toBe(3)
     expect(form.sheet.getByRole('button', { name: 'Add', exact: true }).query()).toBeNull()
     await form.sheet.getByRole('button', { name: 'Remove b.png' }).click()
     await expect.element(form.sheet.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
@@ -186,14 +192,15 @@ describe('application pictures', () => {
   test('blocks the application while an upload has failed, and uploads again on retry', async () => {
     let down = true
     const form = await openForm({
-      [upload]: () => (down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 })),
+      [uploadEndpoint]: () =>
+        down ? lost() : answerOf({ imageId: idOf(1), type: 'png', width: 40, height: 30, bytes: 100 }),
     })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await expect.element(form.sheet.getByText('win.png: not uploaded')).toBeInTheDocument()
     await form.send.click({ force: true })
     await expect.element(form.sheet.getByText('One picture was not uploaded. Try it again or remove it.')).toBeVisible()
-    expect(form.asked(apply)).toBe(0)
+    expect(form.asked(applyEndpoint)).toBe(0)
     down = false
     await form.sheet.getByRole('button', { name: 'Upload win.png again' }).click()
     await uploaded(form, 'win.png')
@@ -201,14 +208,14 @@ describe('application pictures', () => {
 
   test('uploads pictures again that the platform has deleted, and sends them at the next press', async () => {
     const answers = [() => refusal('upload.unknown'), () => answerOf(applied)]
-    const { hear, bodies } = heard(() => answers.shift()?.() ?? lost())
-    const form = await openForm({ [apply]: hear })
+    const { hear, bodies } = recordRequests(() => answers.shift()?.() ?? lost())
+    const form = await openForm({ [applyEndpoint]: hear })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.sheet.getByText(/waited too long/)).toBeVisible()
-    await expect.poll(() => form.asked(upload)).toBe(2)
+    await expect.poll(() => form.asked(uploadEndpoint)).toBe(2)
     await uploaded(form, 'win.png')
     await form.send.click()
     await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
@@ -218,7 +225,7 @@ describe('application pictures', () => {
 
 describe('application input', () => {
   test('keeps the comment and pictures after a refusal', async () => {
-    const form = await openForm({ [apply]: () => refusal('activity.applied') })
+    const form = await openForm({ [applyEndpoint]: () => refusal('activity.applied') })
     await form.comment.fill('I won!')
     form.add(await pictureOf('win.png'))
     await uploaded(form, 'win.png')
@@ -238,7 +245,7 @@ describe('application input', () => {
     await form.screen.getByRole('button', { name: 'Apply' }).click()
     await expect.element(form.comment).toHaveValue('I won!')
     await uploaded(form, 'win.png')
-    expect(form.asked(upload)).toBe(1)
+    expect(form.asked(uploadEndpoint)).toBe(1)
   })
 
   test(
@@ -246,12 +253,12 @@ describe('application input', () => {
     { tags: ['U4'] },
     async () => {
       let known = true
-      const { hear, keys, bodies } = heard(() =>
+      const { hear, keys, bodies } = recordRequests(() =>
         known
           ? answerOf(applied)
           : Response.json({ success: false, errorCode: 'auth.unauthorized', message: '' }, { status: 401 }),
       )
-      const form = await openForm({ [apply]: hear })
+      const form = await openForm({ [applyEndpoint]: hear })
       await form.comment.fill('I won!')
       form.add(await pictureOf('win.png'))
       await uploaded(form, 'win.png')
@@ -271,12 +278,12 @@ describe('application input', () => {
   test('looks up an application after a lost response and does not send it again', { tags: ['N13'] }, async () => {
     let sent = false
     const form = await openForm({
-      [apply]: () => ((sent = true), lost()),
-      [info]: () => answerOf(sent ? applied : makeInfo(applicable)),
+      [applyEndpoint]: () => ((sent = true), lost()),
+      [infoEndpoint]: () => answerOf(sent ? applied : makeActivityDetail(applicable)),
     })
     await form.comment.fill('I won!')
     await form.send.click()
     await expect.element(form.screen.getByText(/Your application has arrived/)).toBeVisible()
-    expect(form.asked(apply)).toBe(1)
+    expect(form.asked(applyEndpoint)).toBe(1)
   })
 })

@@ -8,11 +8,11 @@ import { graphemes } from '@lobby/platform/validation'
 import { FormNotice, SubmitButton, TextArea } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { useStep } from '../model/useStep.ts'
+import { usePromotionStep } from '../model/usePromotionStep.ts'
 import type { ActivityDetail } from '../queries/activities.ts'
 import styles from './ApplySheet.module.css'
 import { ProofPictures } from './ProofPictures.tsx'
-import { StepNotice } from './StepNotice.tsx'
+import { StepProblemNotice } from './StepProblemNotice.tsx'
 
 export interface ApplySheetProps {
   readonly detail: ActivityDetail
@@ -39,9 +39,9 @@ export function ApplySheet({
   const [comment, setComment] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const pictures = usePictures({ purpose: 'PROMOTION', most: mostImages })
-  const step = useStep<{ readonly comment: string; readonly images: readonly string[] }>({
+  const step = usePromotionStep<{ readonly comment: string; readonly images: readonly string[] }>({
     activityId,
-    stepOf: () => 'APPLY',
+    getStep: () => 'APPLY',
     send: async ({ comment: said, images }, idempotencyKey) => {
       try {
         return await api.call(applyActivity, {
@@ -102,14 +102,14 @@ export function ApplySheet({
           hint={t('promotions.comment.hint')}
           required
         />
-        <ProofPictures pictures={pictures} most={mostImages} />
+        <ProofPictures pictures={pictures} limit={mostImages} />
         {step.again && <FormNotice tone="info">{t('promotions.apply.again')}</FormNotice>}
         {isPictureDeleted(step.error) ? (
           <FormNotice tone="warn">{t('promotions.pictures.forgotten')}</FormNotice>
         ) : (
-          <StepNotice step={step} />
+          <StepProblemNotice step={step} />
         )}
-        {!step.unsure && (
+        {!step.isOutcomeUnknown && (
           <SubmitButton busy={step.busy} reason={reason}>
             {t('promotions.apply.send')}
           </SubmitButton>

@@ -4,7 +4,7 @@ import { MembersOnly, useRealAccount, useRequireSession } from '@lobby/platform/
 import { Section } from '@lobby/ui'
 import { RichText } from '@lobby/ui/rich-text'
 import { lazy, Suspense, useState } from 'react'
-import { useTakePart } from '../model/useTakePart.ts'
+import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { ActivityDetail } from '../queries/activities.ts'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './Promotion.module.css'
@@ -21,21 +21,21 @@ export interface PromotionProps {
    */
   readonly detail: ActivityDetail | undefined
   /** True when the data is for the current session, and not what a guest saw before. */
-  readonly fresh: boolean
+  readonly isCurrent: boolean
 }
 
 /** A promotion: its head, its status, its terms and its main action. The application form opens over it. */
-export function Promotion({ activityId, detail, fresh }: PromotionProps) {
+export function Promotion({ activityId, detail, isCurrent }: PromotionProps) {
   const t = useText()
   const links = useRichLinks()
-  const part = useTakePart(activityId)
+  const part = usePromotionActions(activityId)
   const requireSession = useRequireSession()
   const requireRealAccount = useRealAccount()
   const [isFormRequested, setIsFormRequested] = useState(false)
   const [form, setForm] = useState<{ readonly detail: ActivityDetail; readonly open: boolean } | null>(null)
 
   // The member who has just signed in may have applied before.
-  if (isFormRequested && detail && fresh) {
+  if (isFormRequested && detail && isCurrent) {
     setIsFormRequested(false)
     if (detail.activity.action === 'APPLY') setForm({ detail: form?.detail ?? detail, open: true })
   }
@@ -52,7 +52,7 @@ export function Promotion({ activityId, detail, fresh }: PromotionProps) {
           </Section>
           <ActionBar
             activity={detail.activity}
-            part={part}
+            actions={part}
             onApply={() => requireSession(() => requireRealAccount(() => setIsFormRequested(true)))}
           />
         </>

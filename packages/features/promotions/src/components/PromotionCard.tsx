@@ -2,26 +2,26 @@ import { useText } from '@lobby/i18n'
 import { useImageHosts } from '@lobby/platform/media'
 import { Link, routes } from '@lobby/platform/navigation'
 import { Button, buttonClass, Picture } from '@lobby/ui'
-import { useTakePart } from '../model/useTakePart.ts'
+import { usePromotionActions } from '../model/usePromotionActions.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './PromotionCard.module.css'
-import { pictureSize } from './pictureSize.ts'
+import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
 import { Reward } from './Reward.tsx'
-import { StatusWord } from './StatusWord.tsx'
-import { StepNotice } from './StepNotice.tsx'
+import { PromotionStatusBadge } from './PromotionStatusBadge.tsx'
+import { StepProblemNotice } from './StepProblemNotice.tsx'
 import { Validity } from './Validity.tsx'
 
 export interface PromotionCardProps {
   readonly activity: Activity
   /** True for the first card, whose picture loads with priority. */
-  readonly first?: boolean
+  readonly isFirst?: boolean
 }
 
 /** A promotion in the list: picture, title, reward, end date, status and the action that is possible now. */
-export function PromotionCard({ activity, first = false }: PromotionCardProps) {
+export function PromotionCard({ activity, isFirst = false }: PromotionCardProps) {
   const t = useText()
   const hosts = useImageHosts()
-  const part = useTakePart(activity.activityId)
+  const part = usePromotionActions(activity.activityId)
   const { activityId, title, summary, imageUrl, category, status, action } = activity
   const to = routes.activityInfo(String(activityId))
   return (
@@ -32,13 +32,13 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
         hosts={hosts}
         alt=""
         name={title}
-        priority={first}
-        {...pictureSize}
+        priority={isFirst}
+        {...PICTURE_SIZE_PX}
       />
       <div className={styles.words}>
         <p className={styles.about}>
           <span>{getCategoryText(t, category)}</span>
-          <StatusWord status={status} />
+          <PromotionStatusBadge status={status} />
         </p>
         <h2 className={styles.title}>
           <Link className={styles.link} to={to}>
@@ -56,7 +56,7 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
             className={styles.action}
             busy={part.busy}
             aria-label={t(`promotions.action.${action}.of`, { title })}
-            onClick={() => part.take(action)}>
+            onClick={() => part.takeStep(action)}>
             {t(`promotions.action.${action}`)}
           </Button>
         )}
@@ -69,7 +69,7 @@ export function PromotionCard({ activity, first = false }: PromotionCardProps) {
           </Link>
         )}
       </div>
-      <StepNotice step={part} />
+      <StepProblemNotice step={part} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
 import type { Activity } from '../queries/activities.ts'
-import { pictureSize } from './pictureSize.ts'
+import { PICTURE_SIZE_PX } from './PICTURE_SIZE_PX.ts'
 import styles from './PromotionHero.module.css'
 import { Reward } from './Reward.tsx'
 import { Validity } from './Validity.tsx'
@@ -12,7 +12,15 @@ export function PromotionHero({ activity }: { readonly activity: Activity }) {
   const { title, summary, imageUrl } = activity
   return (
     <header className={styles.hero}>
-      <Picture className={styles.picture} path={imageUrl} hosts={hosts} alt="" name={title} priority {...pictureSize} />
+      <Picture
+        className={styles.picture}
+        path={imageUrl}
+        hosts={hosts}
+        alt=""
+        name={title}
+        priority
+        {...PICTURE_SIZE_PX}
+      />
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.summary}>{summary}</p>

@@ -4,20 +4,20 @@ import { PicturePicker } from '@lobby/ui'
 
 export interface ProofPicturesProps {
   readonly pictures: Pictures
-  readonly most: number
+  readonly limit: number
 }
 
 /** The pictures of an application: checks them before the upload and shows the upload state of each. */
-export function ProofPictures({ pictures, most }: ProofPicturesProps) {
+export function ProofPictures({ pictures, limit }: ProofPicturesProps) {
   const t = useText()
   const { chosen, checking, add, remove, retry } = pictures
   return (
     <PicturePicker
       label={t('promotions.pictures')}
       hint={t('promotions.pictures.hint')}
-      error={pictureProblems(t, pictures, most)}
+      error={pictureProblems(t, pictures, limit)}
       pictures={chosen}
-      most={most}
+      maxPictures={limit}
       busy={checking}
       addLabel={t('promotions.pictures.add')}
       stateLabel={(state) => t(`promotions.pictures.${state}`)}

@@ -1,10 +1,10 @@
 import { useText, type MessageId } from '@lobby/i18n'
 import { Card } from '@lobby/ui'
-import { stepsOf } from '../model/stepsOf.ts'
+import { listSteps } from '../model/listSteps.ts'
 import type { ActivityDetail } from '../queries/activities.ts'
 import { StakeProgress } from './StakeProgress.tsx'
 import styles from './StatusCard.module.css'
-import { StatusWord } from './StatusWord.tsx'
+import { PromotionStatusBadge } from './PromotionStatusBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 
 const reasons: Readonly<Record<string, MessageId>> = {
@@ -21,7 +21,7 @@ export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
   return (
     <Card title={t('promotions.how')}>
       <div className={styles.said}>
-        <StatusWord status={status} />
+        <PromotionStatusBadge status={status} />
         <p>{t(`promotions.said.${status}`)}</p>
         {status === 'CLAIM' && activity.rewardMinor > 0 && <p>{t('promotions.stake')}</p>}
       </div>
@@ -30,7 +30,7 @@ export function StatusCard({ detail }: { readonly detail: ActivityDetail }) {
           {t((reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || 'promotions.reason.other')}
         </p>
       )}
-      {stepsOf(detail).length > 0 && (
+      {listSteps(detail).length > 0 && (
         <Timeline detail={detail}>
           {targetMinor !== undefined && status === 'JOINED' && (
             <StakeProgress doneMinor={doneMinor} targetMinor={targetMinor} />

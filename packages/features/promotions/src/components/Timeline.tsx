@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { Check, X } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import { stepsOf, type ActivityStep } from '../model/stepsOf.ts'
+import { listSteps, type ActivityStep } from '../model/listSteps.ts'
 import type { ActivityDetail } from '../queries/activities.ts'
 import styles from './Timeline.module.css'
 
@@ -23,7 +23,7 @@ export function Timeline({ detail, children }: TimelineProps) {
   }
   return (
     <ol className={styles.steps} aria-label={t('promotions.steps')}>
-      {stepsOf(detail).map((step, index) => (
+      {listSteps(detail).map((step, index) => (
         <li
           key={step.name}
           className={styles.step}

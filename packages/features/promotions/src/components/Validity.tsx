@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { Countdown } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarDays, Hourglass } from '@lobby/ui/icons'
-import { validityOf } from '../model/validityOf.ts'
+import { getValidity } from '../model/getValidity.ts'
 import type { Activity } from '../queries/activities.ts'
 import styles from './Validity.module.css'
 
@@ -13,7 +13,7 @@ export function Validity({ activity }: { readonly activity: Activity }) {
   const { date } = useFormat()
   const { timeZone } = useMerchant()
   const queries = useQueryClient()
-  const validity = validityOf(activity)
+  const validity = getValidity(activity)
   if ('remainTime' in validity) {
     const label = t(`promotions.valid.${validity.kind}`)
     return (
@@ -27,7 +27,7 @@ export function Validity({ activity }: { readonly activity: Activity }) {
           receivedAt={activity.receivedAt}
           label={label}
           size="s"
-          onOver={() => void queries.invalidateQueries({ queryKey: ['activities'] })}
+          onEnd={() => void queries.invalidateQueries({ queryKey: ['activities'] })}
         />
       </span>
     )

@@ -8,7 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 export type Activity = ValueOf<'activityList'>[number] & { readonly receivedAt: number }
 export type ActivityStatus = Activity['status']
 /** The steps that a player can take. */
-export type Step = 'JOIN' | 'CLAIM' | 'APPLY'
+export type PromotionStep = 'JOIN' | 'CLAIM' | 'APPLY'
 
 export type ActivityDetail = Omit<ValueOf<'activityInfo'>, 'activity'> & { readonly activity: Activity }
 
@@ -25,7 +25,7 @@ const withReceivedAt = (activity: ValueOf<'activityList'>[number]): Activity => 
 })
 
 /** Adds the time of the response to a promotion. */
-export const receivedDetail = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
+export const addReceivedAt = (detail: ValueOf<'activityInfo'>): ActivityDetail => ({
   ...detail,
   activity: withReceivedAt(detail.activity),
 })
@@ -57,8 +57,7 @@ const openStatuses: readonly string[] = ['APPLYING', 'PROCESS']
 export const activityQuery = (scope: Scope, activityId: number) =>
   queryOptions({
     queryKey: ['activities', 'one', activityId, scope.session?.epoch ?? null, scope.language],
-    queryFn: async ({ signal }) =>
-      receivedDetail(await scope.api.call(activityInfo, { query: { activityId }, signal })),
+    queryFn: async ({ signal }) => addReceivedAt(await scope.api.call(activityInfo, { query: { activityId }, signal })),
     placeholderData: (before: ActivityDetail | undefined, query) =>
       isGuestKey(query?.queryKey, scope) && query?.queryKey.includes(activityId) ? before : undefined,
     staleTime: staleness.live,

@@ -2,11 +2,11 @@ import { answerOf, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ActivityStatus } from '../queries/activities.ts'
-import { applicable, makeActivity, makeInfo } from '../testing/makeActivity.ts'
-import { claim, info, join, renderPromotions } from '../testing/renderPromotions.tsx'
+import { applicable, makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
+import { claimEndpoint, infoEndpoint, joinEndpoint, renderPromotions } from '../testing/renderPromotions.tsx'
 
 const open = (value: object, answers = {}, type: number | null = 0) =>
-  renderPromotions('/m/activityInfo?id=7', { type, answers: { [info]: { value }, ...answers } })
+  renderPromotions('/m/activityInfo?id=7', { type, answers: { [infoEndpoint]: { value }, ...answers } })
 
 /** Returns the steps on screen with their states, and marks the current one. */
 const wayOf = (container: Element) =>
@@ -80,7 +80,7 @@ describe('status of a promotion', () => {
     'shows the sentence and the steps of a promotion for %s (%j, %j)',
     { tags: ['MEMB-077'] },
     async (status, activity, more, said, way) => {
-      const { screen } = await open(makeInfo(makeActivity(7, { status, ...activity }), more))
+      const { screen } = await open(makeActivityDetail(makeActivity(7, { status, ...activity }), more))
       await expect.element(screen.getByText(said)).toBeVisible()
       expect(wayOf(screen.container)).toEqual(way)
     },
@@ -88,7 +88,10 @@ describe('status of a promotion', () => {
 
   test('shows the progress of the stakes in figures and to screen readers', async () => {
     const { screen } = await open(
-      makeInfo(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), { targetMinor: 10_000, doneMinor: 6_250 }),
+      makeActivityDetail(makeActivity(7, { status: 'JOINED', target: '/m/lottery' }), {
+        targetMinor: 10_000,
+        doneMinor: 6_250,
+      }),
     )
     await expect
       .element(screen.getByRole('progressbar', { name: 'Bet and make progress' }))
@@ -105,7 +108,7 @@ describe('status of a promotion', () => {
     [undefined, 'Our service can tell you why.'],
   ])('says why an application was rejected: %s', async (reason, said) => {
     const { screen } = await open(
-      makeInfo(makeActivity(7, { status: 'REJECTED' }), {
+      makeActivityDetail(makeActivity(7, { status: 'REJECTED' }), {
         ...(reason !== undefined && { reason }),
         comment: 'I won!',
         images: 2,
@@ -122,15 +125,15 @@ describe('action of a promotion', () => {
     'joins a promotion and later claims its reward, with the state of each response',
     { tags: ['MEMB-005'] },
     async () => {
-      const { screen, notices } = await open(makeInfo(makeActivity(7), { targetMinor: 10_000 }), {
-        [join]: {
-          value: makeInfo(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
+      const { screen, notices } = await open(makeActivityDetail(makeActivity(7), { targetMinor: 10_000 }), {
+        [joinEndpoint]: {
+          value: makeActivityDetail(makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 }), {
             targetMinor: 10_000,
             doneMinor: 10_000,
           }),
         },
-        [claim]: {
-          value: makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
+        [claimEndpoint]: {
+          value: makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }), {
             targetMinor: 10_000,
             doneMinor: 10_000,
           }),
@@ -151,19 +154,19 @@ describe('action of a promotion', () => {
     ['CLOSE', '/m/lottery', 'Other offers', '/m/activity'],
     ['REJECTED', undefined, 'Ask our service', '/m/service'],
   ] as const)('shows a link instead of an action (%s, target %s): %s', async (status, target, name, path) => {
-    const { screen, location } = await open(makeInfo(makeActivity(7, { status, ...(target && { target }) })))
+    const { screen, location } = await open(makeActivityDetail(makeActivity(7, { status, ...(target && { target }) })))
     await screen.getByRole('link', { name }).click()
     await expect.poll(location).toBe(path)
   })
 
   test('shows a refusal next to the promotion’s action', async () => {
-    const { screen } = await open(makeInfo(), { [join]: () => refusal('activity.closed') })
+    const { screen } = await open(makeActivityDetail(), { [joinEndpoint]: () => refusal('activity.closed') })
     await screen.getByRole('button', { name: 'Join' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This promotion is not open for that now.')
   })
 
   test('asks a guest to sign in before the form opens, and opens nothing if they do not', async () => {
-    const { screen, logins } = await open(makeInfo(applicable), {}, null)
+    const { screen, logins } = await open(makeActivityDetail(applicable), {}, null)
     await screen.getByRole('button', { name: 'Apply' }).click()
     expect(logins).toHaveLength(1)
     logins[0]?.onDismissed?.()
@@ -174,13 +177,13 @@ describe('action of a promotion', () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const late = Promise.withResolvers<undefined>()
     const { screen, logins, site } = await open(
-      makeInfo(),
+      makeActivityDetail(),
       {
-        [info]: async (request: Request) => {
+        [infoEndpoint]: async (request: Request) => {
           if (new URL(request.url).searchParams.has('token')) await late.promise
-          return answerOf(makeInfo())
+          return answerOf(makeActivityDetail())
         },
-        [join]: { value: makeInfo(makeActivity(7, { status: 'JOINED' })) },
+        [joinEndpoint]: { value: makeActivityDetail(makeActivity(7, { status: 'JOINED' })) },
       },
       null,
     )
@@ -196,11 +199,11 @@ describe('action of a promotion', () => {
   test('shows the status instead of a form when the member has applied before', async () => {
     const { makeSession } = await import('@lobby/platform/testing')
     const { screen, logins, site } = await open(
-      makeInfo(applicable),
+      makeActivityDetail(applicable),
       {
-        [info]: (request: Request) =>
+        [infoEndpoint]: (request: Request) =>
           answerOf(
-            makeInfo(
+            makeActivityDetail(
               new URL(request.url).searchParams.has('token') ? makeActivity(7, { status: 'PROCESS' }) : applicable,
             ),
           ),
@@ -219,7 +222,7 @@ test('keeps the main button above the marks of the steps that pass under it', as
   await page.viewport(360, 560)
   document.documentElement.style.cssText = '--bar: 60px; --edge-end: 0px'
   const { screen } = await open(
-    makeInfo(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }),
+    makeActivityDetail(undefined, { targetMinor: 10_000, content: '<p>One a player.</p>'.repeat(60) }),
   )
   const button = screen.getByRole('button', { name: 'Join' })
   await expect.element(button).toBeVisible()
@@ -240,7 +243,7 @@ test('keeps the main button above the marks of the steps that pass under it', as
 describe('promotion that does not exist', () => {
   test('says that a promotion does not exist and links to the others', async () => {
     const { screen, location } = await renderPromotions('/m/activityInfo?id=7', {
-      answers: { [info]: () => refusal('activity.unknown') },
+      answers: { [infoEndpoint]: () => refusal('activity.unknown') },
     })
     await expect
       .element(screen.getByText('There is no such promotion any more.').or(screen.getByRole('alert')))
@@ -255,21 +258,21 @@ describe('promotion that does not exist', () => {
     async (query) => {
       const { screen, asked } = await renderPromotions(`/m/activityInfo${query}`)
       await expect.element(screen.getByRole('button', { name: 'Other offers' })).toBeVisible()
-      expect(asked(info)).toBe(0)
+      expect(asked(infoEndpoint)).toBe(0)
     },
   )
 
   test('control: sends a request for the id of a promotion', { tags: ['L5-control'] }, async () => {
-    const { screen, queries } = await open(makeInfo())
+    const { screen, queries } = await open(makeActivityDetail())
     await expect.element(screen.getByRole('heading', { name: 'Offer 7' })).toBeVisible()
-    expect(queries(info)).toEqual([expect.objectContaining({ activityId: '7' })])
+    expect(queries(infoEndpoint)).toEqual([expect.objectContaining({ activityId: '7' })])
   })
 })
 
 test('shows an error when the promotion fails to load, and loads it on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activityInfo?id=7', {
-    answers: { [info]: () => (down ? new Response('', { status: 404 }) : answerOf(makeInfo())) },
+    answers: { [infoEndpoint]: () => (down ? new Response('', { status: 404 }) : answerOf(makeActivityDetail())) },
   })
   await expect.element(screen.getByRole('alert').getByText('This offer did not load')).toBeVisible()
   down = false

@@ -39,7 +39,7 @@ function PromotionPage({ activityId }: { readonly activityId: number }) {
         />
       )}
       {!data && !error && <DetailSkeleton />}
-      <Promotion activityId={activityId} detail={data} fresh={!detailQuery.isPlaceholderData} />
+      <Promotion activityId={activityId} detail={data} isCurrent={!detailQuery.isPlaceholderData} />
     </Page>
   )
 }

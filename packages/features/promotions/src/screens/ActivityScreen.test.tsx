@@ -2,11 +2,18 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { answerOf, lost, makeSession, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
 import type { ActivityStatus } from '../queries/activities.ts'
-import { makeActivity, makeInfo } from '../testing/makeActivity.ts'
-import { claim, heard, info, join, list, renderPromotions } from '../testing/renderPromotions.tsx'
+import { makeActivity, makeActivityDetail } from '../testing/makeActivity.ts'
+import {
+  claimEndpoint,
+  recordRequests,
+  infoEndpoint,
+  joinEndpoint,
+  listEndpoint,
+  renderPromotions,
+} from '../testing/renderPromotions.tsx'
 
 const open = (activities: readonly object[], answers = {}, type: number | null = 0) =>
-  renderPromotions('/m/activity', { type, answers: { [list]: { value: activities }, ...answers } })
+  renderPromotions('/m/activity', { type, answers: { [listEndpoint]: { value: activities }, ...answers } })
 
 /** Decision 035: the badge of each status, and the action that it allows. */
 const shown = [
@@ -79,13 +86,13 @@ test('filters by category in the address, with claimable promotions first and en
 })
 
 describe('joining from the list', () => {
-  const done = answerOf(makeInfo(makeActivity(7, { status: 'JOINED' })))
+  const done = answerOf(makeActivityDetail(makeActivity(7, { status: 'JOINED' })))
 
   test('asks a guest to sign in, joins, and shows the status of the response', async () => {
-    const { hear, keys } = heard(() => done.clone())
-    const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [join]: hear }, null)
+    const { hear, keys } = recordRequests(() => done.clone())
+    const { screen, site, logins, notices, asked } = await open([makeActivity(7)], { [joinEndpoint]: hear }, null)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
-    expect([logins.length, asked(join)]).toEqual([1, 0])
+    expect([logins.length, asked(joinEndpoint)]).toEqual([1, 0])
     site.session.signIn(makeSession({ type: 0 }))
     logins[0]?.onSignedIn?.()
     await expect.poll(() => notices).toEqual(['notice: You are in. Good luck!'])
@@ -96,26 +103,28 @@ describe('joining from the list', () => {
   test('tells a trial account that it needs a real one, and sends nothing', async () => {
     const { screen, notices, asked } = await open([makeActivity(7)], {}, 4)
     await screen.getByRole('button', { name: 'Join: Offer 7' }).click()
-    expect([notices, asked(join)]).toEqual([['notice: Please login an actual account to use this function'], 0])
+    expect([notices, asked(joinEndpoint)]).toEqual([['notice: Please login an actual account to use this function'], 0])
   })
 
   test('shows a promotion as joined only after the response, and sends one request for ten presses', async () => {
     let answer: (response: Response) => void = () => undefined
     const { screen, asked } = await open([makeActivity(7)], {
-      [join]: () => new Promise<Response>((resolve) => (answer = resolve)),
+      [joinEndpoint]: () => new Promise<Response>((resolve) => (answer = resolve)),
     })
     const button = screen.getByRole('button', { name: 'Join: Offer 7' })
     await expect.element(button).toBeVisible()
     for (let press = 0; press < 10; press++) (button.element() as HTMLElement).click()
     await expect.element(button).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByText('Open', { exact: true })).toBeVisible()
-    expect(asked(join)).toBe(1)
+    expect(asked(joinEndpoint)).toBe(1)
     answer(done.clone())
     await expect.element(screen.getByText('Joined', { exact: true })).toBeVisible()
   })
 
   test('shows a refused promotion as text on its card', async () => {
-    const { screen } = await open([makeActivity(7), makeActivity(8)], { [join]: () => refusal('activity.closed') })
+    const { screen } = await open([makeActivity(7), makeActivity(8)], {
+      [joinEndpoint]: () => refusal('activity.closed'),
+    })
     await screen.getByRole('button', { name: 'Join: Offer 8' }).click()
     await expect
       .element(screen.getByRole('article').nth(1).getByRole('alert'))
@@ -126,10 +135,10 @@ describe('joining from the list', () => {
 
 describe('claiming from the list', () => {
   const ready = makeActivity(7, { status: 'CLAIM', action: 'CLAIM', rewardMinor: 500 })
-  const taken = makeInfo(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
+  const taken = makeActivityDetail(makeActivity(7, { status: 'CLAIMED', rewardMinor: 500 }))
 
   test('shows the claimed amount and refetches the balance', { tags: ['MEMB-005'] }, async () => {
-    const { screen, site, notices } = await open([ready], { [claim]: { value: taken } })
+    const { screen, site, notices } = await open([ready], { [claimEndpoint]: { value: taken } })
     const { balanceQuery } = await import('@lobby/platform/account')
     const { queryKey } = balanceQuery(site.api, site.session.get())
     site.queries.setQueryData(queryKey, { balanceMinor: 1 } as never)
@@ -145,17 +154,20 @@ describe('claiming from the list', () => {
     'looks up a claim after a lost response, shows its result and sends nothing again',
     { tags: ['N13'] },
     async () => {
-      const { screen, asked } = await open([ready], { [claim]: lost, [info]: { value: taken } })
+      const { screen, asked } = await open([ready], { [claimEndpoint]: lost, [infoEndpoint]: { value: taken } })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect([asked(claim), asked(info)]).toEqual([1, 1])
+      expect([asked(claimEndpoint), asked(infoEndpoint)]).toEqual([1, 1])
     },
   )
 
   test('says that no reward was claimed, and resends with the same key', { tags: ['N13'] }, async () => {
     const answers = [lost, () => answerOf(taken)]
-    const { hear, keys } = heard(() => answers.shift()?.() ?? lost())
-    const { screen } = await open([ready], { [claim]: hear, [info]: { value: makeInfo(ready) } })
+    const { hear, keys } = recordRequests(() => answers.shift()?.() ?? lost())
+    const { screen } = await open([ready], {
+      [claimEndpoint]: hear,
+      [infoEndpoint]: { value: makeActivityDetail(ready) },
+    })
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
     await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
@@ -168,13 +180,16 @@ describe('claiming from the list', () => {
     { tags: ['N13'] },
     async () => {
       let down = true
-      const { screen, asked } = await open([ready], { [claim]: lost, [info]: () => (down ? lost() : answerOf(taken)) })
+      const { screen, asked } = await open([ready], {
+        [claimEndpoint]: lost,
+        [infoEndpoint]: () => (down ? lost() : answerOf(taken)),
+      })
       await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
       await expect.element(screen.getByText(/Before anything is sent again/)).toBeVisible()
       down = false
       await screen.getByRole('button', { name: 'See now' }).click()
       await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
-      expect(asked(claim)).toBe(1)
+      expect(asked(claimEndpoint)).toBe(1)
     },
   )
 
@@ -182,14 +197,14 @@ describe('claiming from the list', () => {
     'control: fetches nothing after a refused claim, and uses a new key for the next press',
     { tags: ['N13-control'] },
     async () => {
-      const { hear, keys } = heard(() => refusal('activity.closed'))
-      const { screen, asked } = await open([ready], { [claim]: hear })
+      const { hear, keys } = recordRequests(() => refusal('activity.closed'))
+      const { screen, asked } = await open([ready], { [claimEndpoint]: hear })
       for (const time of [1, 2]) {
         await screen.getByRole('button', { name: 'Claim: Offer 7' }).click()
         await expect.poll(() => keys.length).toBe(time)
         await expect.element(screen.getByRole('button', { name: 'Claim: Offer 7' })).not.toHaveAttribute('aria-busy')
       }
-      expect([asked(info), new Set(keys).size]).toEqual([0, 2])
+      expect([asked(infoEndpoint), new Set(keys).size]).toEqual([0, 2])
     },
   )
 })
@@ -203,7 +218,7 @@ test('links to the games when there are no promotions', async () => {
 test('shows an error when the promotions fail to load, and loads them on retry', async () => {
   let down = true
   const { screen } = await renderPromotions('/m/activity', {
-    answers: { [list]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) },
+    answers: { [listEndpoint]: () => (down ? new Response('', { status: 404 }) : answerOf([makeActivity(7)])) },
   })
   await expect.element(screen.getByRole('alert').getByText('The offers did not load')).toBeVisible()
   down = false
@@ -216,7 +231,7 @@ test('shows a guest’s list until the member’s own arrives, and never a membe
   const { screen, site } = await renderPromotions('/m/activity', {
     type: null,
     answers: {
-      [list]: (request) => {
+      [listEndpoint]: (request) => {
         const member = new URL(request.url).searchParams.has('token')
         if (!member && hold) return new Promise<Response>(() => undefined)
         const answer = answerOf([makeActivity(7, member ? { status: 'JOINED' } : {})])

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { PromotionCard } from '../components/PromotionCard.tsx'
 import { PromotionsSkeleton } from '../components/PromotionsSkeleton.tsx'
-import { groupsOf, inGroup, readGroup } from '../model/groups.ts'
+import { countByFilter, filterPromotions, parseFilter } from '../model/promotionFilters.ts'
 import { useScope } from '../model/useScope.ts'
 import { activityListQuery, type Activity } from '../queries/activities.ts'
 import styles from './ActivityScreen.module.css'
@@ -59,8 +59,8 @@ export function ActivityScreen() {
 function Promotions({ activities }: { readonly activities: readonly Activity[] }) {
   const t = useText()
   const [query, setQuery] = useSearchParams()
-  const groups = groupsOf(activities)
-  const chosen = readGroup(query, groups)
+  const groups = countByFilter(activities)
+  const chosen = parseFilter(query, groups)
   return (
     <div className={styles.window}>
       {groups.length > 0 && (
@@ -79,9 +79,9 @@ function Promotions({ activities }: { readonly activities: readonly Activity[] }
         />
       )}
       <ul className={styles.list}>
-        {inGroup(activities, chosen).map((activity, index) => (
+        {filterPromotions(activities, chosen).map((activity, index) => (
           <li key={activity.activityId}>
-            <PromotionCard activity={activity} first={index === 0} />
+            <PromotionCard activity={activity} isFirst={index === 0} />
           </li>
         ))}
       </ul>

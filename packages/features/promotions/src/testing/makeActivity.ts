@@ -20,7 +20,7 @@ export const makeActivity = (activityId: number, overrides: Partial<ActivityResp
 })
 
 /** Creates the complete promotion, with overrides in `more`. */
-export const makeInfo = (
+export const makeActivityDetail = (
   activity: ActivityResponse = makeActivity(7),
   more: Partial<ValueOf<'activityInfo'>> = {},
 ): ValueOf<'activityInfo'> => ({

@@ -3,14 +3,14 @@ import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { Route, Routes } from 'react-router-dom'
 import { ActivityInfoScreen } from '../screens/ActivityInfoScreen.tsx'
 import { ActivityScreen } from '../screens/ActivityScreen.tsx'
-import { makeActivity, makeInfo } from './makeActivity.ts'
+import { makeActivity, makeActivityDetail } from './makeActivity.ts'
 
-export const list = 'GET /wps/promotion/list'
-export const info = 'GET /wps/promotion/info'
-export const join = 'POST /wps/promotion/join'
-export const claim = 'POST /wps/promotion/claim'
-export const apply = 'POST /wps/promotion/apply'
-export const upload = 'POST /wps/file/image'
+export const listEndpoint = 'GET /wps/promotion/list'
+export const infoEndpoint = 'GET /wps/promotion/info'
+export const joinEndpoint = 'POST /wps/promotion/join'
+export const claimEndpoint = 'POST /wps/promotion/claim'
+export const applyEndpoint = 'POST /wps/promotion/apply'
+export const uploadEndpoint = 'POST /wps/file/image'
 
 /** An image host that serves every picture. */
 const cdn = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#'
@@ -35,8 +35,8 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
       ...(type === null ? { guest: true } : { session: makeSession({ type }) }),
       merchant: { images: { hosts: [cdn], fallback: cdn } },
       answers: {
-        [list]: { value: [makeActivity(7)] },
-        [info]: { value: makeInfo() },
+        [listEndpoint]: { value: [makeActivity(7)] },
+        [infoEndpoint]: { value: makeActivityDetail() },
         'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
         ...answers,
       },
@@ -46,7 +46,7 @@ export async function renderPromotions(path: string, { type = 0, answers = {} }:
 }
 
 /** Creates a response that records the keys and bodies of its requests. */
-export function heard(answer: (body: unknown) => Response | Promise<Response>) {
+export function recordRequests(answer: (body: unknown) => Response | Promise<Response>) {
   const keys: (string | null)[] = []
   const bodies: unknown[] = []
   const hear: Answer = async (request) => {

@@ -2,10 +2,10 @@ import { useFormat } from '@lobby/i18n'
 import { daysBetween } from '@lobby/platform/calendar'
 import { useSay } from '@lobby/platform/money'
 import { BarChart, Card } from '@lobby/ui'
-import type { Dates } from '@lobby/ui/pickers'
+import type { DateSpan } from '@lobby/ui/pickers'
 import styles from './DayChart.module.css'
 
-export interface DayChartProps extends Dates {
+export interface DayChartProps extends DateSpan {
   /** Amounts in minor units by day, for example `2026-11-20`. A missing day counts as 0. */
   readonly values: ReadonlyMap<string, number>
   /** Today in the merchant's time zone, which the chart highlights. */
@@ -13,7 +13,7 @@ export interface DayChartProps extends Dates {
 }
 
 /** The maximum number of days that a chart can show. */
-export const mostDays = 31
+export const MAX_CHART_DAYS = 31
 
 /**
  * Shows the result of each day as a bar chart, for two to 31 days. For a longer span it says that there is no chart.
@@ -23,7 +23,7 @@ export function DayChart({ from, to, values, today }: DayChartProps) {
   const { date } = useFormat()
   const days = daysBetween(from, to)
   if (days.length < 2) return null
-  if (days.length > mostDays) return <p className={styles.note}>{t('reports.chart.long')}</p>
+  if (days.length > MAX_CHART_DAYS) return <p className={styles.note}>{t('reports.chart.long')}</p>
   const current = days.indexOf(today)
   return (
     <Card title={t('reports.chart.title')}>

@@ -2,14 +2,14 @@ import { useSay } from '@lobby/platform/money'
 import { Button, Chips, TextField } from '@lobby/ui'
 import { Sheet, SheetFoot, SheetGroup } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { optionText } from '../model/optionText.ts'
-import type { Chosen, Filter } from '../model/report.ts'
+import { getOptionText } from '../model/getOptionText.ts'
+import type { ActiveFilters, Filter } from '../model/report.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps {
   readonly filters: readonly Filter[]
-  readonly chosen: Chosen
-  readonly onChange: (chosen: Chosen) => void
+  readonly chosen: ActiveFilters
+  readonly onChange: (chosen: ActiveFilters) => void
   readonly onClose: () => void
 }
 
@@ -53,7 +53,7 @@ export function FilterSheet({ filters, chosen, onChange, onClose }: FilterSheetP
 const MAX_NAME_LENGTH = 32
 
 /** Trims the typed values and drops the empty ones. */
-const trimValues = (draft: Chosen): Chosen =>
+const trimValues = (draft: ActiveFilters): ActiveFilters =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()] as const] : [])),
   )
@@ -65,14 +65,14 @@ interface FilterGroupProps {
   readonly onChange: (value: string) => void
 }
 
-function FilterGroup({ filter: { name, label, options, typed }, value, onChange }: FilterGroupProps) {
+function FilterGroup({ filter: { name, label, options, inputHint }, value, onChange }: FilterGroupProps) {
   const { t } = useSay()
-  if (typed)
+  if (inputHint)
     return (
       <TextField
         name={name}
         label={t(label)}
-        hint={t(typed)}
+        hint={t(inputHint)}
         value={value}
         maxLength={MAX_NAME_LENGTH}
         autoCapitalize="none"
@@ -90,7 +90,7 @@ function FilterGroup({ filter: { name, label, options, typed }, value, onChange 
         label={t(label)}
         items={[
           { id: '', label: t('reports.filter.all') },
-          ...options.map((option) => ({ id: option.value, label: optionText(option, t) })),
+          ...options.map((option) => ({ id: option.value, label: getOptionText(option, t) })),
         ]}
         value={[value]}
         onChange={([next = '']) => onChange(next)}

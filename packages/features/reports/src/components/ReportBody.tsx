@@ -7,29 +7,35 @@ import { usePlatformNow } from '@lobby/platform/startup'
 import { PullToRefresh, InlineNotice, RowsSkeleton } from '@lobby/ui'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { useExport, type Exported } from '../export/useExport.ts'
-import { fixedOf, readAddress, writeAddress, type ReportAddress } from '../model/address.ts'
-import type { Chosen, Here, Report, ReportPage } from '../model/report.ts'
+import { useExport, type ExportResult } from '../export/useExport.ts'
+import {
+  pickFixedFilters,
+  parseReportAddress,
+  formatReportAddress,
+  type ReportAddress,
+} from '../model/reportAddress.ts'
+import type { ActiveFilters, ReportLocation, Report, ReportPage } from '../model/report.ts'
 import { useReport } from '../model/useReport.ts'
 import { DayChart } from './DayChart.tsx'
-import { NoRows } from './NoRows.tsx'
+import { EmptyReport } from './EmptyReport.tsx'
 import styles from './ReportBody.module.css'
 import { ReportDays } from './ReportDays.tsx'
-import { ReportFailure } from './ReportFailure.tsx'
+import { ReportError } from './ReportError.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { Summary } from './Summary.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { Trail } from './Trail.tsx'
+import { TeamTrail } from './TeamTrail.tsx'
 import { messageFor } from '@lobby/platform/query'
 
 /** Says how many rows an export wrote, or why it failed. */
-function ExportNotice({ error, done }: { readonly error: unknown; readonly done: Exported | null }) {
+function ExportNotice({ error, done }: { readonly error: unknown; readonly done: ExportResult | null }) {
   const { t, number } = useSay()
   if (error !== null)
     return <InlineNotice tone="loss">{`${t('reports.export.failed')} ${t(messageFor(error))}`}</InlineNotice>
   if (done === null) return null
-  if (done.cut) return <InlineNotice tone="warn">{t('reports.export.cut', { most: number(done.most) })}</InlineNotice>
+  if (done.isTruncated)
+    return <InlineNotice tone="warn">{t('reports.export.cut', { most: number(done.maxRows) })}</InlineNotice>
   return <InlineNotice tone="win">{t('reports.export.done', { count: done.rows })}</InlineNotice>
 }
 
@@ -43,7 +49,7 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
   const now = usePlatformNow()
   const presets = presetsOf(timeZone, now)
   const defaultDays = presets.week
-  const address = readAddress(params, report.filters, defaultDays)
+  const address = parseReportAddress(params, report.filters, defaultDays)
   const { query, first, rows, groups } = useReport(report, address)
   const { hasNextPage, isFetching, error, isPlaceholderData: isOld } = query
   const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
@@ -56,21 +62,22 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
 
   const show = (change: Partial<ReportAddress>) => {
     file.forget()
-    setParams(writeAddress({ ...address, ...change }, defaultDays), { replace: true })
+    setParams(formatReportAddress({ ...address, ...change }, defaultDays), { replace: true })
   }
-  const filters = report.filters.filter(({ fixed }) => !fixed)
-  const applyFilters = (chosen: Chosen) => show({ chosen: { ...fixedOf(report.filters, address.chosen), ...chosen } })
-  const here: Here = {
-    chosen: address.chosen,
-    to: (chosen) => `${pathname}?${writeAddress({ ...address, chosen }, defaultDays).toString()}`,
+  const filters = report.filters.filter(({ isFixed }) => !isFixed)
+  const applyFilters = (chosen: ActiveFilters) =>
+    show({ chosen: { ...pickFixedFilters(report.filters, address.chosen), ...chosen } })
+  const here: ReportLocation = {
+    filters: address.chosen,
+    getPath: (chosen) => `${pathname}?${formatReportAddress({ ...address, chosen }, defaultDays).toString()}`,
   }
   const failed = error && (
-    <ReportFailure
+    <ReportError
       query={query}
       compact={first !== undefined}
-      member={report.member}
-      here={here}
-      onWhole={(chosen) => show({ chosen })}
+      member={report.memberFilter}
+      location={here}
+      onShowTeam={(chosen) => show({ chosen })}
     />
   )
   const hasRows = first !== undefined && rows.length > 0
@@ -94,31 +101,31 @@ export function ReportBody<Page extends ReportPage<Row>, Row>({ report }: { read
         {first && (
           <div className={styles.report} data-old={isOld || undefined}>
             <ExportNotice error={file.error} done={file.done} />
-            {report.trail && <Trail steps={report.trail(first)} here={here} />}
+            {report.getTrail && <TeamTrail steps={report.getTrail(first)} here={here} />}
             {hasRows && (
               <Summary
-                sums={report.sums(first)}
-                total={t(report.counted ?? 'reports.total', { count: first.total })}
+                sums={report.getTotals(first)}
+                total={t(report.countLabel ?? 'reports.total', { count: first.total })}
                 days={days(address)}
               />
             )}
-            {hasRows && report.chart && (
+            {hasRows && report.getChartValue && (
               <DayChart
                 {...address}
                 today={presets.today.to}
-                values={new Map(rows.map((row) => [report.timeOf(row), report.chart?.(row) ?? 0]))}
+                values={new Map(rows.map((row) => [report.getTime(row), report.getChartValue?.(row) ?? 0]))}
               />
             )}
-            {hasRows && report.Days && <report.Days {...address} today={presets.today.to} here={here} />}
+            {hasRows && report.DaysChart && <report.DaysChart {...address} today={presets.today.to} here={here} />}
             {!hasRows && !failed && (
-              <NoRows
-                title={report.none}
-                text={report.noneText}
-                wayOn={report.wayOn}
+              <EmptyReport
+                title={report.emptyTitle}
+                text={report.emptyText}
+                link={report.emptyLink}
                 {...(filters.some(({ name }) => address.chosen[name] !== undefined) && {
                   onClear: () => applyFilters({}),
                 })}
-                {...(readDays(params) === null && !report.noneText && { onLonger: () => show(presets.thirty) })}
+                {...(readDays(params) === null && !report.emptyText && { onLonger: () => show(presets.thirty) })}
               />
             )}
             <ReportRows key={search} report={report} groups={groups} presets={presets} here={here} />
@@ -136,7 +143,7 @@ function MoreRows({ label }: { readonly label: string }) {
   return (
     <div className={styles.more} role="status">
       <span className="visually-hidden">{label}</span>
-      <RowsSkeleton rows={2} begins="picture" lines={2} amount />
+      <RowsSkeleton rows={2} leading="picture" lines={2} amount />
     </div>
   )
 }

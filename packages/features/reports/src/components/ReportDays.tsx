@@ -1,11 +1,11 @@
 import { useSay } from '@lobby/platform/money'
 import { type PresetId } from '@lobby/platform/calendar'
-import { DateRange, type Dates } from '@lobby/ui/pickers'
+import { DateRange, type DateSpan } from '@lobby/ui/pickers'
 
 export interface ReportDaysProps {
-  readonly value: Dates
-  readonly presets: Readonly<Record<PresetId, Dates>>
-  readonly onChange: (value: Dates) => void
+  readonly value: DateSpan
+  readonly presets: Readonly<Record<PresetId, DateSpan>>
+  readonly onChange: (value: DateSpan) => void
 }
 
 const order = ['today', 'yesterday', 'week', 'thirty', 'month'] as const

@@ -1,7 +1,7 @@
 import { useSay } from '@lobby/platform/money'
 import { StatusTag } from '@lobby/ui'
 import type { RowView } from '../model/report.ts'
-import { AmountOf } from './AmountOf.tsx'
+import { SignedMoney } from './SignedMoney.tsx'
 import styles from './ReportRow.module.css'
 
 /** One row of a report. A press shows its details. */
@@ -23,7 +23,7 @@ export function ReportRow({
         <span className={styles.note}>{note}</span>
       </span>
       <span className={styles.end}>
-        <AmountOf {...amount} />
+        <SignedMoney {...amount} />
         {status && <StatusTag text={t(status.text)} tone={status.tone} />}
       </span>
     </button>

@@ -4,7 +4,7 @@ import { type presetsOf } from '@lobby/platform/calendar'
 import { ListSection } from '@lobby/ui'
 import { useState } from 'react'
 import type { Group } from '../model/groupRows.ts'
-import type { Here, Report, ReportPage } from '../model/report.ts'
+import type { ReportLocation, Report, ReportPage } from '../model/report.ts'
 import { ReportRow } from './ReportRow.tsx'
 import { RowSheet } from './RowSheet.tsx'
 
@@ -12,7 +12,7 @@ export interface ReportRowsProps<Page extends ReportPage<Row>, Row> {
   readonly report: Report<Page, Row>
   readonly groups: readonly Group<Row>[]
   readonly presets: ReturnType<typeof presetsOf>
-  readonly here: Here
+  readonly here: ReportLocation
 }
 
 /**
@@ -31,7 +31,7 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
   const current = selected && {
     ...selected,
     row:
-      groups.flatMap(({ rows }) => rows).find((row) => report.keyOf(row) === report.keyOf(selected.row)) ??
+      groups.flatMap(({ rows }) => rows).find((row) => report.getKey(row) === report.getKey(selected.row)) ??
       selected.row,
   }
   const formatHeading = (key: string) => {
@@ -47,8 +47,8 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
         <ListSection key={key} title={formatHeading(key)}>
           {rows.map((row) => (
             <ReportRow
-              key={report.keyOf(row)}
-              view={report.view(row, say)}
+              key={report.getKey(row)}
+              view={report.getView(row, say)}
               onPress={() => setSelected({ row, open: true })}
             />
           ))}
@@ -57,9 +57,9 @@ export function ReportRows<Page extends ReportPage<Row>, Row>({
       {current && (
         <RowSheet
           open={current.open}
-          view={report.view(current.row, say)}
-          facts={report.facts(current.row, say)}
-          lead={report.leads?.(current.row, here)}
+          view={report.getView(current.row, say)}
+          facts={report.getFacts(current.row, say)}
+          link={report.getLink?.(current.row, here)}
           onClose={() => setSelected({ ...current, open: false })}
         />
       )}

@@ -2,7 +2,7 @@ import { DAY_MS } from '@lobby/platform/calendar'
 import { answerOf, refusal, type Answer } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
-import { accountPage, makeEntry } from '../testing/rows.ts'
+import { makeAccountPage, makeEntry } from '../testing/rows.ts'
 import { renderReport } from '../testing/renderReport.tsx'
 
 const call = 'GET /wps/report/account'
@@ -23,7 +23,7 @@ async function open(answer: Answer, query = days, guest = false) {
 
 test('groups rows by the merchant’s days and shows their kind, time and sign', async () => {
   const { screen, titles } = await open({
-    value: accountPage([
+    value: makeAccountPage([
       makeEntry(4, { kind: 'PAYOUT', amountMinor: 2500, at: '2025-11-20T15:00:00Z' }),
       // In the merchant's time zone this is the day before.
       makeEntry(3, { amountMinor: -1050, at: '2025-11-20T02:30:00Z' }),
@@ -43,7 +43,7 @@ test('groups rows by the merchant’s days and shows their kind, time and sign',
 })
 
 test('shows the year of days in another year', async () => {
-  const { screen } = await open({ value: accountPage([]) }, '?from=2024-11-20&to=2024-11-26')
+  const { screen } = await open({ value: makeAccountPage([]) }, '?from=2024-11-20&to=2024-11-26')
   await expect
     .element(
       screen
@@ -55,15 +55,17 @@ test('shows the year of days in another year', async () => {
 })
 
 test('shows a claimed reward as a bonus with its amount', async () => {
-  const { row } = await open({ value: accountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]) })
+  const { row } = await open({
+    value: makeAccountPage([makeEntry(5, { kind: 'BONUS', amountMinor: 500 }), makeEntry(4)]),
+  })
   await expect.element(row(/^Bonus.*\+R\$5\.00$/)).toBeVisible()
 })
 
 test('shows the totals of all pages and loads page after page until the last', async () => {
   const pages: Readonly<Record<string, unknown>> = {
-    none: accountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
+    none: makeAccountPage([makeEntry(3), makeEntry(2)], { total: 3, totalPages: 2, next: '2' }),
     // The page before has shifted, so one of its rows comes again.
-    2: accountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
+    2: makeAccountPage([makeEntry(2), makeEntry(1)], { total: 3, totalPages: 2, pageNum: 2 }),
   }
   const { screen, titles, asked } = await open((request) => answerOf(pages[afterOf(request) ?? 'none']))
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
@@ -81,8 +83,8 @@ test('shows the totals of all pages and loads page after page until the last', a
 test('keeps the rows when a page fails, and loads it on retry', async () => {
   let broken = true
   const { screen, titles } = await open((request) => {
-    if (afterOf(request) === null) return answerOf(accountPage([makeEntry(2)], { total: 2, next: '2' }))
-    return broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)]))
+    if (afterOf(request) === null) return answerOf(makeAccountPage([makeEntry(2)], { total: 2, next: '2' }))
+    return broken ? new Response('', { status: 400 }) : answerOf(makeAccountPage([makeEntry(1)]))
   })
   await expect.element(screen.getByRole('alert').getByText('This is not up to date')).toBeVisible()
   expect(titles()).toHaveLength(1)
@@ -92,13 +94,13 @@ test('keeps the rows when a page fails, and loads it on retry', async () => {
 })
 
 test('ends the list at a page without new rows', async () => {
-  const { screen, asked } = await open({ value: accountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
+  const { screen, asked } = await open({ value: makeAccountPage([makeEntry(1)], { next: '1', totalPages: 99 }) })
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   expect(asked()).toHaveLength(2)
 })
 
 test('sets a report’s filter in the sheet and the address, and removes it with its chip', async () => {
-  const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) })
+  const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) })
   await screen.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = screen.getByRole('dialog', { name: 'Filter' })
   await sheet.getByText('Transfers').click()
@@ -112,7 +114,7 @@ test('sets a report’s filter in the sheet and the address, and removes it with
 })
 
 test('sets the days of a report in the address when they are pressed', async () => {
-  const { screen, asked, location } = await open({ value: accountPage([makeEntry(1)]) }, '')
+  const { screen, asked, location } = await open({ value: makeAccountPage([makeEntry(1)]) }, '')
   await screen.getByText('Yesterday', { exact: true }).click()
   await expect.poll(() => asked().length).toBe(2)
   const [usual, yesterday] = asked()
@@ -124,7 +126,7 @@ test('sets the days of a report in the address when they are pressed', async () 
 
 test('shows the details of a row in a sheet, with its number to copy', async () => {
   const { screen, row } = await open({
-    value: accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
+    value: makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, reference: 'D0000000007' })]),
   })
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -146,7 +148,7 @@ test('shows the details of a row in a sheet, with its number to copy', async () 
 test('shows the current data of a row in an open sheet', async () => {
   let balanceMinor = 50_000
   const { screen, row, site } = await open(() =>
-    answerOf(accountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
+    answerOf(makeAccountPage([makeEntry(7, { kind: 'DEPOSIT', amountMinor: 14_850, balanceMinor })])),
   )
   await row(/^Deposit/).click()
   const sheet = screen.getByRole('dialog', { name: 'Deposit' })
@@ -157,7 +159,7 @@ test('shows the current data of a row in an open sheet', async () => {
 })
 
 test('offers 30 days and a link to create rows when the usual days are empty', async () => {
-  const { screen, asked } = await open({ value: accountPage([], { total: 0 }) }, '')
+  const { screen, asked } = await open({ value: makeAccountPage([], { total: 0 }) }, '')
   await expect.element(screen.getByText('Nothing moved your balance in these days')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Deposit' }).element().getAttribute('href')).toBe('/m/voucherCenter')
   await screen.getByRole('button', { name: 'Show 30 days' }).click()
@@ -168,7 +170,7 @@ test('offers 30 days and a link to create rows when the usual days are empty', a
 })
 
 test('offers to clear the filter when no row matches', async () => {
-  const { screen, location } = await open({ value: accountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
+  const { screen, location } = await open({ value: makeAccountPage([], { total: 0 }) }, `${days}&kind=REWARDS`)
   await screen.getByRole('button', { name: 'Clear the filter' }).click()
   await expect.poll(location).toBe(path + days)
 })
@@ -176,7 +178,7 @@ test('offers to clear the filter when no row matches', async () => {
 test('shows an error with a retry when a report fails, and keeps the old rows when a refetch fails', async () => {
   let broken = true
   const { screen, site, titles } = await open(() =>
-    broken ? new Response('', { status: 400 }) : answerOf(accountPage([makeEntry(1)])),
+    broken ? new Response('', { status: 400 }) : answerOf(makeAccountPage([makeEntry(1)])),
   )
   await expect.element(screen.getByText('The report did not load')).toBeVisible()
   broken = false
@@ -213,11 +215,11 @@ function nextDownload(): Promise<readonly [name: string, text: string]> {
 test('exports all pages into a file with the screen’s column names', async () => {
   const page = (request: Request) =>
     afterOf(request) === null
-      ? accountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
+      ? makeAccountPage([makeEntry(2, { kind: 'PAYOUT', amountMinor: 123_456, reference: '=cmd' })], {
           total: 2,
           next: '2',
         })
-      : accountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
+      : makeAccountPage([makeEntry(1, { at: '2025-11-20T02:30:00Z' })])
   const { screen } = await open((request) => answerOf(page(request)), `${days}&kind=GAMES`)
   await expect.element(screen.getByText('That is everything in these days.')).toBeVisible()
   const download = nextDownload()
@@ -237,7 +239,7 @@ test('shows an error and writes no file when a page of an export fails', async (
   const { screen } = await open((request) =>
     new URL(request.url).searchParams.get('pageSize') === '200'
       ? new Response('', { status: 400 })
-      : answerOf(accountPage([makeEntry(1)])),
+      : answerOf(makeAccountPage([makeEntry(1)])),
   )
   await screen.getByRole('button', { name: 'Save as a spreadsheet' }).click()
   await expect.element(screen.getByText(/^The spreadsheet was not written\. /)).toBeVisible()

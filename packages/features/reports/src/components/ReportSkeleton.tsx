@@ -5,7 +5,7 @@ export function ReportSkeleton() {
   return (
     <ScreenSkeleton>
       <CardSkeleton figures={2} />
-      <RowsSkeleton rows={5} begins="picture" lines={2} amount />
+      <RowsSkeleton rows={5} leading="picture" lines={2} amount />
     </ScreenSkeleton>
   )
 }

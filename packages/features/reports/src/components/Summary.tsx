@@ -1,7 +1,7 @@
 import { useSay } from '@lobby/platform/money'
 import { Card } from '@lobby/ui'
 import type { Sum } from '../model/report.ts'
-import { AmountOf } from './AmountOf.tsx'
+import { SignedMoney } from './SignedMoney.tsx'
 import styles from './Summary.module.css'
 
 export interface SummaryProps {
@@ -22,14 +22,14 @@ export function Summary({ sums: [first, ...others], total, days }: SummaryProps)
         <div className={styles.first}>
           <dt>{t(first.label)}</dt>
           <dd>
-            <AmountOf {...first} size="hero" />
+            <SignedMoney {...first} size="hero" />
           </dd>
         </div>
         {others.map((sum) => (
           <div key={sum.label}>
             <dt>{t(sum.label)}</dt>
             <dd>
-              <AmountOf {...sum} />
+              <SignedMoney {...sum} />
             </dd>
           </div>
         ))}

@@ -2,16 +2,16 @@ import { useSay } from '@lobby/platform/money'
 import { Button, IconButton, RemovableChips } from '@lobby/ui'
 import { Download, SlidersHorizontal } from '@lobby/ui/icons'
 import { useState } from 'react'
-import type { ReportAddress } from '../model/address.ts'
-import { optionText } from '../model/optionText.ts'
-import type { Chosen, Filter } from '../model/report.ts'
+import type { ReportAddress } from '../model/reportAddress.ts'
+import { getOptionText } from '../model/getOptionText.ts'
+import type { ActiveFilters, Filter } from '../model/report.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import styles from './Toolbar.module.css'
 
 export interface ToolbarProps {
   readonly filters: readonly Filter[]
   readonly address: ReportAddress
-  readonly onChange: (chosen: Chosen) => void
+  readonly onChange: (chosen: ActiveFilters) => void
   /** Saves the rows to a file; undefined while there are no rows. */
   readonly onSave: (() => void) | undefined
   readonly saving: boolean
@@ -26,7 +26,7 @@ export function Toolbar({ filters, address, onChange, onSave, saving }: ToolbarP
     const value = chosen[name]
     if (value === undefined) return []
     const option = options.find((each) => each.value === value)
-    return [{ id: name, label: option ? optionText(option, t) : value }]
+    return [{ id: name, label: option ? getOptionText(option, t) : value }]
   })
   return (
     <div className={styles.bar}>

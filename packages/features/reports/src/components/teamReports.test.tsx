@@ -4,8 +4,8 @@ import { AccountRecordScreen } from '../screens/AccountRecordScreen.tsx'
 import { TeamBettingScreen } from '../screens/TeamBettingScreen.tsx'
 import { TeamProfitAndLossScreen } from '../screens/TeamProfitAndLossScreen.tsx'
 import { renderReport } from '../testing/renderReport.tsx'
-import { accountPage, makeEntry } from '../testing/rows.ts'
-import { makeTeamBet, makeTeamEntry, makeTeamRow, makeTeamSums, teamPage } from '../testing/teamRows.ts'
+import { makeAccountPage, makeEntry } from '../testing/rows.ts'
+import { makeTeamBet, makeTeamEntry, makeTeamRow, makeTeamSums, makeTeamPage } from '../testing/teamRows.ts'
 
 const days = 'from=2026-11-14&to=2026-11-20'
 const calls = {
@@ -52,7 +52,7 @@ async function open(path: string, answers: Readonly<Record<string, Answer>>, typ
 test('shows the member of each team bet, the players’ totals, and a link to one member’s bets', async () => {
   const page = await open(`/m/teamBetting?${days}&result=WON`, {
     [calls.bets]: {
-      value: teamPage(
+      value: makeTeamPage(
         [
           makeTeamBet('R2', { result: 'WON', payoutMinor: 2500, profitMinor: 1500 }),
           makeTeamBet('R1', { account: 'jade19' }),
@@ -82,7 +82,9 @@ test('shows the member of each team bet, the players’ totals, and a link to on
 })
 
 test('filters by a typed member, shows it as a chip and removes it with the chip', async () => {
-  const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
+  const page = await open(`/m/teamBetting?${days}`, {
+    [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
+  })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('  bruna84 ')
   await page.screen.getByRole('button', { name: 'Show results' }).click()
@@ -98,7 +100,9 @@ test('filters by a typed member, shows it as a chip and removes it with the chip
 })
 
 test('ignores a filter field with spaces only', async () => {
-  const page = await open(`/m/teamBetting?${days}`, { [calls.bets]: { value: teamPage([makeTeamBet('R1')], bets) } })
+  const page = await open(`/m/teamBetting?${days}`, {
+    [calls.bets]: { value: makeTeamPage([makeTeamBet('R1')], bets) },
+  })
   await page.main.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.screen.getByRole('textbox', { name: 'Member' }).fill('   ')
   await page.screen.getByRole('button', { name: 'Show results' }).click()
@@ -115,7 +119,7 @@ test.each([
   { tags: ['M8'] },
   async (path, call, whole) => {
     const asksForOne = (request: Request) => /[?&](account|memberId)=/.test(request.url)
-    const value = { ...teamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
+    const value = { ...makeTeamPage([], { ...bets, ...moved }), path: [], own: makeTeamSums(), totals: makeTeamSums() }
     const page = await open(path, {
       [call]: (request) => (asksForOne(request) ? refusal('account.forbidden') : answerOf(value)),
       [calls.kpi]: { value: { content: [], footer: null } },
@@ -155,7 +159,7 @@ test('shows each kind of team record as text, with its member', async () => {
   ]
   const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
     [calls.records]: {
-      value: teamPage(
+      value: makeTeamPage(
         kinds.map((kind, index) => makeTeamEntry(20 - index, { kind })),
         moved,
       ),
@@ -185,7 +189,7 @@ test.each([['removing the chip'], ['a reset'], ['a press in the empty state']])(
   async (way) => {
     const rows = way === 'a press in the empty state' ? [] : [makeTeamEntry(1)]
     const page = await open(`/m/transaction/record?${days}&types=A&kind=AGENT`, {
-      [calls.records]: { value: teamPage(rows, moved) },
+      [calls.records]: { value: makeTeamPage(rows, moved) },
     })
     if (way === 'removing the chip') await page.main.getByRole('button', { name: 'Remove Agent earnings' }).click()
     else if (way === 'a reset') {
@@ -209,7 +213,7 @@ test.each([
     `/m/transaction/record?${days}&${query}`,
     {
       [calls.account]: {
-        value: accountPage([
+        value: makeAccountPage([
           makeEntry(3, { kind: 'SALARY' }),
           makeEntry(2, { kind: 'DIVIDEND' }),
           makeEntry(1, { kind: 'AGENT_REBATE' }),
@@ -227,7 +231,7 @@ test.each([
 test.each([1, 2, 41, 42])('shows the team’s record with types=A for an agent of type %i', async (type) => {
   const page = await open(
     `/m/transaction/record?${days}&types=A`,
-    { [calls.records]: { value: teamPage([makeTeamEntry(1)], moved) } },
+    { [calls.records]: { value: makeTeamPage([makeTeamEntry(1)], moved) } },
     type,
   )
   await page.ended()
@@ -236,7 +240,7 @@ test.each([1, 2, 41, 42])('shows the team’s record with types=A for an agent o
 })
 
 const profit = (overrides: object = {}) => ({
-  ...teamPage([
+  ...makeTeamPage([
     makeTeamRow(5, { account: 'bruna84', agent: true, teamCount: 12 }),
     makeTeamRow(6, { account: 'caua09', sums: makeTeamSums({ profitMinor: 2500 }) }),
   ]),
@@ -303,7 +307,7 @@ const kpiFooter = {
 
 test('opens a lower level of the team and returns by the path, without a chart below', async () => {
   const below = profit({
-    ...teamPage([makeTeamRow(9, { account: 'jade19' })]),
+    ...makeTeamPage([makeTeamRow(9, { account: 'jade19' })]),
     path: [
       { memberId: 5, account: 'bruna84' },
       { memberId: 7, account: 'larissa66' },

@@ -1,13 +1,13 @@
 import { makeSession, makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { accountRecord } from '../reports/accountRecord.tsx'
-import { accountPage, makeEntry } from '../testing/rows.ts'
-import { collectRows, mostRows } from './collectRows.ts'
+import { makeAccountPage, makeEntry } from '../testing/rows.ts'
+import { collectRows, MAX_EXPORT_ROWS } from './collectRows.ts'
 
 const call = 'GET /wps/report/account'
 const address = { from: '2026-11-14', to: '2026-11-20', chosen: { kind: 'GAMES' } }
 
-function siteOf(page: (after: string | null) => ReturnType<typeof accountPage>) {
+function siteOf(page: (after: string | null) => ReturnType<typeof makeAccountPage>) {
   return makeTestSite({
     session: makeSession(),
     answers: {
@@ -18,15 +18,15 @@ function siteOf(page: (after: string | null) => ReturnType<typeof accountPage>) 
 }
 
 test('fetches all pages with the days and the filter, without duplicates', async () => {
-  const pages: Readonly<Record<string, ReturnType<typeof accountPage>>> = {
-    none: accountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
-    4: accountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
-    3: accountPage([makeEntry(2)]),
+  const pages: Readonly<Record<string, ReturnType<typeof makeAccountPage>>> = {
+    none: makeAccountPage([makeEntry(5), makeEntry(4)], { next: '4' }),
+    4: makeAccountPage([makeEntry(4), makeEntry(3)], { next: '3' }),
+    3: makeAccountPage([makeEntry(2)]),
   }
-  const site = siteOf((after) => pages[after ?? 'none'] ?? accountPage([]))
-  const { rows, cut } = await collectRows(site.api, accountRecord, address)
+  const site = siteOf((after) => pages[after ?? 'none'] ?? makeAccountPage([]))
+  const { rows, isTruncated } = await collectRows(site.api, accountRecord, address)
   expect(rows.map(({ entryId }) => entryId)).toEqual([5, 4, 3, 2])
-  expect(cut).toBe(false)
+  expect(isTruncated).toBe(false)
   expect(site.fetch.asked).toHaveLength(3)
   for (const each of site.fetch.asked) {
     const query = Object.fromEntries(new URLSearchParams(each.split('?')[1]))
@@ -35,7 +35,7 @@ test('fetches all pages with the days and the filter, without duplicates', async
 })
 
 test('ends the export at a page without new rows', async () => {
-  const site = siteOf(() => accountPage([makeEntry(1)], { next: '1' }))
+  const site = siteOf(() => makeAccountPage([makeEntry(1)], { next: '1' }))
   expect((await collectRows(site.api, accountRecord, address)).rows).toHaveLength(1)
   expect(site.fetch.asked).toHaveLength(2)
 })
@@ -44,11 +44,11 @@ test('stops an export at the maximum of rows with the newest ones, and reports t
   let last = 1_000_000
   const site = siteOf(() => {
     last -= 200
-    return accountPage(
+    return makeAccountPage(
       Array.from({ length: 200 }, (_, at) => makeEntry(last - at)),
       { next: String(last) },
     )
   })
-  const { rows, cut } = await collectRows(site.api, accountRecord, address)
-  expect([rows.length, cut]).toEqual([mostRows, true])
+  const { rows, isTruncated } = await collectRows(site.api, accountRecord, address)
+  expect([rows.length, isTruncated]).toEqual([MAX_EXPORT_ROWS, true])
 })

@@ -1,16 +1,16 @@
 import type { Client } from '@lobby/api'
-import type { ReportAddress } from '../model/address.ts'
+import type { ReportAddress } from '../model/reportAddress.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
 const PAGE_SIZE = 200
 
 /** The maximum number of rows in a file. */
-export const mostRows = 10_000
+export const MAX_EXPORT_ROWS = 10_000
 
-export interface Collected<Row> {
+export interface CollectedRows<Row> {
   readonly rows: readonly Row[]
   /** True when there are more rows than a file may contain. */
-  readonly cut: boolean
+  readonly isTruncated: boolean
 }
 
 /**
@@ -22,17 +22,17 @@ export async function collectRows<Page extends ReportPage<Row>, Row>(
   report: Report<Page, Row>,
   { from, to, chosen }: ReportAddress,
   signal?: AbortSignal,
-): Promise<Collected<Row>> {
+): Promise<CollectedRows<Row>> {
   const rows = new Map<string | number, Row>()
   let after: string | undefined
   for (let pageNo = 1; ; pageNo++) {
     const known = rows.size
     const query = { pageNo, pageSize: PAGE_SIZE, startDate: from, endDate: to, ...(after !== undefined && { after }) }
-    const { content, next } = await report.ask(api, query, chosen, signal)
-    for (const row of content) rows.set(report.keyOf(row), row)
+    const { content, next } = await report.fetchPage(api, query, chosen, signal)
+    for (const row of content) rows.set(report.getKey(row), row)
     const more = next !== undefined && rows.size > known
-    if (!more || rows.size >= mostRows)
-      return { rows: [...rows.values()].slice(0, mostRows), cut: more || rows.size > mostRows }
+    if (!more || rows.size >= MAX_EXPORT_ROWS)
+      return { rows: [...rows.values()].slice(0, MAX_EXPORT_ROWS), isTruncated: more || rows.size > MAX_EXPORT_ROWS }
     after = next
   }
 }

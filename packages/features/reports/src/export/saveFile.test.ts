@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { saveFile, type FileWays } from './saveFile.ts'
+import { saveFile, type FileSharing } from './saveFile.ts'
 
 const file = new File(['a'], 'a.csv', { type: 'text/csv' })
 
-async function save(ways: FileWays) {
+async function save(ways: FileSharing) {
   const downloads: File[] = []
   const how = await saveFile(file, ways, (each) => downloads.push(each))
   return { how, downloads }

@@ -1,5 +1,5 @@
 /** The functions of `navigator` that share a file. */
-export interface FileWays {
+export interface FileSharing {
   readonly canShare?: (data: ShareData) => boolean
   readonly share?: (data: ShareData) => Promise<void>
 }
@@ -11,7 +11,7 @@ export interface FileWays {
  */
 export async function saveFile(
   file: File,
-  { canShare, share }: FileWays,
+  { canShare, share }: FileSharing,
   download: (file: File) => void = downloadFile,
 ): Promise<'shared' | 'saved' | 'dismissed'> {
   const data = { files: [file] }

@@ -2,17 +2,17 @@ import { useSay } from '@lobby/platform/money'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useApi } from '@lobby/platform/query'
 import { useEffect, useRef, useState } from 'react'
-import type { ReportAddress } from '../model/address.ts'
+import type { ReportAddress } from '../model/reportAddress.ts'
 import type { Report, ReportPage } from '../model/report.ts'
-import { collectRows, mostRows } from './collectRows.ts'
-import { csvOf } from './csv.ts'
+import { collectRows, MAX_EXPORT_ROWS } from './collectRows.ts'
+import { formatCsv } from './formatCsv.ts'
 import { saveFile } from './saveFile.ts'
 
 /** The result of an export. */
-export interface Exported {
+export interface ExportResult {
   readonly rows: number
-  readonly cut: boolean
-  readonly most: number
+  readonly isTruncated: boolean
+  readonly maxRows: number
 }
 
 /**
@@ -26,7 +26,7 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
   const [state, setState] = useState<{
     readonly busy: boolean
     readonly error: unknown
-    readonly done: Exported | null
+    readonly done: ExportResult | null
   }>(idle)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -37,12 +37,12 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
     running.current = control
     setState({ ...idle, busy: true })
     try {
-      const { rows, cut } = await collectRows(api, report, address, control.signal)
+      const { rows, isTruncated } = await collectRows(api, report, address, control.signal)
       const { columns } = report
-      const head = columns.map((column) => say.t(column.head) + (column.money ? ` (${currency})` : ''))
-      const text = csvOf(
+      const head = columns.map((column) => say.t(column.heading) + (column.money ? ` (${currency})` : ''))
+      const text = formatCsv(
         head,
-        rows.map((row) => columns.map(({ cell }) => cell(row, say))),
+        rows.map((row) => columns.map(({ getCell }) => getCell(row, say))),
         say,
       )
       const days = address.from === address.to ? address.from : `${address.from} ${address.to}`
@@ -51,7 +51,10 @@ export function useExport<Page extends ReportPage<Row>, Row>(report: Report<Page
       })
       const outcome = await saveFile(file, getFileWays())
       if (!control.signal.aborted)
-        setState({ ...idle, done: outcome === 'dismissed' ? null : { rows: rows.length, cut, most: mostRows } })
+        setState({
+          ...idle,
+          done: outcome === 'dismissed' ? null : { rows: rows.length, isTruncated, maxRows: MAX_EXPORT_ROWS },
+        })
     } catch (error) {
       if (!control.signal.aborted) setState({ ...idle, error })
     } finally {

@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import type { Say } from '@lobby/platform/money'
 import type { StatusTagProps } from '@lobby/ui'
-import type { Dates } from '@lobby/ui/pickers'
+import type { DateSpan } from '@lobby/ui/pickers'
 import type { ComponentType, ReactNode } from 'react'
 
 /**
@@ -37,12 +37,12 @@ export interface Filter {
    */
   readonly pattern?: RegExp
   /** The hint of a text field, for a value that the player types instead of choosing an option. */
-  readonly typed?: MessageId
+  readonly inputHint?: MessageId
   /**
    * True for a filter that defines what the report is about. Only the address sets it, and clearing the filters keeps
    * it.
    */
-  readonly fixed?: true
+  readonly isFixed?: true
 }
 
 /** A value of a filter, with a message id or with the platform's own text. */
@@ -82,19 +82,19 @@ export interface Sum extends Amount {
 }
 
 /** A link to another screen. */
-export interface WayOn {
+export interface ReportLink {
   readonly label: MessageId
   readonly to: string
 }
 
 /** The current filters, and a function that returns the path with other filters for the same days. */
-export interface Here {
-  readonly chosen: Chosen
-  readonly to: (chosen: Chosen) => string
+export interface ReportLocation {
+  readonly filters: ActiveFilters
+  readonly getPath: (chosen: ActiveFilters) => string
 }
 
 /** The props of a chart that fetches its own data. */
-export interface DaysProps extends Dates {
+export interface DaysProps extends DateSpan {
   /** Today in the merchant's time zone. */
   readonly today: string
 }
@@ -103,10 +103,10 @@ export interface DaysProps extends Dates {
 export type Cell = string | { readonly hundredths: number }
 
 export interface Column<Row> {
-  readonly head: MessageId
+  readonly heading: MessageId
   /** Adds the currency to the column's heading. */
   readonly money?: boolean
-  readonly cell: (row: Row, say: Say) => Cell
+  readonly getCell: (row: Row, say: Say) => Cell
 }
 
 /**
@@ -129,41 +129,41 @@ export interface Report<Page extends ReportPage<Row>, Row> {
    * Fetches a page.
    * @param chosen - the active filters by name
    */
-  readonly ask: (api: Client, query: ReportQuery, chosen: Chosen, signal?: AbortSignal) => Promise<Page>
+  readonly fetchPage: (api: Client, query: ReportQuery, chosen: ActiveFilters, signal?: AbortSignal) => Promise<Page>
   readonly filters: readonly Filter[]
   /** Groups rows by day, by month, or by the heading that the function returns. Use months when each row is a day. */
   readonly groupBy: 'day' | 'month' | ((row: Row) => MessageId)
-  readonly keyOf: (row: Row) => string | number
+  readonly getKey: (row: Row) => string | number
   /** Returns the time of a row as the platform sends it: a timestamp, or a day in the merchant's time zone. */
-  readonly timeOf: (row: Row) => string
-  readonly sums: (page: Page) => readonly Sum[]
-  readonly view: (row: Row, say: Say) => RowView
-  readonly facts: (row: Row, say: Say) => readonly Fact[]
+  readonly getTime: (row: Row) => string
+  readonly getTotals: (page: Page) => readonly Sum[]
+  readonly getView: (row: Row, say: Say) => RowView
+  readonly getFacts: (row: Row, say: Say) => readonly Fact[]
   /** Returns the link in the details of a row. */
-  readonly leads?: (row: Row, here: Here) => WayOn | undefined
+  readonly getLink?: (row: Row, here: ReportLocation) => ReportLink | undefined
   readonly columns: readonly Column<Row>[]
-  readonly none: MessageId
+  readonly emptyTitle: MessageId
   /** The hint of an empty report for which other days would not help. */
-  readonly noneText?: MessageId
+  readonly emptyText?: MessageId
   /** A link to the screen that creates rows. */
-  readonly wayOn: WayOn
+  readonly emptyLink: ReportLink
   /** Returns a figure per day for the chart, in minor units. */
-  readonly chart?: (row: Row) => number
+  readonly getChartValue?: (row: Row) => number
   /** Renders a chart of the days for a report whose rows are not days. */
-  readonly Days?: ComponentType<DaysProps & { readonly here: Here }>
+  readonly DaysChart?: ComponentType<DaysProps & { readonly here: ReportLocation }>
   /** The message for the number of rows, with `count`; entries by default. */
-  readonly counted?: MessageId
+  readonly countLabel?: MessageId
   /** Returns the path from the whole team down to the member whose rows are shown. */
-  readonly trail?: (page: Page) => readonly Step[]
+  readonly getTrail?: (page: Page) => readonly TrailStep[]
   /** The name of the filter that selects a team member. The platform refuses members outside the team. */
-  readonly member?: 'account' | 'member'
+  readonly memberFilter?: 'account' | 'member'
 }
 
 /** A member on the path down a team. */
-export interface Step {
+export interface TrailStep {
   readonly memberId: number
   readonly account: string
 }
 
 /** The active filters by name. */
-export type Chosen = Readonly<Record<string, string>>
+export type ActiveFilters = Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { useApi } from '@lobby/platform/query'
 import { useMember } from '@lobby/platform/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { reportQuery } from '../queries/reportQuery.ts'
-import type { ReportAddress } from './address.ts'
+import type { ReportAddress } from './reportAddress.ts'
 import { groupRows, type Group } from './groupRows.ts'
 import type { Report, ReportPage } from './report.ts'
 
@@ -19,12 +19,12 @@ export function useReport<Page extends ReportPage<Row>, Row>(report: Report<Page
   })
   const rows = [
     ...new Map(
-      (query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.keyOf(row), row] as const)),
+      (query.data?.pages ?? []).flatMap(({ content }) => content.map((row) => [report.getKey(row), row] as const)),
     ).values(),
   ]
   const groups: Group<Row>[] = groupRows(rows, (row) => {
     if (typeof report.groupBy === 'function') return report.groupBy(row)
-    const at = report.timeOf(row)
+    const at = report.getTime(row)
     return report.groupBy === 'month' ? at.slice(0, 7) : dayIn(timeZone, Date.parse(at))
   })
   return { query, first: query.data?.pages[0], rows, groups }

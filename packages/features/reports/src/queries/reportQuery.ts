@@ -2,7 +2,7 @@ import type { Client } from '@lobby/api'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ReportAddress } from '../model/address.ts'
+import type { ReportAddress } from '../model/reportAddress.ts'
 import type { Report, ReportPage } from '../model/report.ts'
 
 /** One page holds a month of daily rows. */
@@ -34,13 +34,18 @@ export const reportQuery = <Page extends ReportPage<Row>, Row>({
     queryKey: ['report', report.id, session.epoch, language, address],
     queryFn: ({ pageParam: { pageNo, after }, signal }) => {
       const days = { startDate: address.from, endDate: address.to }
-      return report.ask(api, { pageNo, pageSize: PAGE_SIZE, ...days, ...(after && { after }) }, address.chosen, signal)
+      return report.fetchPage(
+        api,
+        { pageNo, pageSize: PAGE_SIZE, ...days, ...(after && { after }) },
+        address.chosen,
+        signal,
+      )
     },
     initialPageParam: { pageNo: 1, after: '' },
     getNextPageParam: ({ next, content }: Page, pages: readonly Page[]): After | undefined => {
       // Ends the list at a page without new rows, whatever the platform reports.
-      const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.keyOf)))
-      return next !== undefined && content.some((row) => !before.has(report.keyOf(row)))
+      const before = new Set(pages.slice(0, -1).flatMap((page) => page.content.map(report.getKey)))
+      return next !== undefined && content.some((row) => !before.has(report.getKey(row)))
         ? { pageNo: pages.length + 1, after: next }
         : undefined
     },

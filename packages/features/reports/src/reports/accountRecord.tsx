@@ -4,7 +4,7 @@ import type { MessageId } from '@lobby/i18n'
 import { routes } from '@lobby/platform/navigation'
 import { ArrowDownLeft, ArrowUpRight } from '@lobby/ui/icons'
 import type { Report } from '../model/report.ts'
-import { oneOf } from './ask.ts'
+import { pickValue } from './pickValue.ts'
 
 type Page = ValueOf<'accountRecord'>
 type Entry = Page['content'][number]
@@ -30,7 +30,8 @@ const kinds: Readonly<Record<string, MessageId>> = {
 }
 
 /** Returns the message id for a kind of entry. An unknown kind counts as a general movement. */
-export const kindOf = (kind: string): MessageId => (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
+export const getKindText = (kind: string): MessageId =>
+  (Object.hasOwn(kinds, kind) && kinds[kind]) || 'reports.kind.other'
 
 /**
  * An arrow that shows whether money came in or went out.
@@ -42,8 +43,8 @@ export const EntryIcon = ({ minor }: { readonly minor: number }) => (minor < 0 ?
 export const accountRecord: Report<Page, Entry> = {
   id: 'accountRecord',
   title: 'shell.title.transactionRecord',
-  ask: (api, query, chosen, signal) => {
-    const kind = oneOf(chosen, 'kind', parts)
+  fetchPage: (api, query, chosen, signal) => {
+    const kind = pickValue(chosen, 'kind', parts)
     return api.call(operation, { query: { ...query, ...(kind && { kind }) }, ...(signal && { signal }) })
   },
   filters: [
@@ -54,32 +55,32 @@ export const accountRecord: Report<Page, Entry> = {
     },
   ],
   groupBy: 'day',
-  keyOf: ({ entryId }) => entryId,
-  timeOf: ({ at }) => at,
-  sums: ({ sumInMinor, sumOutMinor }) => [
+  getKey: ({ entryId }) => entryId,
+  getTime: ({ at }) => at,
+  getTotals: ({ sumInMinor, sumOutMinor }) => [
     { label: 'reports.sum.change', minor: sumInMinor - sumOutMinor, signed: true },
     { label: 'reports.sum.in', minor: sumInMinor, signed: true, tone: 'win' },
     { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
   ],
-  view: ({ kind, amountMinor, balanceMinor, at }, { t, time, money }) => ({
-    title: t(kindOf(kind)),
+  getView: ({ kind, amountMinor, balanceMinor, at }, { t, time, money }) => ({
+    title: t(getKindText(kind)),
     note: t('reports.entry', { time: time(at), balance: money(balanceMinor) }),
     icon: <EntryIcon minor={amountMinor} />,
     amount: { minor: amountMinor, signed: true, ...(amountMinor > 0 && { tone: 'win' as const }) },
   }),
-  facts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, when }) => [
+  getFacts: ({ entryId, amountMinor, balanceMinor, at, reference }, { signed, money, when }) => [
     { label: 'reports.fact.amount', value: signed(amountMinor) },
     { label: 'reports.fact.balance', value: money(balanceMinor) },
     { label: 'reports.fact.when', value: when(at) },
     { label: 'reports.fact.number', value: reference ?? String(entryId), copy: 'reports.copy.number' },
   ],
   columns: [
-    { head: 'reports.fact.number', cell: ({ entryId, reference }) => reference ?? String(entryId) },
-    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
-    { head: 'reports.filter.kind', cell: ({ kind }, { t }) => t(kindOf(kind)) },
-    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
-    { head: 'reports.fact.balance', money: true, cell: ({ balanceMinor }) => ({ hundredths: balanceMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ entryId, reference }) => reference ?? String(entryId) },
+    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
+    { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { heading: 'reports.fact.balance', money: true, getCell: ({ balanceMinor }) => ({ hundredths: balanceMinor }) },
   ],
-  none: 'reports.none.accountRecord',
-  wayOn: { label: 'reports.way.deposit', to: routes.deposit() },
+  emptyTitle: 'reports.none.accountRecord',
+  emptyLink: { label: 'reports.way.deposit', to: routes.deposit() },
 }

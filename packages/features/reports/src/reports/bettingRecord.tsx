@@ -3,8 +3,8 @@ import { bettingRecord as operation } from '@lobby/api/operations/report'
 import { categoryText } from '@lobby/platform/money'
 import { gameRoutes, orderRoutes } from '@lobby/platform/navigation'
 import type { Report, Status } from '../model/report.ts'
-import { statusIn } from '../model/statusOf.ts'
-import { oneOf } from './ask.ts'
+import { createStatusLookup } from '../model/createStatusLookup.ts'
+import { pickValue } from './pickValue.ts'
 import { categoryFilter } from './categories.ts'
 import { useImageHosts } from '@lobby/platform/media'
 import { Picture } from '@lobby/ui'
@@ -25,14 +25,14 @@ const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
   LOST: { text: 'reports.status.lost', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 }
-const statusOf = statusIn(statusBadges)
+const statusOf = createStatusLookup(statusBadges)
 
 /** Game bets and lottery orders. */
 export const bettingRecord: Report<Page, Bet> = {
   id: 'bettingRecord',
   title: 'shell.title.gameRecord',
-  ask: (api, query, chosen, signal) => {
-    const status = oneOf(chosen, 'status', statuses)
+  fetchPage: (api, query, chosen, signal) => {
+    const status = pickValue(chosen, 'status', statuses)
     const { category } = chosen
     return api.call(operation, {
       query: { ...query, ...(status && { status }), ...(category && { category }) },
@@ -48,9 +48,9 @@ export const bettingRecord: Report<Page, Bet> = {
     categoryFilter,
   ],
   groupBy: 'day',
-  keyOf: ({ betId }) => betId,
-  timeOf: ({ at }) => at,
-  sums: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
+  getKey: ({ betId }) => betId,
+  getTime: ({ at }) => at,
+  getTotals: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
     {
       label: 'reports.result',
       minor: sumProfitMinor,
@@ -60,7 +60,7 @@ export const bettingRecord: Report<Page, Bet> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
-  view: ({ game, category, iconUrl, status, stakeMinor, profitMinor, at }, { t, time, money }) => {
+  getView: ({ game, category, iconUrl, status, stakeMinor, profitMinor, at }, { t, time, money }) => {
     const title = game || t(categoryText(category, 'reports.part.GAMES'))
     return {
       title,
@@ -74,7 +74,7 @@ export const bettingRecord: Report<Page, Bet> = {
       status: statusOf(status),
     }
   },
-  facts: (
+  getFacts: (
     { betId, game, vendor, category, status, stakeMinor, payoutMinor, profitMinor, at },
     { t, money, signed, when },
   ) => [
@@ -91,19 +91,22 @@ export const bettingRecord: Report<Page, Bet> = {
     { label: 'reports.fact.when', value: when(at) },
     { label: 'reports.fact.number', value: betId, copy: 'reports.copy.number' },
   ],
-  leads: ({ orderId }) =>
+  getLink: ({ orderId }) =>
     orderId === undefined ? undefined : { label: 'reports.lead.order', to: orderRoutes.order(orderId) },
   columns: [
-    { head: 'reports.fact.number', cell: ({ betId }) => betId },
-    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
-    { head: 'reports.fact.game', cell: ({ game }) => game },
-    { head: 'reports.fact.vendor', cell: ({ vendor = '' }) => vendor },
-    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')) },
-    { head: 'reports.result', cell: ({ status }, { t }) => t(statusOf(status).text) },
-    { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
-    { head: 'reports.won', money: true, cell: ({ payoutMinor }) => ({ hundredths: payoutMinor }) },
-    { head: 'reports.result', money: true, cell: ({ profitMinor }) => ({ hundredths: profitMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ betId }) => betId },
+    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.fact.game', getCell: ({ game }) => game },
+    { heading: 'reports.fact.vendor', getCell: ({ vendor = '' }) => vendor },
+    {
+      heading: 'reports.filter.category',
+      getCell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')),
+    },
+    { heading: 'reports.result', getCell: ({ status }, { t }) => t(statusOf(status).text) },
+    { heading: 'reports.fact.stake', money: true, getCell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
+    { heading: 'reports.won', money: true, getCell: ({ payoutMinor }) => ({ hundredths: payoutMinor }) },
+    { heading: 'reports.result', money: true, getCell: ({ profitMinor }) => ({ hundredths: profitMinor }) },
   ],
-  none: 'reports.none.bettingRecord',
-  wayOn: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
+  emptyTitle: 'reports.none.bettingRecord',
+  emptyLink: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
 }

@@ -3,8 +3,8 @@ import { loadReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { CreditCard, Landmark, QrCode } from '@lobby/ui/icons'
 import type { Filter, FilterOption, Report, Status } from '../model/report.ts'
-import { statusIn } from '../model/statusOf.ts'
-import { oneOf } from './ask.ts'
+import { createStatusLookup } from '../model/createStatusLookup.ts'
+import { pickValue } from './pickValue.ts'
 
 type Page = ValueOf<'loadReport'>
 type Deposit = Page['content'][number]
@@ -17,7 +17,7 @@ const statusBadges: Readonly<Record<(typeof statuses)[number], Status>> = {
   EXPIRED: { text: 'reports.status.expired', tone: 'muted' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 }
-const statusOf = statusIn(statusBadges)
+const statusOf = createStatusLookup(statusBadges)
 const reasons = { declined: 'reports.reason.declined', provider: 'reports.reason.provider' } as const
 const findReason = (reason: string | undefined) =>
   reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : undefined
@@ -36,8 +36,8 @@ const byStatus: Filter = {
 export const depositRecord = (methods: readonly FilterOption[]): Report<Page, Deposit> => ({
   id: 'depositRecord',
   title: 'shell.title.vouReport',
-  ask: (api, query, chosen, signal) => {
-    const status = oneOf(chosen, 'status', statuses)
+  fetchPage: (api, query, chosen, signal) => {
+    const status = pickValue(chosen, 'status', statuses)
     const { method } = chosen
     return api.call(loadReport, {
       query: { ...query, ...(status && { status }), ...(method && { method }) },
@@ -46,14 +46,14 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
   },
   filters: [byStatus, { name: 'method', label: 'reports.filter.method', options: methods, pattern: /^\w{1,20}$/ }],
   groupBy: 'day',
-  keyOf: ({ depositId }) => depositId,
-  timeOf: ({ createdAt }) => createdAt,
-  sums: ({ sumCreditMinor, sumAmountMinor, sumFeeMinor }) => [
+  getKey: ({ depositId }) => depositId,
+  getTime: ({ createdAt }) => createdAt,
+  getTotals: ({ sumCreditMinor, sumAmountMinor, sumFeeMinor }) => [
     { label: 'reports.credited', minor: sumCreditMinor },
     { label: 'reports.sum.requested', minor: sumAmountMinor },
     { label: 'reports.sum.fees', minor: sumFeeMinor },
   ],
-  view: ({ kind, methodName, status, amountMinor, creditMinor, createdAt }, { time }) => {
+  getView: ({ kind, methodName, status, amountMinor, creditMinor, createdAt }, { time }) => {
     const Icon = (Object.hasOwn(icons, kind) && icons[kind]) || CreditCard
     const settled = status === 'SETTLED'
     return {
@@ -67,7 +67,7 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       status: statusOf(status),
     }
   },
-  facts: (
+  getFacts: (
     { depositId, amountMinor, feeMinor, creditMinor, createdAt, endedAt, expiresAt, status, reason },
     { t, money, when },
   ) => {
@@ -88,21 +88,21 @@ export const depositRecord = (methods: readonly FilterOption[]): Report<Page, De
       { label: 'reports.fact.number', value: depositId, copy: 'reports.copy.number' },
     ]
   },
-  leads: ({ status, depositId }) =>
+  getLink: ({ status, depositId }) =>
     status === 'PENDING' ? { label: 'reports.lead.pay', to: walletRoutes.deposit(depositId) } : undefined,
   columns: [
-    { head: 'reports.fact.number', cell: ({ depositId }) => depositId },
-    { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
-    { head: 'reports.filter.method', cell: ({ methodName }) => methodName },
-    { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
-    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
-    { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ depositId }) => depositId },
+    { heading: 'reports.column.time', getCell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { heading: 'reports.filter.method', getCell: ({ methodName }) => methodName },
+    { heading: 'reports.filter.status', getCell: ({ status }, { t }) => t(statusOf(status).text) },
+    { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { heading: 'reports.fact.fee', money: true, getCell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
     {
-      head: 'reports.fact.credit',
+      heading: 'reports.fact.credit',
       money: true,
-      cell: ({ creditMinor, status }) => ({ hundredths: status === 'SETTLED' ? creditMinor : 0 }),
+      getCell: ({ creditMinor, status }) => ({ hundredths: status === 'SETTLED' ? creditMinor : 0 }),
     },
   ],
-  none: 'reports.none.depositRecord',
-  wayOn: { label: 'reports.way.deposit', to: routes.deposit() },
+  emptyTitle: 'reports.none.depositRecord',
+  emptyLink: { label: 'reports.way.deposit', to: routes.deposit() },
 })

@@ -2,7 +2,7 @@ import type { ValueOf } from '@lobby/api'
 import { profitAndLoss as operation } from '@lobby/api/operations/report'
 import { gameRoutes } from '@lobby/platform/navigation'
 import type { Report } from '../model/report.ts'
-import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'
+import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 import { Minus, TrendingDown, TrendingUp } from '@lobby/ui/icons'
 
 /**
@@ -19,31 +19,31 @@ type Day = Page['content'][number]
 export const profitAndLoss: Report<Page, Day> = {
   id: 'profitAndLoss',
   title: 'shell.title.profitandloss',
-  ask: (api, query, _chosen, signal) => api.call(operation, { query, ...(signal && { signal }) }),
+  fetchPage: (api, query, _chosen, signal) => api.call(operation, { query, ...(signal && { signal }) }),
   filters: [],
   groupBy: 'month',
-  keyOf: ({ date }) => date,
-  timeOf: ({ date }) => date,
-  sums: ({ totals }) => profitSums('reports.result', totals),
-  view: ({ date, sums: { profitMinor, stakeMinor, payoutMinor } }, { t, shortDay, money }) => ({
+  getKey: ({ date }) => date,
+  getTime: ({ date }) => date,
+  getTotals: ({ totals }) => getProfitTotals('reports.result', totals),
+  getView: ({ date, sums: { profitMinor, stakeMinor, payoutMinor } }, { t, shortDay, money }) => ({
     title: shortDay(date),
     note: t('reports.day', { stake: money(stakeMinor), payout: money(payoutMinor) }),
     icon: <ProfitIcon minor={profitMinor} />,
-    amount: resultOf(profitMinor),
+    amount: toResultAmount(profitMinor),
   }),
-  facts: ({ date, sums }, say) => [
+  getFacts: ({ date, sums }, say) => [
     { label: 'reports.column.day', value: say.day(date) },
-    ...profitFacts(sums, say),
+    ...getProfitFacts(sums, say),
     ...(sums.transferMinor === 0
       ? []
       : [{ label: 'reports.part.TRANSFERS', value: say.signed(sums.transferMinor) } as const]),
   ],
   columns: [
-    { head: 'reports.column.day', cell: ({ date }) => date },
+    { heading: 'reports.column.day', getCell: ({ date }) => date },
     ...profitColumns,
-    { head: 'reports.part.TRANSFERS', money: true, cell: ({ sums }) => ({ hundredths: sums.transferMinor }) },
+    { heading: 'reports.part.TRANSFERS', money: true, getCell: ({ sums }) => ({ hundredths: sums.transferMinor }) },
   ],
-  none: 'reports.none.profitAndLoss',
-  wayOn: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
-  chart: ({ sums }) => sums.profitMinor,
+  emptyTitle: 'reports.none.profitAndLoss',
+  emptyLink: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
+  getChartValue: ({ sums }) => sums.profitMinor,
 }

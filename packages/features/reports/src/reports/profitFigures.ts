@@ -15,17 +15,17 @@ export interface ProfitFigures {
 }
 
 /** Returns how to show a result: a profit in colour, a loss with its sign only. */
-export const resultOf = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
+export const toResultAmount = (minor: number) => ({ minor, signed: true, ...(minor > 0 && { tone: 'win' as const }) })
 
 /**
  * Returns the totals of a profit and loss report.
  * @param result - the label of the first total
  */
-export const profitSums = (
+export const getProfitTotals = (
   result: MessageId,
   { profitMinor, stakeMinor, payoutMinor, rebateMinor, bonusMinor, depositMinor, withdrawalMinor }: ProfitFigures,
 ): readonly Sum[] => [
-  { label: result, ...resultOf(profitMinor) },
+  { label: result, ...toResultAmount(profitMinor) },
   { label: 'reports.sum.staked', minor: stakeMinor },
   { label: 'reports.won', minor: payoutMinor },
   { label: 'reports.sum.rewards', minor: rebateMinor + bonusMinor },
@@ -34,7 +34,7 @@ export const profitSums = (
 ]
 
 /** Returns the same figures for the details of one row, one by one. */
-export const profitFacts = (sums: ProfitFigures, { money, signed }: Say): readonly Fact[] => [
+export const getProfitFacts = (sums: ProfitFigures, { money, signed }: Say): readonly Fact[] => [
   { label: 'reports.result', value: signed(sums.profitMinor) },
   { label: 'reports.fact.stake', value: money(sums.stakeMinor) },
   { label: 'reports.won', value: money(sums.payoutMinor) },
@@ -47,12 +47,12 @@ export const profitFacts = (sums: ProfitFigures, { money, signed }: Say): readon
 
 /** The columns of the same figures in the exported file. */
 export const profitColumns: readonly Column<{ readonly sums: ProfitFigures }>[] = [
-  { head: 'reports.result', money: true, cell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
-  { head: 'reports.fact.stake', money: true, cell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },
-  { head: 'reports.won', money: true, cell: ({ sums }) => ({ hundredths: sums.payoutMinor }) },
-  { head: 'reports.fact.rooms', money: true, cell: ({ sums }) => ({ hundredths: sums.roomMinor }) },
-  { head: 'reports.kind.REBATE', money: true, cell: ({ sums }) => ({ hundredths: sums.rebateMinor }) },
-  { head: 'reports.fact.bonus', money: true, cell: ({ sums }) => ({ hundredths: sums.bonusMinor }) },
-  { head: 'reports.sum.deposited', money: true, cell: ({ sums }) => ({ hundredths: sums.depositMinor }) },
-  { head: 'reports.sum.withdrawn', money: true, cell: ({ sums }) => ({ hundredths: sums.withdrawalMinor }) },
+  { heading: 'reports.result', money: true, getCell: ({ sums }) => ({ hundredths: sums.profitMinor }) },
+  { heading: 'reports.fact.stake', money: true, getCell: ({ sums }) => ({ hundredths: sums.stakeMinor }) },
+  { heading: 'reports.won', money: true, getCell: ({ sums }) => ({ hundredths: sums.payoutMinor }) },
+  { heading: 'reports.fact.rooms', money: true, getCell: ({ sums }) => ({ hundredths: sums.roomMinor }) },
+  { heading: 'reports.kind.REBATE', money: true, getCell: ({ sums }) => ({ hundredths: sums.rebateMinor }) },
+  { heading: 'reports.fact.bonus', money: true, getCell: ({ sums }) => ({ hundredths: sums.bonusMinor }) },
+  { heading: 'reports.sum.deposited', money: true, getCell: ({ sums }) => ({ hundredths: sums.depositMinor }) },
+  { heading: 'reports.sum.withdrawn', money: true, getCell: ({ sums }) => ({ hundredths: sums.withdrawalMinor }) },
 ]

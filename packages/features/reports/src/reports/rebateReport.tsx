@@ -12,13 +12,13 @@ type Rebate = Page['content'][number]
 export const rebateReport: Report<Page, Rebate> = {
   id: 'rebateReport',
   title: 'shell.title.rebateReport',
-  ask: (api, query, { category }, signal) =>
+  fetchPage: (api, query, { category }, signal) =>
     api.call(operation, { query: { ...query, ...(category && { category }) }, ...(signal && { signal }) }),
   filters: [categoryFilter],
   groupBy: 'day',
-  keyOf: ({ rebateId }) => rebateId,
-  timeOf: ({ at }) => at,
-  sums: ({ sumRebateMinor, sumStakeMinor }) => [
+  getKey: ({ rebateId }) => rebateId,
+  getTime: ({ at }) => at,
+  getTotals: ({ sumRebateMinor, sumStakeMinor }) => [
     {
       label: 'reports.kind.REBATE',
       minor: sumRebateMinor,
@@ -27,13 +27,13 @@ export const rebateReport: Report<Page, Rebate> = {
     },
     { label: 'reports.sum.staked', minor: sumStakeMinor },
   ],
-  view: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
+  getView: ({ category, stakeMinor, rateBasisPoints, rebateMinor, manual }, { t, money, percent }) => ({
     title: t(categoryText(category, 'reports.part.GAMES')),
     note: t('reports.rebate', { rate: percent(rateBasisPoints), stake: money(stakeMinor) }),
     icon: manual ? <HandCoins /> : <BadgePercent />,
     amount: { minor: rebateMinor, signed: true, ...(rebateMinor > 0 && { tone: 'win' as const }) },
   }),
-  facts: (
+  getFacts: (
     { rebateId, category, stakeMinor, rateBasisPoints, rebateMinor, manual, at },
     { t, money, signed, percent, when },
   ) => [
@@ -46,17 +46,20 @@ export const rebateReport: Report<Page, Rebate> = {
     { label: 'reports.fact.number', value: String(rebateId), copy: 'reports.copy.number' },
   ],
   columns: [
-    { head: 'reports.fact.number', cell: ({ rebateId }) => String(rebateId) },
-    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
-    { head: 'reports.filter.category', cell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')) },
-    { head: 'reports.fact.stake', money: true, cell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
-    { head: 'reports.column.rate', cell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },
-    { head: 'reports.kind.REBATE', money: true, cell: ({ rebateMinor }) => ({ hundredths: rebateMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ rebateId }) => String(rebateId) },
+    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
     {
-      head: 'reports.fact.given',
-      cell: ({ manual }, { t }) => t(manual ? 'reports.given.member' : 'reports.given.house'),
+      heading: 'reports.filter.category',
+      getCell: ({ category }, { t }) => t(categoryText(category, 'reports.part.GAMES')),
+    },
+    { heading: 'reports.fact.stake', money: true, getCell: ({ stakeMinor }) => ({ hundredths: stakeMinor }) },
+    { heading: 'reports.column.rate', getCell: ({ rateBasisPoints }) => ({ hundredths: rateBasisPoints }) },
+    { heading: 'reports.kind.REBATE', money: true, getCell: ({ rebateMinor }) => ({ hundredths: rebateMinor }) },
+    {
+      heading: 'reports.fact.given',
+      getCell: ({ manual }, { t }) => t(manual ? 'reports.given.member' : 'reports.given.house'),
     },
   ],
-  none: 'reports.none.rebateReport',
-  wayOn: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
+  emptyTitle: 'reports.none.rebateReport',
+  emptyLink: { label: 'reports.way.games', to: gameRoutes.gameCenter() },
 }

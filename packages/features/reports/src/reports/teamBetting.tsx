@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { teamBetting as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
-import { oneOf } from './ask.ts'
+import { pickValue } from './pickValue.ts'
 import { bettingRecord } from './bettingRecord.tsx'
 import { categoryFilter } from './categories.ts'
-import { accountFilter, growTeam, onlyOf, whoAndWhen } from './ofTeam.ts'
+import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
 
 type Answer = ValueOf<'teamBetting'>
 /** A bet as in a member's own record, with its account. */
@@ -18,8 +18,8 @@ export const teamBetting: Report<Page, Bet> = {
   ...bettingRecord,
   id: 'teamBetting',
   title: 'shell.title.teamBetting',
-  ask: async (api, query, chosen, signal) => {
-    const result = oneOf(chosen, 'result', results)
+  fetchPage: async (api, query, chosen, signal) => {
+    const result = pickValue(chosen, 'result', results)
     const { category, account } = chosen
     const page = await api.call(operation, {
       query: { ...query, ...(result && { result }), ...(category && { category }), ...(account && { account }) },
@@ -39,7 +39,7 @@ export const teamBetting: Report<Page, Bet> = {
     },
     categoryFilter,
   ],
-  sums: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
+  getTotals: ({ sumProfitMinor, sumStakeMinor, sumPayoutMinor }) => [
     {
       label: 'reports.team.result',
       minor: sumProfitMinor,
@@ -49,11 +49,11 @@ export const teamBetting: Report<Page, Bet> = {
     { label: 'reports.sum.staked', minor: sumStakeMinor },
     { label: 'reports.won', minor: sumPayoutMinor },
   ],
-  view: (bet, say) => ({ ...bettingRecord.view(bet, say), note: whoAndWhen(bet, say) }),
-  facts: (bet, say) => [{ label: 'reports.team.account', value: bet.account }, ...bettingRecord.facts(bet, say)],
-  leads: onlyOf,
-  columns: [{ head: 'reports.team.account', cell: ({ account }) => account }, ...bettingRecord.columns],
-  none: 'reports.none.teamBetting',
-  wayOn: growTeam,
-  member: 'account',
+  getView: (bet, say) => ({ ...bettingRecord.getView(bet, say), note: formatMemberAndTime(bet, say) }),
+  getFacts: (bet, say) => [{ label: 'reports.team.account', value: bet.account }, ...bettingRecord.getFacts(bet, say)],
+  getLink: linkToMember,
+  columns: [{ heading: 'reports.team.account', getCell: ({ account }) => account }, ...bettingRecord.columns],
+  emptyTitle: 'reports.none.teamBetting',
+  emptyLink: openAccountLink,
+  memberFilter: 'account',
 }

@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { teamProfitAndLoss as operation } from '@lobby/api/operations/agent'
 import { User, Users } from '@lobby/ui/icons'
-import { TeamDays } from '../components/TeamDays.tsx'
+import { TeamDaysChart } from '../components/TeamDaysChart.tsx'
 import type { Report, ReportPage } from '../model/report.ts'
-import { growTeam } from './ofTeam.ts'
-import { profitColumns, profitFacts, profitSums, resultOf } from './profitFigures.ts'
+import { openAccountLink } from './teamReport.ts'
+import { profitColumns, getProfitFacts, getProfitTotals, toResultAmount } from './profitFigures.ts'
 
 type Answer = ValueOf<'teamProfitAndLoss'>
 /** A member with everyone below, or, with `own`, only the member at the top of this level. */
@@ -27,7 +27,7 @@ function createTopRows({ path, own, total }: Answer): readonly Row[] {
 export const teamProfitAndLoss: Report<Page, Row> = {
   id: 'teamProfitAndLoss',
   title: 'shell.title.teamPnl',
-  ask: async (api, query, { member }, signal) => {
+  fetchPage: async (api, query, { member }, signal) => {
     const answer = await api.call(operation, {
       query: { ...query, ...(member && { memberId: Number(member) }) },
       ...(signal && { signal }),
@@ -40,38 +40,38 @@ export const teamProfitAndLoss: Report<Page, Row> = {
       ],
     }
   },
-  filters: [{ name: 'member', label: 'reports.team.account', options: [], pattern: /^[1-9]\d{0,14}$/, fixed: true }],
+  filters: [{ name: 'member', label: 'reports.team.account', options: [], pattern: /^[1-9]\d{0,14}$/, isFixed: true }],
   groupBy: ({ own }) => (own ? 'reports.team.alone' : 'reports.team.below'),
-  keyOf: ({ memberId }) => memberId,
-  timeOf: () => '',
-  sums: ({ totals }) => profitSums('reports.team.result', totals),
-  view: ({ account, teamCount, sums: { profitMinor, stakeMinor } }, { t, money, number }) => ({
+  getKey: ({ memberId }) => memberId,
+  getTime: () => '',
+  getTotals: ({ totals }) => getProfitTotals('reports.team.result', totals),
+  getView: ({ account, teamCount, sums: { profitMinor, stakeMinor } }, { t, money, number }) => ({
     title: account || t('reports.team.you'),
     note: t(teamCount > 0 ? 'reports.team.with' : 'reports.team.staked', {
       count: number(teamCount),
       stake: money(stakeMinor),
     }),
     icon: teamCount > 0 ? <Users /> : <User />,
-    amount: resultOf(profitMinor),
+    amount: toResultAmount(profitMinor),
   }),
-  facts: ({ teamCount, sums }, say) => [
+  getFacts: ({ teamCount, sums }, say) => [
     ...(teamCount > 0 ? [{ label: 'reports.team.size', value: say.number(teamCount) } as const] : []),
     { label: 'reports.team.bets', value: say.number(sums.bets) },
-    ...profitFacts(sums, say),
+    ...getProfitFacts(sums, say),
   ],
-  leads: ({ memberId, teamCount }, { chosen, to }) =>
-    teamCount > 0 ? { label: 'reports.team.open', to: to({ ...chosen, member: String(memberId) }) } : undefined,
+  getLink: ({ memberId, teamCount }, { filters, getPath }) =>
+    teamCount > 0 ? { label: 'reports.team.open', to: getPath({ ...filters, member: String(memberId) }) } : undefined,
   columns: [
-    { head: 'reports.team.account', cell: ({ account }, { t }) => account || t('reports.team.you') },
-    { head: 'reports.team.size', cell: ({ teamCount }) => String(teamCount) },
-    { head: 'reports.team.bets', cell: ({ sums }) => String(sums.bets) },
+    { heading: 'reports.team.account', getCell: ({ account }, { t }) => account || t('reports.team.you') },
+    { heading: 'reports.team.size', getCell: ({ teamCount }) => String(teamCount) },
+    { heading: 'reports.team.bets', getCell: ({ sums }) => String(sums.bets) },
     ...profitColumns,
   ],
-  none: 'reports.none.teamProfitAndLoss',
-  noneText: 'reports.none.teamProfitAndLoss.text',
-  wayOn: growTeam,
-  Days: TeamDays,
-  counted: 'reports.team.direct',
-  trail: ({ path }) => path,
-  member: 'member',
+  emptyTitle: 'reports.none.teamProfitAndLoss',
+  emptyText: 'reports.none.teamProfitAndLoss.text',
+  emptyLink: openAccountLink,
+  DaysChart: TeamDaysChart,
+  countLabel: 'reports.team.direct',
+  getTrail: ({ path }) => path,
+  memberFilter: 'member',
 }

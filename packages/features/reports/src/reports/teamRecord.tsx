@@ -1,10 +1,10 @@
 import type { ValueOf } from '@lobby/api'
 import { teamRecord as operation } from '@lobby/api/operations/agent'
 import type { Report } from '../model/report.ts'
-import { EntryIcon, kindOf } from './accountRecord.tsx'
-import { oneOf } from './ask.ts'
-import { accountFilter, growTeam, onlyOf, whoAndWhen } from './ofTeam.ts'
-import { resultOf } from './profitFigures.ts'
+import { EntryIcon, getKindText } from './accountRecord.tsx'
+import { pickValue } from './pickValue.ts'
+import { accountFilter, openAccountLink, linkToMember, formatMemberAndTime } from './teamReport.ts'
+import { toResultAmount } from './profitFigures.ts'
 
 type Page = ValueOf<'teamRecord'>
 type Entry = Page['content'][number]
@@ -15,8 +15,8 @@ const parts = ['MONEY', 'TRANSFERS', 'REWARDS', 'AGENT'] as const
 export const teamRecord: Report<Page, Entry> = {
   id: 'teamRecord',
   title: 'shell.title.teamRecord',
-  ask: (api, query, chosen, signal) => {
-    const kind = oneOf(chosen, 'kind', parts)
+  fetchPage: (api, query, chosen, signal) => {
+    const kind = pickValue(chosen, 'kind', parts)
     const { account } = chosen
     return api.call(operation, {
       query: { ...query, ...(kind && { kind }), ...(account && { account }) },
@@ -28,7 +28,7 @@ export const teamRecord: Report<Page, Entry> = {
       name: 'types',
       label: 'reports.filter.kind',
       options: [{ value: 'A', label: 'shell.title.teamRecord' }],
-      fixed: true,
+      isFixed: true,
     },
     accountFilter,
     {
@@ -38,34 +38,34 @@ export const teamRecord: Report<Page, Entry> = {
     },
   ],
   groupBy: 'day',
-  keyOf: ({ entryId }) => entryId,
-  timeOf: ({ at }) => at,
-  sums: ({ sumInMinor, sumOutMinor }) => [
+  getKey: ({ entryId }) => entryId,
+  getTime: ({ at }) => at,
+  getTotals: ({ sumInMinor, sumOutMinor }) => [
     { label: 'reports.team.net', minor: sumInMinor - sumOutMinor, signed: true },
     { label: 'reports.sum.in', minor: sumInMinor, signed: true, tone: 'win' },
     { label: 'reports.sum.out', minor: -sumOutMinor, signed: true },
   ],
-  view: (entry, say) => ({
-    title: say.t(kindOf(entry.kind)),
-    note: whoAndWhen(entry, say),
+  getView: (entry, say) => ({
+    title: say.t(getKindText(entry.kind)),
+    note: formatMemberAndTime(entry, say),
     icon: <EntryIcon minor={entry.amountMinor} />,
-    amount: resultOf(entry.amountMinor),
+    amount: toResultAmount(entry.amountMinor),
   }),
-  facts: ({ entryId, account, amountMinor, at }, { signed, when }) => [
+  getFacts: ({ entryId, account, amountMinor, at }, { signed, when }) => [
     { label: 'reports.team.account', value: account },
     { label: 'reports.fact.amount', value: signed(amountMinor) },
     { label: 'reports.fact.when', value: when(at) },
     { label: 'reports.fact.number', value: String(entryId), copy: 'reports.copy.number' },
   ],
-  leads: onlyOf,
+  getLink: linkToMember,
   columns: [
-    { head: 'reports.fact.number', cell: ({ entryId }) => String(entryId) },
-    { head: 'reports.column.time', cell: ({ at }, { stamp }) => stamp(at) },
-    { head: 'reports.team.account', cell: ({ account }) => account },
-    { head: 'reports.filter.kind', cell: ({ kind }, { t }) => t(kindOf(kind)) },
-    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ entryId }) => String(entryId) },
+    { heading: 'reports.column.time', getCell: ({ at }, { stamp }) => stamp(at) },
+    { heading: 'reports.team.account', getCell: ({ account }) => account },
+    { heading: 'reports.filter.kind', getCell: ({ kind }, { t }) => t(getKindText(kind)) },
+    { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
   ],
-  none: 'reports.none.teamRecord',
-  wayOn: growTeam,
-  member: 'account',
+  emptyTitle: 'reports.none.teamRecord',
+  emptyLink: openAccountLink,
+  memberFilter: 'account',
 }

@@ -3,8 +3,8 @@ import { withdrawReport } from '@lobby/api/operations/report'
 import { routes, walletRoutes } from '@lobby/platform/navigation'
 import { Landmark, QrCode } from '@lobby/ui/icons'
 import type { Report, Status } from '../model/report.ts'
-import { statusIn } from '../model/statusOf.ts'
-import { oneOf } from './ask.ts'
+import { createStatusLookup } from '../model/createStatusLookup.ts'
+import { pickValue } from './pickValue.ts'
 
 type Page = ValueOf<'withdrawReport'>
 type Withdrawal = Page['content'][number]
@@ -16,7 +16,7 @@ const statusBadges = {
   REFUSED: { text: 'reports.status.refused', tone: 'loss' },
   CANCELLED: { text: 'reports.status.cancelled', tone: 'muted' },
 } as const satisfies Readonly<Record<string, Status>>
-const statusOf = statusIn(statusBadges)
+const statusOf = createStatusLookup(statusBadges)
 const filterStatuses = ['REVIEW', 'PROCESSING', 'PAID', 'REFUSED', 'CANCELLED'] as const
 
 const reasons = {
@@ -33,8 +33,8 @@ const isReturned = (status: string) => status === 'REFUSED' || status === 'CANCE
 export const withdrawalReport: Report<Page, Withdrawal> = {
   id: 'withdrawalReport',
   title: 'shell.title.withdrawReport',
-  ask: (api, query, chosen, signal) => {
-    const status = oneOf(chosen, 'status', filterStatuses)
+  fetchPage: (api, query, chosen, signal) => {
+    const status = pickValue(chosen, 'status', filterStatuses)
     return api.call(withdrawReport, { query: { ...query, ...(status && { status }) }, ...(signal && { signal }) })
   },
   filters: [
@@ -45,14 +45,14 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     },
   ],
   groupBy: 'day',
-  keyOf: ({ withdrawalId }) => withdrawalId,
-  timeOf: ({ createdAt }) => createdAt,
-  sums: ({ sumPaidMinor, sumAmountMinor, sumFeeMinor }) => [
+  getKey: ({ withdrawalId }) => withdrawalId,
+  getTime: ({ createdAt }) => createdAt,
+  getTotals: ({ sumPaidMinor, sumAmountMinor, sumFeeMinor }) => [
     { label: 'reports.sum.paid', minor: sumPaidMinor },
     { label: 'reports.sum.requested', minor: sumAmountMinor },
     { label: 'reports.sum.fees', minor: sumFeeMinor },
   ],
-  view: ({ kind, account, status, amountMinor, createdAt }, { t, time }) => ({
+  getView: ({ kind, account, status, amountMinor, createdAt }, { t, time }) => ({
     title: t(kind === 'PIX' ? 'reports.to.pix' : 'reports.to.bank'),
     note: `${time(createdAt)} · ${account}`,
     icon: kind === 'PIX' ? <QrCode /> : <Landmark />,
@@ -60,7 +60,7 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
     amount: isReturned(status) ? { minor: amountMinor, tone: 'muted' } : { minor: -amountMinor, signed: true },
     status: statusOf(status),
   }),
-  facts: (
+  getFacts: (
     {
       withdrawalId,
       amountMinor,
@@ -96,23 +96,23 @@ export const withdrawalReport: Report<Page, Withdrawal> = {
       { label: 'reports.fact.number', value: withdrawalId, copy: 'reports.copy.number' },
     ]
   },
-  leads: ({ status, withdrawalId }) =>
+  getLink: ({ status, withdrawalId }) =>
     status === 'REVIEW' || status === 'PROCESSING'
       ? { label: 'reports.lead.withdrawal', to: walletRoutes.withdrawal(withdrawalId) }
       : undefined,
   columns: [
-    { head: 'reports.fact.number', cell: ({ withdrawalId }) => withdrawalId },
-    { head: 'reports.column.time', cell: ({ createdAt }, { stamp }) => stamp(createdAt) },
-    { head: 'reports.fact.account', cell: ({ account }) => account },
-    { head: 'reports.filter.status', cell: ({ status }, { t }) => t(statusOf(status).text) },
-    { head: 'reports.fact.amount', money: true, cell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
-    { head: 'reports.fact.fee', money: true, cell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
+    { heading: 'reports.fact.number', getCell: ({ withdrawalId }) => withdrawalId },
+    { heading: 'reports.column.time', getCell: ({ createdAt }, { stamp }) => stamp(createdAt) },
+    { heading: 'reports.fact.account', getCell: ({ account }) => account },
+    { heading: 'reports.filter.status', getCell: ({ status }, { t }) => t(statusOf(status).text) },
+    { heading: 'reports.fact.amount', money: true, getCell: ({ amountMinor }) => ({ hundredths: amountMinor }) },
+    { heading: 'reports.fact.fee', money: true, getCell: ({ feeMinor }) => ({ hundredths: feeMinor }) },
     {
-      head: 'reports.fact.arrived',
+      heading: 'reports.fact.arrived',
       money: true,
-      cell: ({ payoutMinor, status }) => ({ hundredths: status === 'PAID' ? payoutMinor : 0 }),
+      getCell: ({ payoutMinor, status }) => ({ hundredths: status === 'PAID' ? payoutMinor : 0 }),
     },
   ],
-  none: 'reports.none.withdrawalReport',
-  wayOn: { label: 'reports.way.withdraw', to: routes.withdraw() },
+  emptyTitle: 'reports.none.withdrawalReport',
+  emptyLink: { label: 'reports.way.withdraw', to: routes.withdraw() },
 }

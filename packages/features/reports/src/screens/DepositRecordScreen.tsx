@@ -4,7 +4,7 @@ import { useSession } from '@lobby/platform/session'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ReportScreen } from '../components/ReportScreen.tsx'
-import { methodsQuery } from '../queries/methodsQuery.ts'
+import { methodOptionsQuery } from '../queries/methodOptionsQuery.ts'
 import { depositRecord } from '../reports/depositRecord.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { depositRecord } from '../reports/depositRecord.tsx'
 export function DepositRecordScreen() {
   const { language } = useLanguage()
   const session = useSession()
-  const { data } = useQuery({ ...methodsQuery(useApi(), session, language), enabled: session !== null })
+  const { data } = useQuery({ ...methodOptionsQuery(useApi(), session, language), enabled: session !== null })
   const report = useMemo(() => depositRecord(data ?? []), [data])
   return <ReportScreen report={report} />
 }

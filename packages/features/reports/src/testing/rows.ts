@@ -14,7 +14,7 @@ export const makeEntry = (entryId: number, overrides: Partial<Entry> = {}): Entr
 })
 
 /** Creates the response of an account record. */
-export const accountPage = (
+export const makeAccountPage = (
   content: readonly Entry[],
   more: Partial<ValueOf<'accountRecord'>> = {},
 ): ValueOf<'accountRecord'> => ({

@@ -3,7 +3,7 @@ import type { ValueOf } from '@lobby/api'
 type Sums = ValueOf<'teamProfitAndLoss'>['own']
 
 /** Adds the paging fields to a page of team rows. */
-export const teamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
+export const makeTeamPage = <Row, More extends object>(content: readonly Row[], more?: More) => ({
   content: [...content],
   pageNum: 1,
   totalPages: 1,

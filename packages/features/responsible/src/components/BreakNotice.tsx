@@ -1,14 +1,14 @@
 import { useText } from '@lobby/i18n'
 import { Link, routes } from '@lobby/platform/navigation'
 import { buttonClass, Card } from '@lobby/ui'
-import { useMoment } from '../model/useAmounts.ts'
+import { useMomentFormat } from '../model/useLimitFormat.ts'
 import { breakKinds, type Break } from '../model/state.ts'
 import styles from './BreakNotice.module.css'
 
 /** Shows an active pause or exclusion: until when, and what remains possible. */
 export function BreakNotice({ of: { kind, until } }: { readonly of: Break }) {
   const t = useText()
-  const moment = useMoment()
+  const moment = useMomentFormat()
   return (
     <Card title={t(`responsible.on.${breakKinds.find((known) => known === kind) ?? 'PAUSE'}`)}>
       <div className={styles.notice}>

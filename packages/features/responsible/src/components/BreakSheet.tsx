@@ -5,9 +5,9 @@ import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { Button, Checkbox, Chips, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
-import { endOf, lengthText, type BreakKind } from '../model/state.ts'
-import { useMoment } from '../model/useAmounts.ts'
-import { useTakeBreak } from '../model/useOwnPlay.ts'
+import { estimateBreakEnd, getLengthText, type BreakKind } from '../model/state.ts'
+import { useMomentFormat } from '../model/useLimitFormat.ts'
+import { useStartBreak } from '../model/useOwnPlay.ts'
 import styles from './LimitSheet.module.css'
 
 export interface BreakSheetProps {
@@ -24,12 +24,12 @@ export interface BreakSheetProps {
  */
 export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) {
   const t = useText()
-  const moment = useMoment()
+  const moment = useMomentFormat()
   const offset = useClockOffset()
   const [length, setLength] = useState(lengths[0] ?? 0)
   const [begun, setBegun] = useState<number | null>(null)
   const [agreed, setAgreed] = useState(false)
-  const { send, busy, error, again } = useTakeBreak(onDone)
+  const { send, busy, error, again } = useStartBreak(onDone)
   const unsure = error instanceof ApiError && error.kind !== 'refused'
   return (
     <Sheet
@@ -62,7 +62,9 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
           </>
         ) : (
           <>
-            <p className={styles.until}>{t('responsible.break.until', { date: moment(endOf(kind, length, begun)) })}</p>
+            <p className={styles.until}>
+              {t('responsible.break.until', { date: moment(estimateBreakEnd(kind, length, begun)) })}
+            </p>
             <p>{t('responsible.break.final')}</p>
             <Checkbox
               label={t('responsible.break.agree')}
@@ -93,7 +95,7 @@ export function BreakSheet({ kind, lengths, onClose, onDone }: BreakSheetProps) 
   )
 
   function nameOf(each: number): string {
-    const { id, count } = lengthText(kind, each)
+    const { id, count } = getLengthText(kind, each)
     return t(id, { count })
   }
 }

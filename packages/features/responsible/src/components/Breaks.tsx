@@ -3,12 +3,12 @@ import { useNotify } from '@lobby/platform/ports'
 import { Button, Card } from '@lobby/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { breakKinds, type BreakKind, type State } from '../model/state.ts'
+import { breakKinds, type BreakKind, type ResponsibleState } from '../model/state.ts'
 import { BreakSheet } from './BreakSheet.tsx'
 import styles from './OwnPlay.module.css'
 
 /** Offers a pause and an exclusion, with their meaning. An excluded member can only choose a longer exclusion. */
-export function Breaks({ state }: { readonly state: State }) {
+export function Breaks({ state }: { readonly state: ResponsibleState }) {
   const t = useText()
   const id = useId()
   const { toast } = useNotify()

@@ -1,7 +1,7 @@
 import { refusal } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
 import { ResponsibleScreen } from '../screens/ResponsibleScreen.tsx'
-import { makeLimit, makeState } from '../testing/makeState.ts'
+import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 
 test('scrolls the error into view when a pending raise could not be cancelled', async () => {
@@ -15,7 +15,7 @@ test('scrolls the error into view when a pending raise could not be cancelled', 
     {
       answers: {
         'GET /wps/responsible/state': {
-          value: makeState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }),
+          value: makeResponsibleState({ limits: [makeLimit({ amount: 20_000, left: 20_000, pending })] }),
         },
         'POST /wps/responsible/limit/cancel': () => refusal('system.busy', 'Busy', 429),
       },

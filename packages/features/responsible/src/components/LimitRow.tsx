@@ -3,7 +3,7 @@ import { refusalText } from '@lobby/platform/query'
 import { useNotify } from '@lobby/platform/ports'
 import { Button, FormNotice, InlineNotice, ProgressBar } from '@lobby/ui'
 import { ChevronRight } from '@lobby/ui/icons'
-import { useAmounts, useMoment } from '../model/useAmounts.ts'
+import { useLimitFormat, useMomentFormat } from '../model/useLimitFormat.ts'
 import { useCancelRaise } from '../model/useOwnPlay.ts'
 import type { KnownLimit } from '../model/state.ts'
 import styles from './LimitRow.module.css'
@@ -16,8 +16,8 @@ export interface LimitRowProps {
 /** Shows one limit: how much of it is used, as a bar and as text, and a pending raise with a cancel button. */
 export function LimitRow({ limit, onEdit }: LimitRowProps) {
   const t = useText()
-  const write = useAmounts()
-  const moment = useMoment()
+  const write = useLimitFormat()
+  const moment = useMomentFormat()
   const { toast } = useNotify()
   const { kind, period, amount, used, left = 0, resetsAt, pending } = limit
   const cancel = useCancelRaise(() => toast(t('responsible.kept')))

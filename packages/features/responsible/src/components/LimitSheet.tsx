@@ -5,7 +5,7 @@ import { Button, Chips, FormNotice, SubmitButton, TextField } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
 import { useState } from 'react'
 import { parseLimit } from '../model/parseLimit.ts'
-import { useAmounts } from '../model/useAmounts.ts'
+import { useLimitFormat } from '../model/useLimitFormat.ts'
 import { useSetLimit } from '../model/useOwnPlay.ts'
 import type { KnownLimit } from '../model/state.ts'
 import styles from './LimitSheet.module.css'
@@ -31,7 +31,7 @@ const presets = {
  */
 export function LimitSheet({ limit, delayHours, onClose, onDone }: LimitSheetProps) {
   const t = useText()
-  const write = useAmounts()
+  const write = useLimitFormat()
   const unit = useSign()
   const { kind, period, amount: current, min, max } = limit
   const units = kind === 'TIME' ? 1 : 100

@@ -6,8 +6,8 @@ import { CardSkeleton, ErrorState, Skeleton } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BreakNotice } from './BreakNotice.tsx'
 import { Breaks } from './Breaks.tsx'
-import { History } from './History.tsx'
-import { Limits } from './Limits.tsx'
+import { PlayHistory } from './PlayHistory.tsx'
+import { LimitList } from './LimitList.tsx'
 import styles from './OwnPlay.module.css'
 
 /** Shows a member's own limits, breaks and history. Use it only below `<MembersOnly>`. */
@@ -30,9 +30,9 @@ export function OwnPlay() {
   return (
     <>
       {data.break && <BreakNotice of={data.break} />}
-      <Limits state={data} />
+      <LimitList state={data} />
       <Breaks state={data} />
-      <History state={data} />
+      <PlayHistory state={data} />
     </>
   )
 }

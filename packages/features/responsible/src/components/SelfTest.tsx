@@ -3,11 +3,17 @@ import { platformNow, useClockOffset } from '@lobby/platform/startup'
 import { useStorage } from '@lobby/platform/storage'
 import { Button, Card, InlineNotice, Segmented, SubmitButton } from '@lobby/ui'
 import { useState } from 'react'
-import { keepPart } from '../model/ownPlay.ts'
-import { outcomeOf, questions, readResult, type Outcome, type Result } from '../model/selfTest.ts'
+import { storePart } from '../model/ownPlay.ts'
+import {
+  getSelfTestOutcome,
+  questions,
+  readSelfTestResult,
+  type SelfTestOutcome,
+  type SelfTestResult,
+} from '../model/selfTest.ts'
 import styles from './SelfTest.module.css'
 
-const tones = { calm: 'win', watch: 'warn', help: 'loss' } as const satisfies Readonly<Record<Outcome, string>>
+const tones = { calm: 'win', watch: 'warn', help: 'loss' } as const satisfies Readonly<Record<SelfTestOutcome, string>>
 
 /** Asks five questions and shows a result. The result stays on this device, and the player can delete it. */
 export function SelfTest() {
@@ -15,16 +21,16 @@ export function SelfTest() {
   const { date } = useFormat()
   const storage = useStorage()
   const offset = useClockOffset()
-  const [result, setResult] = useState(() => readResult(storage))
+  const [result, setResult] = useState(() => readSelfTestResult(storage))
   const [asking, setAsking] = useState(false)
   const finish = (yes: number) => {
-    const next: Result = { outcome: outcomeOf(yes), at: platformNow(offset) }
-    keepPart(storage, 'selfTest', next)
+    const next: SelfTestResult = { outcome: getSelfTestOutcome(yes), at: platformNow(offset) }
+    storePart(storage, 'selfTest', next)
     setResult(next)
     setAsking(false)
   }
   const forget = () => {
-    keepPart(storage, 'selfTest', undefined)
+    storePart(storage, 'selfTest', undefined)
     setResult(null)
   }
   return (

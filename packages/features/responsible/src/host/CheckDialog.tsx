@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Modal } from '@lobby/ui/overlays'
-import { CheckFacts, CheckWays } from './CheckFacts.tsx'
+import { CheckFacts, CheckActions } from './CheckFacts.tsx'
 import type { Played } from './played.ts'
 
 export interface CheckDialogProps {
@@ -19,7 +19,7 @@ export function CheckDialog({ title, played, onDone }: CheckDialogProps) {
       onOpenChange={(open) => !open && onDone()}
       title={title}
       closeLabel={t('core.close')}
-      foot={<CheckWays onDone={onDone} />}>
+      foot={<CheckActions onDone={onDone} />}>
       <CheckFacts played={played} />
     </Modal>
   )

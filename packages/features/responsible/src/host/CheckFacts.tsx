@@ -31,14 +31,14 @@ export function CheckFacts({ played }: { readonly played: Played | undefined }) 
   )
 }
 
-export interface CheckWaysProps {
+export interface CheckActionsProps {
   /** Called when the player acknowledges the check. */
   readonly onDone: () => void
   readonly size?: 's' | 'm'
 }
 
 /** Offers to go on, to take a break, or to see the bets. All buttons look the same, so that none is favoured. */
-export function CheckWays({ onDone, size = 'm' }: CheckWaysProps) {
+export function CheckActions({ onDone, size = 'm' }: CheckActionsProps) {
   const t = useText()
   const navigate = useNavigate()
   const record = useFlag('bettingRecord')

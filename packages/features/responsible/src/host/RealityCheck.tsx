@@ -3,9 +3,9 @@ import { useHoldFrame } from '@lobby/platform/ports'
 import { useStorage, type SiteStorage } from '@lobby/platform/storage'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
-import { keepPart, readPart } from '../model/ownPlay.ts'
-import { useMinutes } from '../model/useAmounts.ts'
-import { CheckFacts, CheckWays } from './CheckFacts.tsx'
+import { storePart, readPart } from '../model/ownPlay.ts'
+import { useDurationFormat } from '../model/useLimitFormat.ts'
+import { CheckFacts, CheckActions } from './CheckFacts.tsx'
 import type { Played } from './played.ts'
 import type { CheckDialogProps } from './CheckDialog.tsx'
 import styles from './ResponsibleHost.module.css'
@@ -27,25 +27,25 @@ export interface RealityCheckProps {
   /** Minutes since the start. */
   readonly minutes: number
   /** Minutes between two checks. */
-  readonly every: number
+  readonly intervalMinutes: number
   /** Asks the platform what was played so far. Resolves to undefined if it does not say. */
-  readonly look: () => Promise<Played | undefined>
+  readonly fetchPlayed: () => Promise<Played | undefined>
   /**
    * The bar next to a framed game, or null. With a bar, the check appears there instead of covering a running round,
    * and the next round waits for the answer.
    */
-  readonly aside: HTMLElement | null
+  readonly frameBar: HTMLElement | null
 }
 
 /**
  * Shows a reality check once after each interval of a session: the time, what was staked and won, the difference, and
  * three actions.
  */
-export function RealityCheck({ startedAt, minutes, every, look, aside }: RealityCheckProps) {
+export function RealityCheck({ startedAt, minutes, intervalMinutes, fetchPlayed, frameBar }: RealityCheckProps) {
   const t = useText()
-  const write = useMinutes()
+  const write = useDurationFormat()
   const storage = useStorage()
-  const due = Math.floor(minutes / every)
+  const due = Math.floor(minutes / intervalMinutes)
   const [acknowledged, setAcknowledged] = useState(() => readAcknowledged(storage, startedAt))
   const [check, setCheck] = useState<{ readonly count: number; readonly played: Played | undefined } | null>(null)
   const asking = useRef(0)
@@ -53,7 +53,7 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
   const ask = useEffectEvent(async () => {
     if (asking.current >= due) return
     asking.current = due
-    const played = await look().catch(() => undefined)
+    const played = await fetchPlayed().catch(() => undefined)
     setCheck({ count: due, played })
   })
   useEffect(() => {
@@ -61,22 +61,22 @@ export function RealityCheck({ startedAt, minutes, every, look, aside }: Reality
   }, [due, acknowledged])
 
   const isDue = check !== null && check.count > acknowledged
-  useHoldFrame(isDue && aside !== null)
+  useHoldFrame(isDue && frameBar !== null)
   if (!isDue) return null
   const title = t('responsible.check.title', { time: write(minutes) })
   const done = () => {
-    keepPart(storage, 'realityCheck', { startedAt, count: check.count })
+    storePart(storage, 'realityCheck', { startedAt, count: check.count })
     setAcknowledged(check.count)
     setCheck(null)
   }
-  if (aside) {
+  if (frameBar) {
     return createPortal(
       <section className={styles.strip} role="status" aria-label={title}>
         <strong>{title}</strong>
         <CheckFacts played={check.played} />
-        <CheckWays onDone={done} size="s" />
+        <CheckActions onDone={done} size="s" />
       </section>,
-      aside,
+      frameBar,
     )
   }
   return (

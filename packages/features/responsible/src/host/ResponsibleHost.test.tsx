@@ -13,7 +13,7 @@ function makeClock() {
   let now = 0
   const clock: Clock = {
     now: () => now,
-    join: (onTick) => {
+    subscribe: (onTick) => {
       joined.add(onTick)
       onTick(now)
       return () => void joined.delete(onTick)

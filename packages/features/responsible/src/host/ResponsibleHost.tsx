@@ -5,12 +5,12 @@ import { Link, responsibleRoute } from '@lobby/platform/navigation'
 import { useFrameAside } from '@lobby/platform/ports'
 import { useApi } from '@lobby/platform/query'
 import { isTrial, parseMemberType, useSession, type Session } from '@lobby/platform/session'
-import { buttonClass, pageClock } from '@lobby/ui'
+import { buttonClass, getPageClock } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useMinutes } from '../model/useAmounts.ts'
-import { playedQuery, useMinutesSince, type Clock } from './played.ts'
+import { useDurationFormat } from '../model/useLimitFormat.ts'
+import { playedSessionQuery, useMinutesSince, type Clock } from './played.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import styles from './ResponsibleHost.module.css'
 
@@ -24,7 +24,7 @@ export interface ResponsibleHostProps {
  * the session clock in the footer or next to a framed game, and the reality check after each interval. Renders nothing
  * for a merchant without a market.
  */
-export function ResponsibleHost({ clock = pageClock() }: ResponsibleHostProps) {
+export function ResponsibleHost({ clock = getPageClock() }: ResponsibleHostProps) {
   const t = useText()
   const { market } = useMerchant()
   const session = useSession()
@@ -55,9 +55,9 @@ interface SessionPartsProps {
 
 function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
   const t = useText()
-  const write = useMinutes()
+  const write = useDurationFormat()
   const aside = useFrameAside()
-  const asked = useQuery(playedQuery(useApi(), session, clock))
+  const asked = useQuery(playedSessionQuery(useApi(), session, clock))
   const minutes = useMinutesSince(asked.data, clock)
   const place = aside ?? foot
   return (
@@ -75,12 +75,12 @@ function SessionParts({ session, pack, foot, clock }: SessionPartsProps) {
         <RealityCheck
           startedAt={asked.data.startedAt}
           minutes={minutes}
-          every={pack.realityCheckMinutes}
-          look={async () => {
+          intervalMinutes={pack.realityCheckMinutes}
+          fetchPlayed={async () => {
             const { data, isError } = await asked.refetch()
             return isError ? undefined : data
           }}
-          aside={aside}
+          frameBar={aside}
         />
       )}
     </>

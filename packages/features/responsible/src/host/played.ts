@@ -2,12 +2,12 @@ import type { Client, ValueOf } from '@lobby/api'
 import { playedSession } from '@lobby/api/operations/responsible'
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
-import type { pageClock } from '@lobby/ui'
+import type { getPageClock } from '@lobby/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** The page's clock, or a test's. */
-export type Clock = ReturnType<typeof pageClock>
+export type Clock = ReturnType<typeof getPageClock>
 
 export interface Played extends ValueOf<'playedSession'> {
   /** The time of the response by the page's clock, in milliseconds. */
@@ -17,7 +17,7 @@ export interface Played extends ValueOf<'playedSession'> {
 /**
  * Fetches what was played since the sign-in. Refetches when the player returns, because a sleeping device loses time.
  */
-export const playedQuery = (api: Client, session: Session, clock: Clock) =>
+export const playedSessionQuery = (api: Client, session: Session, clock: Clock) =>
   queryOptions({
     queryKey: ['playedSession', session.epoch],
     queryFn: async ({ signal }): Promise<Played> => ({
@@ -37,7 +37,7 @@ export function useMinutesSince(played: Played | undefined, clock: Clock): numbe
   useEffect(
     () =>
       played
-        ? clock.join((now) =>
+        ? clock.subscribe((now) =>
             setMinutes(Math.floor((played.seconds * 1000 + Math.max(0, now - played.receivedAt)) / 60_000)),
           )
         : undefined,

@@ -17,5 +17,5 @@ export function readPart(storage: Pick<SiteStorage, 'get'>, part: Part): Readonl
 }
 
 /** Stores one part and keeps the other. Undefined removes the part. */
-export const keepPart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
+export const storePart = (storage: Pick<SiteStorage, 'get' | 'set'>, part: Part, value: object | undefined): void =>
   storage.set('ownPlay', { ...readAll(storage), [part]: value })

@@ -1,5 +1,5 @@
 import { plainText } from '@lobby/platform/validation'
-import type { Kind } from './state.ts'
+import type { LimitKind } from './state.ts'
 
 /** The problem of a typed limit. */
 export type LimitProblem = 'unreadable' | 'low' | 'high'
@@ -16,7 +16,7 @@ export interface ParsedLimit {
  */
 export function parseLimit(
   text: string,
-  kind: Kind,
+  kind: LimitKind,
   { min, max }: { readonly min: number; readonly max: number },
 ): ParsedLimit {
   const digits = plainText(text)

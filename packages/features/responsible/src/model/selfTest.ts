@@ -3,20 +3,20 @@ import { readPart } from './ownPlay.ts'
 
 export const questions = [1, 2, 3, 4, 5] as const
 const outcomes = ['calm', 'watch', 'help'] as const
-export type Outcome = (typeof outcomes)[number]
+export type SelfTestOutcome = (typeof outcomes)[number]
 
 /** A result, stored on this device only. */
-export interface Result {
-  readonly outcome: Outcome
+export interface SelfTestResult {
+  readonly outcome: SelfTestOutcome
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 /** Returns the outcome for a number of questions answered with yes. */
-export const outcomeOf = (yes: number): Outcome => (yes === 0 ? 'calm' : yes < 3 ? 'watch' : 'help')
+export const getSelfTestOutcome = (yes: number): SelfTestOutcome => (yes === 0 ? 'calm' : yes < 3 ? 'watch' : 'help')
 
 /** Returns the last result on this device; null if there is none or it is malformed. */
-export function readResult(storage: Pick<SiteStorage, 'get'>): Result | null {
+export function readSelfTestResult(storage: Pick<SiteStorage, 'get'>): SelfTestResult | null {
   const { outcome, at } = readPart(storage, 'selfTest')
   const known = outcomes.find((each) => each === outcome)
   return known && typeof at === 'number' && Number.isFinite(at) ? { outcome: known, at } : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf } from './state.ts'
+import { estimateBreakEnd } from './state.ts'
 
 test.each([
   ['PAUSE', 24, '2026-02-01T15:00:00Z'],
@@ -7,5 +7,5 @@ test.each([
   ['EXCLUSION', 6, '2026-07-31T15:00:00Z'],
   ['EXCLUSION', 12, '2027-01-31T15:00:00Z'],
 ] as const)('ends a %s of %d, which begins on 31 January, at %s', (kind, length, end) => {
-  expect(endOf(kind, length, Date.parse('2026-01-31T15:00:00Z'))).toBe(Date.parse(end))
+  expect(estimateBreakEnd(kind, length, Date.parse('2026-01-31T15:00:00Z'))).toBe(Date.parse(end))
 })

@@ -2,25 +2,25 @@ import type { ValueOf } from '@lobby/api'
 import type { MessageId } from '@lobby/i18n'
 import { momentOn } from '@lobby/platform/calendar'
 
-export type State = ValueOf<'responsibleState'>
-export type OwnLimit = State['limits'][number]
-export type Break = NonNullable<State['break']>
+export type ResponsibleState = ValueOf<'responsibleState'>
+export type OwnLimit = ResponsibleState['limits'][number]
+export type Break = NonNullable<ResponsibleState['break']>
 
-export const kinds = ['DEPOSIT', 'LOSS', 'TIME'] as const
-export type Kind = (typeof kinds)[number]
-export const periods = ['DAY', 'WEEK', 'MONTH'] as const
-export type Period = (typeof periods)[number]
+export const limitKinds = ['DEPOSIT', 'LOSS', 'TIME'] as const
+export type LimitKind = (typeof limitKinds)[number]
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
 export const breakKinds = ['PAUSE', 'EXCLUSION'] as const
 export type BreakKind = (typeof breakKinds)[number]
 
 /** A limit whose kind and period the site knows. Unknown limits of a newer platform are not shown. */
-export type KnownLimit = OwnLimit & { readonly kind: Kind; readonly period: Period }
+export type KnownLimit = OwnLimit & { readonly kind: LimitKind; readonly period: LimitPeriod }
 
-export const isKnown = (limit: OwnLimit): limit is KnownLimit =>
-  (kinds as readonly string[]).includes(limit.kind) && (periods as readonly string[]).includes(limit.period)
+export const isKnownLimit = (limit: OwnLimit): limit is KnownLimit =>
+  (limitKinds as readonly string[]).includes(limit.kind) && (limitPeriods as readonly string[]).includes(limit.period)
 
 /** Returns the text of a break's length, hours of a pause or months of an exclusion, in the largest whole unit. */
-export function lengthText(kind: BreakKind, length: number): { readonly id: MessageId; readonly count: number } {
+export function getLengthText(kind: BreakKind, length: number): { readonly id: MessageId; readonly count: number } {
   if (kind === 'PAUSE')
     return length > 24 && length % 24 === 0
       ? { id: 'responsible.days', count: length / 24 }
@@ -34,5 +34,5 @@ export function lengthText(kind: BreakKind, length: number): { readonly id: Mess
  * Returns the approximate end of a break that begins now, in milliseconds since 1970. Once the break has begun, the
  * platform reports its exact end.
  */
-export const endOf = (kind: BreakKind, length: number, now: number): number =>
+export const estimateBreakEnd = (kind: BreakKind, length: number, now: number): number =>
   kind === 'PAUSE' ? now + length * 3_600_000 : momentOn(now, length, 'month')

@@ -3,7 +3,7 @@ import { responsibleKey, responsibleQuery } from '@lobby/platform/account'
 import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
 import { useMember, useMemberCall, type MemberCall } from '@lobby/platform/session'
 import { useQueryClient } from '@tanstack/react-query'
-import type { BreakKind, Kind, Period, State } from './state.ts'
+import type { BreakKind, LimitKind, LimitPeriod, ResponsibleState } from './state.ts'
 
 /**
  * Makes a call that returns the new state, and shows that state. Refetches the state after a failure, because the call
@@ -11,13 +11,13 @@ import type { BreakKind, Kind, Period, State } from './state.ts'
  */
 function useStateCall<Input>(
   name: string,
-  call: (input: Input, idempotencyKey: string) => Promise<State>,
-  onDone: (state: State, input: Input) => void,
+  call: (input: Input, idempotencyKey: string) => Promise<ResponsibleState>,
+  onDone: (state: ResponsibleState, input: Input) => void,
 ): MemberCall<Input> {
   const api = useApi()
   const session = useMember()
   const queries = useQueryClient()
-  return useMemberCall<Input, State>({
+  return useMemberCall<Input, ResponsibleState>({
     mutationKey: [name],
     call: async (input, key) => {
       try {
@@ -34,14 +34,14 @@ function useStateCall<Input>(
 }
 
 export interface LimitInput {
-  readonly kind: Kind
-  readonly period: Period
+  readonly kind: LimitKind
+  readonly period: LimitPeriod
   /** Minor units, or minutes. If absent, the limit is removed. */
   readonly amount?: number
 }
 
 /** Sets a limit. */
-export function useSetLimit(onDone: (state: State, input: LimitInput) => void): MemberCall<LimitInput> {
+export function useSetLimit(onDone: (state: ResponsibleState, input: LimitInput) => void): MemberCall<LimitInput> {
   const api = useApi()
   return useStateCall('setOwnLimit', (body, idempotencyKey) => api.call(setOwnLimit, { body, idempotencyKey }), onDone)
 }
@@ -57,7 +57,7 @@ export function useCancelRaise(onDone: () => void): MemberCall<Omit<LimitInput, 
 }
 
 /** Starts a pause or an exclusion. */
-export function useTakeBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
+export function useStartBreak(onDone: () => void): MemberCall<{ readonly kind: BreakKind; readonly length: number }> {
   const api = useApi()
   const queries = useQueryClient()
   return useStateCall(

@@ -1,7 +1,7 @@
 import { answerOf, refusal, type Answers } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import type { State } from '../model/state.ts'
-import { makeLimit, makeState } from '../testing/makeState.ts'
+import type { ResponsibleState } from '../model/state.ts'
+import { makeLimit, makeResponsibleState } from '../testing/makeResponsibleState.ts'
 import { renderResponsible } from '../testing/renderResponsible.tsx'
 import { ResponsibleScreen } from './ResponsibleScreen.tsx'
 
@@ -9,9 +9,9 @@ const read = 'GET /wps/responsible/state'
 type Sent = Record<string, unknown>
 
 /** Renders the screen for a member, and records the calls to each path. */
-async function open(state: State, answers: Answers = {}, setting: object = {}) {
+async function open(state: ResponsibleState, answers: Answers = {}, setting: object = {}) {
   const sent: Record<string, { readonly body: Sent; readonly key: string | null }[]> = {}
-  const hear = (path: string, next: State = state) => ({
+  const hear = (path: string, next: ResponsibleState = state) => ({
     [`POST ${path}`]: async (request: Request) => {
       ;(sent[path] ??= []).push({ body: (await request.json()) as Sent, key: request.headers.get('Idempotency-Key') })
       return answerOf(next)
@@ -24,7 +24,9 @@ async function open(state: State, answers: Answers = {}, setting: object = {}) {
       ...hear('/wps/responsible/limit/cancel'),
       ...hear(
         '/wps/responsible/break',
-        makeState({ break: { kind: 'EXCLUSION', since: '2026-11-22T15:00:00Z', until: '2031-11-22T15:00:00Z' } }),
+        makeResponsibleState({
+          break: { kind: 'EXCLUSION', since: '2026-11-22T15:00:00Z', until: '2031-11-22T15:00:00Z' },
+        }),
       ),
       ...answers,
     },
@@ -39,7 +41,7 @@ async function open(state: State, answers: Answers = {}, setting: object = {}) {
   }
 }
 
-const held = makeState({
+const held = makeResponsibleState({
   limits: [
     makeLimit({ amount: 20_000, used: 12_500, left: 7_500 }),
     makeLimit({ period: 'WEEK', amount: 5_000, used: 5_000, left: 0 }),
@@ -48,7 +50,7 @@ const held = makeState({
 
 test('shows what is used and left of each limit, in money and in time, and until when', async () => {
   const { deposits, screen } = await open(
-    makeState({
+    makeResponsibleState({
       limits: [...held.limits, makeLimit({ kind: 'TIME', amount: 135, used: 75, left: 60, min: 15, max: 1440 })],
     }),
   )
@@ -117,7 +119,7 @@ test.each([
 
 test('shows a pending raise with its time, and cancels it when the button is pressed', async () => {
   const { deposits, sent, notices } = await open(
-    makeState({
+    makeResponsibleState({
       limits: [
         makeLimit({ amount: 20_000, left: 20_000, pending: { amount: 80_000, countsFrom: '2026-11-23T15:00:00Z' } }),
       ],
@@ -155,7 +157,9 @@ test('refetches the state, and repeats under the same key, when the response to 
       return keys.length === 1
         ? Promise.reject(new TypeError('Failed to fetch'))
         : answerOf(
-            makeState({ break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' } }),
+            makeResponsibleState({
+              break: { kind: 'PAUSE', since: '2026-11-22T15:00:00Z', until: '2026-11-23T15:00:00Z' },
+            }),
           )
     },
   })

@@ -3,7 +3,7 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useLoginPrompt, isTrial, MembersOnly, parseMemberType, useSession } from '@lobby/platform/session'
 import { Button, Card, Page } from '@lobby/ui'
 import { useState } from 'react'
-import { HelpPoints } from '../components/HelpPoints.tsx'
+import { HelpLines } from '../components/HelpLines.tsx'
 import { OwnPlay } from '../components/OwnPlay.tsx'
 import { SelfTest } from '../components/SelfTest.tsx'
 import styles from './ResponsibleScreen.module.css'
@@ -33,7 +33,7 @@ export function ResponsibleScreen() {
         </Card>
         <MemberParts />
         <SelfTest />
-        <HelpPoints />
+        <HelpLines />
         <p className={styles.demo}>{t('responsible.demo')}</p>
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, Lead, Money } from '@lobby/ui'
+import { Card, KeyFigure, Money } from '@lobby/ui'
 import type { InviteInfo } from '../queries/invite.ts'
 import { Figures } from './Figures.tsx'
 
@@ -15,9 +15,9 @@ export function InviteHero({
   const formatMinor = useMinor()
   return (
     <Card tone="hero">
-      <Lead note={t('invite.each')}>
+      <KeyFigure note={t('invite.each')}>
         <Money size="hero" text={formatMinor(rewardEachMinor)} />
-      </Lead>
+      </KeyFigure>
       <Figures
         of={[
           { name: t('invite.invited'), value: number(invited) },

@@ -15,7 +15,7 @@ import {
 } from '@lobby/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useScope } from '../model/useScope.ts'
-import { useWhen } from '../model/useWhen.ts'
+import { useDateFormats } from '../model/useDateFormats.ts'
 import { inviteesQuery, type Invitee } from '../queries/invite.ts'
 import styles from './Invitees.module.css'
 
@@ -31,7 +31,7 @@ const getState = ({ status }: Invitee) =>
 export function Invitees() {
   const t = useText()
   const formatMinor = useMinor()
-  const { day } = useWhen()
+  const { day } = useDateFormats()
   const failure = useFailure()
   const query = useInfiniteQuery(inviteesQuery(useScope()))
   const { data, error, hasNextPage, isFetching } = query
@@ -49,7 +49,7 @@ export function Invitees() {
             const state = getState(invitee)
             return (
               <div key={invitee.inviteeId} className={styles.row}>
-                <Avatar name={invitee.name} size="s" silent />
+                <Avatar name={invitee.name} size="s" decorative />
                 <span className={styles.words}>
                   <span className={styles.name}>{invitee.name}</span>
                   <span className={styles.joined}>{t('invite.joined', { when: day(invitee.joinedAt) })}</span>

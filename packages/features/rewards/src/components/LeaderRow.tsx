@@ -19,7 +19,7 @@ export function LeaderRow({ leader: { rank, name, stakedMinor, prizeMinor, own }
   return (
     <div className={styles.row}>
       <span className={styles.rank}>{rank > 0 ? number(rank) : '–'}</span>
-      <Avatar name={name} size="s" silent />
+      <Avatar name={name} size="s" decorative />
       <span className={styles.words}>
         <span className={styles.name}>{own ? t('board.you') : name}</span>
         <span className={styles.staked}>{note ?? t('board.staked', { amount: formatMinor(stakedMinor) })}</span>

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Card, ProgressBar } from '@lobby/ui'
 import { Crown } from '@lobby/ui/icons'
-import { progressOf } from '../model/progressOf.ts'
+import { calculateProgress } from '../model/calculateProgress.ts'
 import type { Benefits } from '../queries/benefits.ts'
 import styles from './LevelHero.module.css'
 
@@ -11,7 +11,7 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
   const t = useText()
   const formatMinor = useMinor()
   const { levels, current, stakedMinor } = benefits
-  const { goalMinor, missingMinor, part } = progressOf(benefits)
+  const { goalMinor, missingMinor, part } = calculateProgress(benefits)
   const getLevelName = (place: number) => levels[place]?.name ?? t('benefits.none')
   const missingText =
     goalMinor === null
@@ -50,7 +50,7 @@ export function LevelHero({ benefits }: { readonly benefits: Benefits }) {
       </div>
       {goalMinor !== null && (
         <ProgressBar
-          sunk
+          inset
           size="m"
           max={1}
           value={part}

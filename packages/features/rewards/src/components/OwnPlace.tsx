@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Dock } from '@lobby/ui'
-import { aheadOf } from '../model/aheadOf.ts'
+import { StickyFooter } from '@lobby/ui'
+import { findNextPlace } from '../model/findNextPlace.ts'
 import type { Leader } from '../queries/leaderBoard.ts'
 import { LeaderRow } from './LeaderRow.tsx'
 import styles from './OwnPlace.module.css'
@@ -18,15 +18,15 @@ export interface OwnPlaceProps {
 export function OwnPlace({ own, rows }: OwnPlaceProps) {
   const t = useText()
   const formatMinor = useMinor()
-  const ahead = aheadOf(own, rows)
+  const ahead = findNextPlace(own, rows)
   const note =
     ahead &&
     t(own.rank > 0 ? 'board.ahead' : 'board.enter', { amount: formatMinor(ahead.missingMinor), rank: ahead.rank })
   return (
-    <Dock>
+    <StickyFooter>
       <section className={styles.own} aria-label={t('board.own')}>
         <LeaderRow leader={own} {...(note && { note })} />
       </section>
-    </Dock>
+    </StickyFooter>
   )
 }

@@ -14,7 +14,7 @@ export function Podium({ leaders }: { readonly leaders: readonly Leader[] }) {
       <ol className={styles.podium} aria-label={t('board.podium')}>
         {leaders.map(({ rank, name, stakedMinor, prizeMinor, own }) => (
           <li key={rank} className={styles.place} data-rank={rank} data-own={own || undefined}>
-            <Avatar name={name} size={rank === 1 ? 'l' : 'm'} vip={rank === 1} silent />
+            <Avatar name={name} size={rank === 1 ? 'l' : 'm'} vip={rank === 1} decorative />
             <span className={styles.name}>{own ? t('board.you') : name}</span>
             <span className={styles.staked}>{formatMinor(stakedMinor)}</span>
             <span className={styles.step}>

@@ -1,38 +1,38 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, CountingMoney, HeldButton, Lead } from '@lobby/ui'
-import type { Taking } from '../model/useTaking.ts'
+import { Card, CountingMoney, GatedButton, KeyFigure } from '@lobby/ui'
+import type { RewardClaim } from '../model/useClaim.ts'
 import type { Rebate } from '../queries/rebate.ts'
 import { Figures } from './Figures.tsx'
 
 export interface RebateHeroProps {
   readonly rebate: Rebate
-  readonly taking: Taking
+  readonly claim: RewardClaim
 }
 
 /** The total rebate, shown large, with a button to collect it. Below the minimum, the button says what is missing. */
 export function RebateHero({
   rebate: { totalMinor, minMinor, balanceMinor },
-  taking: { send, busy, lost },
+  claim: { send, busy, lost },
 }: RebateHeroProps) {
   const t = useText()
   const formatMinor = useMinor()
   const low = totalMinor < minMinor
   return (
     <Card tone="hero">
-      <Lead name={t('rebate.total')} note={!low && t('rewards.stake')}>
+      <KeyFigure label={t('rebate.total')} note={!low && t('rewards.stake')}>
         <CountingMoney size="hero" value={totalMinor} format={formatMinor} />
-      </Lead>
+      </KeyFigure>
       <Figures
         of={[{ name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> }]}
       />
-      <HeldButton
+      <GatedButton
         busy={busy}
-        held={lost !== null}
-        why={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
+        disabled={lost !== null}
+        reason={low && t('rebate.low', { min: formatMinor(minMinor), missing: formatMinor(minMinor - totalMinor) })}
         onPress={() => send({ amountMinor: totalMinor, target: 'rebate' })}>
         {t('rebate.take')}
-      </HeldButton>
+      </GatedButton>
     </Card>
   )
 }

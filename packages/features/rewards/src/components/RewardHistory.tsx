@@ -3,8 +3,8 @@ import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Button, List, ListRow, Money } from '@lobby/ui'
 import { useState } from 'react'
-import { byMonth, endOf } from '../model/byMonth.ts'
-import { useWhen } from '../model/useWhen.ts'
+import { groupByMonth, getEndTime } from '../model/groupByMonth.ts'
+import { useDateFormats } from '../model/useDateFormats.ts'
 import type { Reward } from '../queries/rewards.ts'
 import { RewardIcon } from './RewardIcon.tsx'
 import styles from './RewardHistory.module.css'
@@ -18,19 +18,19 @@ const MONTHS_PER_PRESS = 3
 export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[] }) {
   const t = useText()
   const formatMinor = useMinor()
-  const when = useWhen()
+  const when = useDateFormats()
   const { timeZone } = useMerchant()
   const [shownMonths, setShownMonths] = useState(MONTHS_PER_PRESS)
-  const months = byMonth(rewards, timeZone)
+  const months = groupByMonth(rewards, timeZone)
   if (months.length === 0) return null
   return (
     <section className={styles.history} aria-labelledby="rewards-history">
       <h2 id="rewards-history">{t('rewards.history')}</h2>
-      {months.slice(0, shownMonths).map(({ month, rewards: its, takenMinor }) => (
+      {months.slice(0, shownMonths).map(({ month, rewards: its, claimedMinor }) => (
         <section key={month} className={styles.month} aria-labelledby={`rewards-${month}`}>
           <header className={styles.head}>
             <h3 id={`rewards-${month}`}>{when.month(month)}</h3>
-            {takenMinor > 0 && <span>{t('rewards.month', { amount: formatMinor(takenMinor) })}</span>}
+            {claimedMinor > 0 && <span>{t('rewards.month', { amount: formatMinor(claimedMinor) })}</span>}
           </header>
           <List>
             {its.map((reward) => {
@@ -40,7 +40,7 @@ export function RewardHistory({ rewards }: { readonly rewards: readonly Reward[]
                   key={reward.rewardId}
                   icon={<RewardIcon kind={reward.kind} />}
                   label={reward.title}
-                  hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(endOf(reward)) })}
+                  hint={t(taken ? 'rewards.taken.at' : 'rewards.expired.at', { when: when.day(getEndTime(reward)) })}
                   value={
                     <Money
                       text={taken ? `+${formatMinor(reward.amountMinor)}` : formatMinor(reward.amountMinor)}

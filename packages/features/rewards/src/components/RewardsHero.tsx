@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import { Card, CountingMoney, Lead, Money } from '@lobby/ui'
+import { Card, CountingMoney, KeyFigure, Money } from '@lobby/ui'
 import type { RewardCentre } from '../queries/rewards.ts'
 import { Figures } from './Figures.tsx'
 
@@ -16,8 +16,8 @@ export function RewardsHero({
   const formatMinor = useMinor()
   return (
     <Card tone="hero">
-      <Lead
-        name={waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}
+      <KeyFigure
+        label={waiting > 0 ? t('rewards.waiting', { count: waiting }) : t('rewards.waiting.none')}
         note={waiting > 0 && t('rewards.stake')}>
         <CountingMoney
           size="hero"
@@ -25,7 +25,7 @@ export function RewardsHero({
           format={formatMinor}
           {...(waiting === 0 && { tone: 'muted' })}
         />
-      </Lead>
+      </KeyFigure>
       <Figures
         of={[
           { name: t('rewards.balance'), value: <CountingMoney value={balanceMinor} format={formatMinor} /> },

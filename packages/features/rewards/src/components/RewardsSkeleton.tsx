@@ -12,7 +12,7 @@ export function RewardsSkeleton({ below }: RewardsSkeletonProps) {
       <CardSkeleton figures={2} />
       {below === 'cards' && [1, 2].map((card) => <CardSkeleton key={card} action />)}
       {below === 'rows' && <RowsSkeleton rows={5} />}
-      {below === 'table' && <RowsSkeleton rows={6} begins="words" columns={2} />}
+      {below === 'table' && <RowsSkeleton rows={6} leading="words" columns={2} />}
     </ScreenSkeleton>
   )
 }

@@ -1,7 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeBenefits } from '../testing/someRewards.ts'
+import { makeBenefits } from '../testing/rewardFixtures.ts'
 import { BenefitsScreen } from './BenefitsScreen.tsx'
 
 const open = (value: object, flags: readonly 'rewardCentre'[] = []) =>

@@ -6,7 +6,7 @@ import { buttonClass, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LevelHero } from '../components/LevelHero.tsx'
 import { LevelTable } from '../components/LevelTable.tsx'
-import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { benefitsQuery } from '../queries/benefits.ts'
@@ -18,9 +18,9 @@ import styles from './BenefitsScreen.module.css'
  */
 export function BenefitsScreen() {
   return (
-    <MemberFrame title="shell.title.memberBenefits">
+    <RewardsPage title="shell.title.memberBenefits">
       <Content />
-    </MemberFrame>
+    </RewardsPage>
   )
 }
 

@@ -1,11 +1,11 @@
 import { answerOf } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeInvite, makeInvitee, makeInvitees, someRewards } from '../testing/someRewards.ts'
+import { makeInvite, makeInvitee, makeInvitees, rewardFixtures } from '../testing/rewardFixtures.ts'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const list = 'GET /wps/invite/list'
-const open = (invitees: object | ((request: Request) => Response) = someRewards.invitees, info = makeInvite()) =>
+const open = (invitees: object | ((request: Request) => Response) = rewardFixtures.invitees, info = makeInvite()) =>
   renderScreen(<InviteScreen />, {
     path: '/m/inviteFriends',
     answers: {
@@ -88,7 +88,7 @@ describe('sharing of the invitation', () => {
 
 test('lists each friend with state and reward, and an unknown state as registered', async () => {
   const { screen } = await open(
-    makeInvitees([...someRewards.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
+    makeInvitees([...rewardFixtures.invitees.content, makeInvitee(9, { name: 'z*z', status: 'FROZEN' })]),
   )
   const rows = screen.getByRole('region', { name: 'Friends who came' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(4)

@@ -6,7 +6,7 @@ import { InviteCard } from '../components/InviteCard.tsx'
 import { Invitees } from '../components/Invitees.tsx'
 import { InviteHero } from '../components/InviteHero.tsx'
 import { InviteSteps } from '../components/InviteSteps.tsx'
-import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { inviteQuery } from '../queries/invite.ts'
@@ -18,9 +18,9 @@ import { rewardKeys } from '../queries/scope.ts'
  */
 export function InviteScreen() {
   return (
-    <MemberFrame title="shell.title.inviteFriends">
+    <RewardsPage title="shell.title.inviteFriends">
       <Content />
-    </MemberFrame>
+    </RewardsPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { answerOf } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeBoard } from '../testing/someRewards.ts'
+import { makeBoard } from '../testing/rewardFixtures.ts'
 import { LeaderBoardScreen } from './LeaderBoardScreen.tsx'
 
 const call = 'GET /wps/promotion/leaderBoard'

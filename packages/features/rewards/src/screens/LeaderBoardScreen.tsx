@@ -6,12 +6,12 @@ import { Link, gameRoutes } from '@lobby/platform/navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Leaders } from '../components/Leaders.tsx'
-import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardsPage } from '../components/RewardsPage.tsx'
 import { OwnPlace } from '../components/OwnPlace.tsx'
 import { Podium } from '../components/Podium.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
-import { useWhen } from '../model/useWhen.ts'
+import { useDateFormats } from '../model/useDateFormats.ts'
 import { leaderBoardQuery, periods, type Period } from '../queries/leaderBoard.ts'
 import styles from '../components/Leaders.module.css'
 
@@ -21,9 +21,9 @@ import styles from '../components/Leaders.module.css'
  */
 export function LeaderBoardScreen() {
   return (
-    <MemberFrame title="shell.title.leaderBoard">
+    <RewardsPage title="shell.title.leaderBoard">
       <Content />
-    </MemberFrame>
+    </RewardsPage>
   )
 }
 
@@ -55,7 +55,7 @@ function OneBoard({ period }: { readonly period: Period }) {
   const t = useText()
   const failure = useFailure()
   const formatMinor = useMinor()
-  const { day, time } = useWhen()
+  const { day, time } = useDateFormats()
   const query = useQuery(leaderBoardQuery({ ...useScope(), period }))
   const { data, error } = query
   if (!data)

@@ -1,7 +1,7 @@
 import { answerOf, refusal } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeRebate } from '../testing/someRewards.ts'
+import { makeRebate } from '../testing/rewardFixtures.ts'
 import { ManualRebateScreen } from './ManualRebateScreen.tsx'
 
 interface Platform {

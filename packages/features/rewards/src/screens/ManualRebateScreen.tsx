@@ -4,13 +4,13 @@ import { Link, gameRoutes, memberRoutes } from '@lobby/platform/navigation'
 import { useFailure } from '@lobby/platform/query'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RebateHero } from '../components/RebateHero.tsx'
 import { RebateShares } from '../components/RebateShares.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { TakingNotice } from '../components/TakingNotice.tsx'
+import { ClaimNotice } from '../components/ClaimNotice.tsx'
 import { useScope } from '../model/useScope.ts'
-import { useTaking } from '../model/useTaking.ts'
+import { useClaim } from '../model/useClaim.ts'
 import { rebateQuery, takeRebate } from '../queries/rebate.ts'
 
 /**
@@ -19,9 +19,9 @@ import { rebateQuery, takeRebate } from '../queries/rebate.ts'
  */
 export function ManualRebateScreen() {
   return (
-    <MemberFrame title="shell.title.manualRebate">
+    <RewardsPage title="shell.title.manualRebate">
       <Content />
-    </MemberFrame>
+    </RewardsPage>
   )
 }
 
@@ -31,7 +31,7 @@ function Content() {
   const hasReport = useFlag('rebateReport')
   const scope = useScope()
   const query = useQuery(rebateQuery(scope))
-  const claim = useTaking({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
+  const claim = useClaim({ kind: 'rebate', call: async (_, key) => (await takeRebate(scope.api, key)).rebateMinor })
   const { data, error } = query
   if (!data)
     return error ? <ErrorState title={t('rebate.failed')} {...failure(query)} /> : <RewardsSkeleton below="rows" />
@@ -44,10 +44,10 @@ function Content() {
     <>
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
-      <TakingNotice taking={claim} />
+      <ClaimNotice taking={claim} />
       {data.rows.length > 0 ? (
         <>
-          <RebateHero rebate={data} taking={claim} />
+          <RebateHero rebate={data} claim={claim} />
           <RebateShares rebate={data} />
         </>
       ) : (

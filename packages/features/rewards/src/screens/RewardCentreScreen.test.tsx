@@ -1,13 +1,13 @@
 import { answerOf, lost, refusal, type Answer } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test, vi } from 'vitest'
-import { makeCentre, makeReward, someRewards, taken } from '../testing/someRewards.ts'
+import { makeCentre, makeReward, rewardFixtures, makeClaimedReward } from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
 const cashback = makeReward(9)
 const wheel = makeReward(8, { kind: 'SPIN', title: 'Lucky wheel', amountMinor: 500 })
 const before = makeCentre([cashback, wheel], 125_000)
-const after = makeCentre([wheel, taken(9, '2026-11-20T12:00:00Z')], 126_840)
+const after = makeCentre([wheel, makeClaimedReward(9, '2026-11-20T12:00:00Z')], 126_840)
 const outcome = 'GET /wps/transaction/outcome'
 
 interface Platform {
@@ -47,7 +47,7 @@ test(
   'lists the rewards to collect with their total first, and the past ones by month below',
   { tags: ['SHELL-014'] },
   async () => {
-    const { screen } = await open({ centre: () => someRewards.centre })
+    const { screen } = await open({ centre: () => rewardFixtures.centre })
     const main = screen.getByRole('main')
     await expect.element(main.getByText('2 rewards wait for you')).toBeVisible()
     await expect.element(main.getByText('R$28.40')).toBeVisible()

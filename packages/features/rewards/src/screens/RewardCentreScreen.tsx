@@ -3,22 +3,22 @@ import { useFailure } from '@lobby/platform/query'
 import { routes, Link } from '@lobby/platform/navigation'
 import { buttonClass, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
-import { MemberFrame } from '../components/MemberFrame.tsx'
+import { RewardsPage } from '../components/RewardsPage.tsx'
 import { RewardHistory } from '../components/RewardHistory.tsx'
 import { RewardsHero } from '../components/RewardsHero.tsx'
 import { RewardsSkeleton } from '../components/RewardsSkeleton.tsx'
-import { TakingNotice } from '../components/TakingNotice.tsx'
-import { WaitingRewards } from '../components/WaitingRewards.tsx'
+import { ClaimNotice } from '../components/ClaimNotice.tsx'
+import { ClaimableRewards } from '../components/ClaimableRewards.tsx'
 import { useScope } from '../model/useScope.ts'
-import { useTaking } from '../model/useTaking.ts'
+import { useClaim } from '../model/useClaim.ts'
 import { rewardCentreQuery, takeReward } from '../queries/rewards.ts'
 
 /** `/m/rewardCenter` (SHELL-014): the rewards to collect, then the collected and expired ones by month. */
 export function RewardCentreScreen() {
   return (
-    <MemberFrame title="shell.title.rewardCenter">
+    <RewardsPage title="shell.title.rewardCenter">
       <Content />
-    </MemberFrame>
+    </RewardsPage>
   )
 }
 
@@ -27,7 +27,7 @@ function Content() {
   const failure = useFailure()
   const scope = useScope()
   const query = useQuery(rewardCentreQuery(scope))
-  const claim = useTaking({
+  const claim = useClaim({
     kind: 'reward',
     call: async ({ target, amountMinor }, key) => {
       await takeReward(scope.api, Number(target), key)
@@ -43,8 +43,8 @@ function Content() {
       <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
       <RewardsHero centre={data} waiting={waiting.length} />
       {error && <ErrorState compact title={t('rewards.stale')} {...failure(query)} />}
-      <TakingNotice taking={claim} />
-      {waiting.length > 0 && <WaitingRewards rewards={waiting} taking={claim} />}
+      <ClaimNotice taking={claim} />
+      {waiting.length > 0 && <ClaimableRewards rewards={waiting} claim={claim} />}
       {data.rewards.length === 0 && (
         <EmptyState
           title={t('rewards.none')}

@@ -1,12 +1,12 @@
 import { answerOf, refusal } from '@lobby/platform/testing'
 import { expectInSight, pressAtFoot, renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeCentre, makeReward, taken } from '../testing/someRewards.ts'
+import { makeCentre, makeReward, makeClaimedReward } from '../testing/rewardFixtures.ts'
 import { RewardCentreScreen } from './RewardCentreScreen.tsx'
 
 const rewards = Array.from({ length: 12 }, (_, at) => makeReward(at + 1, { title: `Reward ${at + 1}` }))
 const before = makeCentre(rewards)
-const after = makeCentre([...rewards.slice(0, -1), taken(12, '2026-11-20T12:00:00Z')])
+const after = makeCentre([...rewards.slice(0, -1), makeClaimedReward(12, '2026-11-20T12:00:00Z')])
 
 test.each([
   ['a reward of a long list is in the balance', () => answerOf(after), /is in your balance now/],

@@ -2,20 +2,20 @@ import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { Chips, DateField, SubmitButton, TextField } from '@lobby/ui'
 import { Lock } from '@lobby/ui/icons'
-import { documentTypes, type DetailName } from '../model/checkDetails.ts'
-import type { Documents } from '../model/useDocuments.ts'
+import { documentTypes, type DetailName } from '../model/validateDetails.ts'
+import type { DocumentsState } from '../model/useDocuments.ts'
 import styles from './DocumentsForm.module.css'
 
 /** Asks for the kind of document and the details on it. */
-export function DetailsStep({ documents }: { readonly documents: Documents }) {
+export function DetailsStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
-  const { details, change, problems, leaveDetails, latest, call, refused } = documents
+  const { details, change, problems, submitDetails, latestBirthDate, call, refusedField } = documents
   const errorOf = (name: DetailName) => {
     const problem = problems[name]
     if (problem === 'missing') return t('security.required')
     if (problem === 'young') return t('security.birthDate.young')
     if (problem) return t(`security.${name}.format`)
-    return refused === name ? t(refusalText(call.error)) : undefined
+    return refusedField === name ? t(refusalText(call.error)) : undefined
   }
   const field = (name: DetailName) => ({
     value: details[name],
@@ -30,7 +30,7 @@ export function DetailsStep({ documents }: { readonly documents: Documents }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        leaveDetails()
+        submitDetails()
       }}>
       <div className={styles.chips}>
         <span className={styles.label} aria-hidden="true">
@@ -66,7 +66,7 @@ export function DetailsStep({ documents }: { readonly documents: Documents }) {
         label={t('security.birthDate')}
         autoComplete="bday"
         min="1900-01-01"
-        max={latest}
+        max={latestBirthDate}
       />
       <p className={styles.private}>
         <Lock aria-hidden />

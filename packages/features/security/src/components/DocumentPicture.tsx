@@ -2,10 +2,10 @@ import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { pictureProblems } from '@lobby/platform/media'
 import { PicturePicker } from '@lobby/ui'
-import type { Documents, PictureName } from '../model/useDocuments.ts'
+import type { DocumentsState, PictureName } from '../model/useDocuments.ts'
 
 export interface DocumentPictureProps {
-  readonly documents: Documents
+  readonly documents: DocumentsState
   readonly name: PictureName
 }
 
@@ -16,7 +16,7 @@ const labels = {
 } as const
 
 /** Picks one picture of a document, and shows a preview, the progress of the upload, and any error. */
-export function DocumentPicture({ documents: { pictures, call, refused: field }, name }: DocumentPictureProps) {
+export function DocumentPicture({ documents: { pictures, call, refusedField: field }, name }: DocumentPictureProps) {
   const t = useText()
   const { chosen, checking, add, remove, retry } = pictures[name]
   return (
@@ -25,7 +25,7 @@ export function DocumentPicture({ documents: { pictures, call, refused: field },
       hint={t(name === 'front' ? 'security.picture.front.hint' : 'security.picture.hint')}
       error={pictureProblems(t, pictures[name], 1) ?? (field === name ? t(refusalText(call.error)) : undefined)}
       pictures={chosen}
-      most={1}
+      maxPictures={1}
       busy={checking}
       addLabel={t('security.picture.add')}
       stateLabel={(state) => t(`security.picture.state.${state}`)}

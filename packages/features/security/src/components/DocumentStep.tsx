@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n'
 import { SubmitButton } from '@lobby/ui'
-import type { Documents } from '../model/useDocuments.ts'
+import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
 /** Asks for the pictures of the document: its front, and its back if it has one. */
-export function DocumentStep({ documents }: { readonly documents: Documents }) {
+export function DocumentStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
-  const { sides, pictures, go } = documents
+  const { sides, pictures, goToStep } = documents
   const missing = sides.find((side) => pictures[side].imageIds.length === 0)
   return (
     <form
@@ -15,7 +15,7 @@ export function DocumentStep({ documents }: { readonly documents: Documents }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!missing) go(2)
+        if (!missing) goToStep(2)
       }}>
       {sides.map((side) => (
         <DocumentPicture key={side} documents={documents} name={side} />

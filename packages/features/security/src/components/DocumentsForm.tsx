@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n'
 import { Stepper } from '@lobby/ui'
-import { useBackCloses } from '@lobby/ui/back-closes'
+import { useCloseOnBack } from '@lobby/ui/back-closes'
 import { useEffect, useRef } from 'react'
 import { steps, useDocuments } from '../model/useDocuments.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
@@ -13,12 +13,12 @@ import { SelfieStep } from './SelfieStep.tsx'
 export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
   const t = useText()
   const documents = useDocuments(check)
-  const { step, go, call } = documents
+  const { step, goToStep, call } = documents
   const back = (to: number) => {
-    if (!call.busy) go(to)
+    if (!call.busy) goToStep(to)
   }
-  useBackCloses(step > 0, () => back(0))
-  useBackCloses(step > 1, () => back(1))
+  useCloseOnBack(step > 0, () => back(0))
+  useCloseOnBack(step > 1, () => back(1))
   const title = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function DocumentsForm({ check }: { readonly check: DocumentCheck }) {
         doneLabel={t('security.step.done')}
         current={step}
         steps={steps.map((each) => ({ id: each, label: t(`security.step.${each}`) }))}
-        onStep={go}
+        onStep={goToStep}
       />
       <div className={styles.words}>
         <h2 ref={title} tabIndex={-1} className={styles.title}>

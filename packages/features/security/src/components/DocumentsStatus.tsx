@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
-import { Button, buttonClass, Card, Facts, Outcome, Ways } from '@lobby/ui'
+import { Button, buttonClass, Card, Facts, Outcome, ActionStack } from '@lobby/ui'
 import { FileCheck, FileClock, FileX } from '@lobby/ui/icons'
-import { documentTypes } from '../model/checkDetails.ts'
-import { documentState } from '../model/documentState.ts'
+import { documentTypes } from '../model/validateDetails.ts'
+import { getDocumentState } from '../model/getDocumentState.ts'
 import type { DocumentCheck } from '../queries/documents.ts'
 import styles from './DocumentsStatus.module.css'
 
@@ -22,7 +22,7 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
   const t = useText()
   const { date } = useFormat()
   const { timeZone } = useMerchant()
-  const { id } = documentState(check.status)
+  const { id } = getDocumentState(check.status)
   const reason = reasons.find((each) => each === check.reason)
   const type = documentTypes.find((each) => each === check.documentType)
   const facts = [
@@ -47,9 +47,9 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
           title={t(`security.status.${id}`)}
           texts={[reason ? t(`security.reason.${reason}`) : t(`security.status.${id}.text`)]}
         />
-        <Facts of={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
+        <Facts items={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       </Card>
-      <Ways>
+      <ActionStack>
         {id === 'REJECTED' && (
           <Button tone="brand" size="l" wide onClick={onAgain}>
             {t('security.documents.again')}
@@ -71,7 +71,7 @@ export function DocumentsStatus({ check, onAgain }: DocumentsStatusProps) {
             {t('security.back')}
           </Link>
         )}
-      </Ways>
+      </ActionStack>
     </>
   )
 }

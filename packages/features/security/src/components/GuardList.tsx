@@ -4,7 +4,7 @@ import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
 import { ListRow, ListSection, StatusTag } from '@lobby/ui'
 import { FileCheck, KeyRound, Landmark, LockKeyhole, Mail, MonitorSmartphone, Smartphone } from '@lobby/ui/icons'
 import type { ReactNode } from 'react'
-import { documentState } from '../model/documentState.ts'
+import { getDocumentState } from '../model/getDocumentState.ts'
 
 export interface GuardListProps {
   readonly info: SecurityInfo
@@ -16,7 +16,7 @@ export interface GuardListProps {
 export function GuardList({ info, onPaymentPassword }: GuardListProps) {
   const t = useText()
   const { mobile, email, hasPaymentPassword, paymentLockedSeconds, payoutAccounts, sessions } = info
-  const documents = documentState(info.documents)
+  const documents = getDocumentState(info.documents)
   const missing = <StatusTag tone="warn" text={t('security.missing')} />
   const locked = paymentLockedSeconds > 0 && t('security.locked', { count: Math.ceil(paymentLockedSeconds / 60) })
   return (

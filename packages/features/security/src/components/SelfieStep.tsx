@@ -1,18 +1,18 @@
 import { useText } from '@lobby/i18n'
 import { refusalText } from '@lobby/platform/query'
 import { FormNotice, InlineNotice, SubmitButton } from '@lobby/ui'
-import type { Documents } from '../model/useDocuments.ts'
+import type { DocumentsState } from '../model/useDocuments.ts'
 import { DocumentPicture } from './DocumentPicture.tsx'
 import styles from './DocumentsForm.module.css'
 
 /** Asks for a selfie with the document, and sends everything. */
-export function SelfieStep({ documents }: { readonly documents: Documents }) {
+export function SelfieStep({ documents }: { readonly documents: DocumentsState }) {
   const t = useText()
   const {
     pictures: { selfie },
     send,
     call: { busy, error, again },
-    refused,
+    refusedField,
   } = documents
   return (
     <form
@@ -24,7 +24,7 @@ export function SelfieStep({ documents }: { readonly documents: Documents }) {
       }}>
       <DocumentPicture documents={documents} name="selfie" />
       {again && <InlineNotice tone="info">{t('security.again')}</InlineNotice>}
-      <FormNotice>{error !== null && refused === undefined && t(refusalText(error))}</FormNotice>
+      <FormNotice>{error !== null && refusedField === undefined && t(refusalText(error))}</FormNotice>
       <SubmitButton busy={busy} reason={selfie.imageIds.length === 0 && t('security.picture.missing')}>
         {t('security.set.documents')}
       </SubmitButton>

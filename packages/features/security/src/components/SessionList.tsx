@@ -6,7 +6,9 @@ import { lazy, Suspense, useState } from 'react'
 import type { OpenSession } from '../queries/sessions.ts'
 import styles from './SessionList.module.css'
 
-const EndSessions = lazy(() => import('./EndSessions.tsx').then((module) => ({ default: module.EndSessions })))
+const EndSessions = lazy(() =>
+  import('./EndSessionsDialog.tsx').then((module) => ({ default: module.EndSessionsDialog })),
+)
 
 /** The sessions to end: one by its id, or all except this one. */
 type Ending = OpenSession['sessionId'] | 'others'

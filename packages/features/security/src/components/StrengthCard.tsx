@@ -12,7 +12,7 @@ export interface StrengthCardProps {
 }
 
 /** Shows how well the account is protected: how many of its guards are set, the level, and the next one to set. */
-export function StrengthCard({ strength: { set, next, level }, renderNext }: StrengthCardProps) {
+export function StrengthCard({ strength: { setGuards, nextGuard, level }, renderNext }: StrengthCardProps) {
   const t = useText()
   const strong = level === 'good' || level === 'full'
   return (
@@ -23,7 +23,7 @@ export function StrengthCard({ strength: { set, next, level }, renderNext }: Str
         </span>
         <div className={styles.words}>
           <h2 className={styles.title}>{t(`security.level.${level}`)}</h2>
-          <p className={styles.text}>{t('security.level.count', { set: set.length, all: guards.length })}</p>
+          <p className={styles.text}>{t('security.level.count', { set: setGuards.length, all: guards.length })}</p>
         </div>
       </div>
       <div
@@ -32,16 +32,16 @@ export function StrengthCard({ strength: { set, next, level }, renderNext }: Str
         aria-label={t('security.level')}
         aria-valuemin={0}
         aria-valuemax={guards.length}
-        aria-valuenow={set.length}
+        aria-valuenow={setGuards.length}
         aria-valuetext={t(`security.level.${level}`)}>
         {guards.map((guard, index) => (
-          <span key={guard} className={styles.part} data-level={index < set.length ? level : undefined} />
+          <span key={guard} className={styles.part} data-level={index < setGuards.length ? level : undefined} />
         ))}
       </div>
-      {next && (
+      {nextGuard && (
         <div className={styles.next}>
-          <p className={styles.text}>{t(`security.next.${next}`)}</p>
-          {renderNext(next)}
+          <p className={styles.text}>{t(`security.next.${nextGuard}`)}</p>
+          {renderNext(nextGuard)}
         </div>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { makeTestSite } from '@lobby/platform/testing'
 import { expect, test } from 'vitest'
-import { keepDraft, readDraft } from './documentDraft.ts'
+import { saveDocumentDraft, readDocumentDraft } from './documentDraft.ts'
 
 const details = {
   documentType: 'PASSPORT',
@@ -11,9 +11,9 @@ const details = {
 
 test('stores only the kind of document and the name, for this member only', () => {
   const { storage } = makeTestSite()
-  keepDraft(storage, 'ana', details)
-  expect(readDraft(storage, 'ana')).toEqual({ documentType: 'PASSPORT', fullName: 'Ana Prado' })
-  expect(readDraft(storage, 'vip')).toEqual({})
+  saveDocumentDraft(storage, 'ana', details)
+  expect(readDocumentDraft(storage, 'ana')).toEqual({ documentType: 'PASSPORT', fullName: 'Ana Prado' })
+  expect(readDocumentDraft(storage, 'vip')).toEqual({})
   expect(JSON.stringify(storage.get('documentDraft'))).not.toMatch(/FZ123456|1990/)
 })
 
@@ -22,6 +22,6 @@ test.each([null, 7, {}, { userName: 'ana', documentType: 'LIBRARY_CARD', fullNam
   (kept) => {
     const { storage } = makeTestSite()
     storage.set('documentDraft', kept)
-    expect(readDraft(storage, 'ana')).toEqual({})
+    expect(readDocumentDraft(storage, 'ana')).toEqual({})
   },
 )

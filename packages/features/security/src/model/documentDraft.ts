@@ -1,5 +1,5 @@
 import type { SiteStorage } from '@lobby/platform/storage'
-import { documentTypes, type Details } from './checkDetails.ts'
+import { documentTypes, type Details } from './validateDetails.ts'
 
 const MAX_NAME_LENGTH = 120
 
@@ -9,12 +9,12 @@ type Draft = Pick<Details, 'documentType' | 'fullName'>
  * Stores the kind of document and the name on it, for this visit and this member. Never stores a number, a day of birth
  * or a picture.
  */
-export function keepDraft(storage: SiteStorage, userName: string, { documentType, fullName }: Draft): void {
+export function saveDocumentDraft(storage: SiteStorage, userName: string, { documentType, fullName }: Draft): void {
   storage.set('documentDraft', { userName, documentType, fullName: fullName.slice(0, MAX_NAME_LENGTH) })
 }
 
 /** Returns what was typed before a reload. Ignores a draft of another member. */
-export function readDraft(storage: SiteStorage, userName: string): Partial<Draft> {
+export function readDocumentDraft(storage: SiteStorage, userName: string): Partial<Draft> {
   const kept = storage.get('documentDraft')
   const fields =
     typeof kept === 'object' && kept !== null ? (kept as Partial<Record<'userName' | keyof Draft, unknown>>) : {}

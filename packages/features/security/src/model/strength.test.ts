@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeSecurity } from '../testing/makeSecurity.ts'
-import { strengthOf } from './strength.ts'
+import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
+import { getStrength } from './strength.ts'
 
 const nothing = { mobile: null, email: null, hasPaymentPassword: false, documents: 'NONE' } as const
 
@@ -14,6 +14,6 @@ test.each([
   [{ documents: 'REVIEW', email: null }, 2, 'email', 'medium'],
   [{ documents: 'APPROVED' }, 4, undefined, 'full'],
 ])('returns for %j: %i set, next %s, level %s', (info, set, next, level) => {
-  const strength = strengthOf(makeSecurity(info))
-  expect([strength.set.length, strength.next, strength.level]).toEqual([set, next, level])
+  const strength = getStrength(makeSecurityInfo(info))
+  expect([strength.setGuards.length, strength.nextGuard, strength.level]).toEqual([set, next, level])
 })

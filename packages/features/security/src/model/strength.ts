@@ -5,16 +5,16 @@ export const guards = ['mobile', 'email', 'paymentPassword', 'documents'] as con
 export type Guard = (typeof guards)[number]
 
 export interface Strength {
-  readonly set: readonly Guard[]
+  readonly setGuards: readonly Guard[]
   /** The next guard to set; undefined once all are set. Skips documents that the platform is reviewing. */
-  readonly next: Guard | undefined
+  readonly nextGuard: Guard | undefined
   readonly level: 'low' | 'medium' | 'good' | 'full'
 }
 
 const levels = ['low', 'low', 'medium', 'good', 'full'] as const
 
 /** Rates the protection of an account. Each of the four guards counts the same, documents once they are approved. */
-export function strengthOf({ mobile, email, hasPaymentPassword, documents }: SecurityInfo): Strength {
+export function getStrength({ mobile, email, hasPaymentPassword, documents }: SecurityInfo): Strength {
   const isSet: Readonly<Record<Guard, boolean>> = {
     mobile: mobile !== null,
     email: email !== null,
@@ -23,5 +23,5 @@ export function strengthOf({ mobile, email, hasPaymentPassword, documents }: Sec
   }
   const set = guards.filter((guard) => isSet[guard])
   const next = guards.find((guard) => !isSet[guard] && !(guard === 'documents' && documents === 'REVIEW'))
-  return { set, next, level: levels[set.length] ?? 'full' }
+  return { setGuards: set, nextGuard: next, level: levels[set.length] ?? 'full' }
 }

@@ -12,14 +12,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentsQuery, type DocumentCheck } from '../queries/documents.ts'
 import {
-  bornBy,
-  checkDetails,
+  getLatestBirthDate,
+  validateDetails,
   documentTypes,
   type DetailName,
   type DetailProblem,
   type Details,
-} from './checkDetails.ts'
-import { keepDraft, readDraft } from './documentDraft.ts'
+} from './validateDetails.ts'
+import { saveDocumentDraft, readDocumentDraft } from './documentDraft.ts'
 
 export const steps = ['details', 'document', 'selfie'] as const
 const pictureNames = ['front', 'back', 'selfie'] as const
@@ -31,26 +31,26 @@ interface Body extends Details {
   readonly selfie: string
 }
 
-export interface Documents {
+export interface DocumentsState {
   /** The index of the current step. */
   readonly step: number
-  readonly go: (step: number) => void
+  readonly goToStep: (step: number) => void
   readonly details: Details
   readonly change: (changed: Partial<Details>) => void
   /** The errors of the details. Empty until the member tries to leave the step. */
   readonly problems: Partial<Record<DetailName, DetailProblem>>
   /** Goes to the next step if the details are valid. */
-  readonly leaveDetails: () => void
+  readonly submitDetails: () => void
   readonly pictures: Readonly<Record<PictureName, Pictures>>
   /** The pictures that this kind of document needs in addition to the selfie. */
   readonly sides: readonly PictureName[]
   /** The latest day of birth that has reached the minimum age. */
-  readonly latest: string
+  readonly latestBirthDate: string
   /** Sends everything, if every picture is uploaded. */
   readonly send: () => void
   readonly call: Pick<MemberCall<never>, 'busy' | 'error' | 'again'>
   /** The field for which the platform refused the last attempt. */
-  readonly refused: string | undefined
+  readonly refusedField: string | undefined
 }
 
 /** Returns the index of the step with a field, by the name that a refusal gives it. */
@@ -60,21 +60,23 @@ const stepOf = (field: string): number => (field === 'selfie' ? 2 : field === 'f
  * Holds the documents of a member on their way to the platform, from the details to the pictures. Keeps everything
  * typed or chosen until the platform has accepted it.
  */
-export function useDocuments(check: DocumentCheck): Documents {
+export function useDocuments(check: DocumentCheck): DocumentsState {
   const api = useApi()
   const session = useMember()
   const storage = useStorage()
   const queries = useQueryClient()
   const { minimumAge } = useMerchant()
   const [step, setStep] = useState(0)
-  const [details, setDetails] = useState<Details>(() => firstDetails(check, readDraft(storage, session.userName)))
+  const [details, setDetails] = useState<Details>(() =>
+    firstDetails(check, readDocumentDraft(storage, session.userName)),
+  )
   const [isSubmitted, setSubmitted] = useState(false)
   const front = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const back = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const selfie = usePictures({ purpose: 'DOCUMENT', most: 1 })
   const pictures = { front, back, selfie }
   const sides: readonly PictureName[] = details.documentType === 'PASSPORT' ? ['front'] : ['front', 'back']
-  const latest = bornBy(new Date(usePlatformNow()), minimumAge)
+  const latest = getLatestBirthDate(new Date(usePlatformNow()), minimumAge)
 
   const key = documentsQuery(api, session).queryKey
   const call = useMemberCall<Body, ValueOf<'sendDocuments'>>({
@@ -102,9 +104,9 @@ export function useDocuments(check: DocumentCheck): Documents {
   const change = (changed: Partial<Details>) => {
     const next = { ...details, ...changed }
     setDetails(next)
-    keepDraft(storage, session.userName, next)
+    saveDocumentDraft(storage, session.userName, next)
   }
-  const problems = checkDetails(details, latest)
+  const problems = validateDetails(details, latest)
   const leaveDetails = () => {
     setSubmitted(true)
     if (Object.keys(problems).length === 0) setStep(1)
@@ -125,17 +127,17 @@ export function useDocuments(check: DocumentCheck): Documents {
   const refused = error instanceof ApiError ? error.data?.field : undefined
   return {
     step,
-    go: setStep,
+    goToStep: setStep,
     details,
     change,
     problems: isSubmitted ? problems : {},
-    leaveDetails,
+    submitDetails: leaveDetails,
     pictures,
     sides,
-    latest,
+    latestBirthDate: latest,
     send,
     call: { busy, error, again },
-    refused,
+    refusedField: refused,
   }
 }
 

@@ -1,7 +1,7 @@
 import { answerOf, chooseFiles, memoryBackend, refusal, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { describe, expect, test } from 'vitest'
-import { pictureOf } from '../testing/pictures.ts'
+import { makePicture } from '../testing/makePicture.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
 const state = 'GET /wps/security/documents'
@@ -49,7 +49,7 @@ async function renderDocuments({ check = { status: 'NONE' }, more, ...on }: Plat
   const choose = async (name: string, shade: number) => {
     const group = main.getByRole('group', { name: new RegExp(`^${name}`) })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await pictureOf(shade)])
+    chooseFiles(group.element().querySelector('input'), [await makePicture(shade)])
     await expect.element(group.getByText(/: uploaded$/)).toBeInTheDocument()
   }
   const all = async () => {
@@ -162,7 +162,7 @@ describe('DocumentsScreen: errors', () => {
     await details()
     const group = main.getByRole('group', { name: /^Front/ })
     await expect.element(group).toBeVisible()
-    chooseFiles(group.element().querySelector('input'), [await pictureOf(10)])
+    chooseFiles(group.element().querySelector('input'), [await makePicture(10)])
     await expect.element(group.getByText(/: not uploaded$/)).toBeInTheDocument()
     down = false
     await group.getByRole('button', { name: /^Try / }).click()

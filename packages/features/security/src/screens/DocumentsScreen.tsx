@@ -8,7 +8,7 @@ import { DocumentsForm } from '../components/DocumentsForm.tsx'
 import { DocumentsStatus } from '../components/DocumentsStatus.tsx'
 import { SecurityPage } from '../components/SecurityPage.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
-import { documentState } from '../model/documentState.ts'
+import { getDocumentState } from '../model/getDocumentState.ts'
 import { documentsQuery } from '../queries/documents.ts'
 
 /** Renders `/m/securityCenter/documents`: a member proves their identity (MEMB-007). */
@@ -30,7 +30,7 @@ function Documents() {
   const { data: check, error } = asked
   if (!check)
     return error ? <ErrorState title={t('security.documents.failed')} {...failure(asked)} /> : <SecuritySkeleton />
-  const { id } = documentState(check.status)
+  const { id } = getDocumentState(check.status)
   const sentAt = check.sentAt ?? ''
   if (id === 'NONE' || (id === 'REJECTED' && replacedSentAt === sentAt)) return <DocumentsForm check={check} />
   return <DocumentsStatus check={check} onAgain={() => setReplacedSentAt(sentAt)} />

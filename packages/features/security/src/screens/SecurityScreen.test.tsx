@@ -1,13 +1,13 @@
 import type { SecurityInfo } from '@lobby/platform/account'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { makeSecurity } from '../testing/makeSecurity.ts'
-import { SecurityScreen, type PaymentPasswordOver } from './SecurityScreen.tsx'
+import { makeSecurityInfo } from '../testing/makeSecurityInfo.ts'
+import { SecurityScreen, type PaymentPasswordDialogInit } from './SecurityScreen.tsx'
 
 const info = 'GET /wps/security/info'
 
 async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
-  const overs: PaymentPasswordOver[] = []
+  const overs: PaymentPasswordDialogInit[] = []
   const page = await renderScreen(
     <SecurityScreen
       renderPaymentPassword={(over) => {
@@ -19,7 +19,7 @@ async function renderCentre(overrides: Partial<SecurityInfo> = {}) {
         )
       }}
     />,
-    { path: '/m/securityCenter', answers: { [info]: { value: makeSecurity(overrides) } } },
+    { path: '/m/securityCenter', answers: { [info]: { value: makeSecurityInfo(overrides) } } },
   )
   return { ...page, overs, meter: page.screen.getByRole('meter') }
 }
@@ -82,7 +82,7 @@ test('sends a guest to the sign-in, which returns here', async () => {
 test('offers a retry when the security info does not load', async () => {
   let down = true
   const answer = () =>
-    down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurity() })
+    down ? new Response('', { status: 500 }) : Response.json({ success: true, value: makeSecurityInfo() })
   const { screen } = await renderScreen(<SecurityScreen renderPaymentPassword={() => null} />, {
     path: '/m/securityCenter',
     answers: { [info]: answer },

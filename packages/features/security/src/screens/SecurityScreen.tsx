@@ -11,7 +11,7 @@ import { GuardList } from '../components/GuardList.tsx'
 import { SecurityPage } from '../components/SecurityPage.tsx'
 import { SecuritySkeleton } from '../components/SecuritySkeleton.tsx'
 import { StrengthCard } from '../components/StrengthCard.tsx'
-import { strengthOf, type Guard } from '../model/strength.ts'
+import { getStrength, type Guard } from '../model/strength.ts'
 
 /** The addresses of the security settings that have separate pages. */
 const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> = {
@@ -20,7 +20,7 @@ const guardRoutes: Readonly<Record<Exclude<Guard, 'paymentPassword'>, string>> =
   documents: securityRoutes.documents(),
 }
 
-export interface PaymentPasswordOver {
+export interface PaymentPasswordDialogInit {
   /** The member has a payment password, which the dialog changes. */
   readonly isSet: boolean
   readonly onDone: () => void
@@ -29,7 +29,7 @@ export interface PaymentPasswordOver {
 
 export interface SecurityScreenProps {
   /** Renders the wallet's dialog that sets or changes the payment password. */
-  readonly renderPaymentPassword: (over: PaymentPasswordOver) => ReactNode
+  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
 }
 
 /** Renders `/m/securityCenter` (SHELL-040): what protects a member's account, each linked to its change. */
@@ -63,7 +63,7 @@ function Centre({ renderPaymentPassword }: SecurityScreenProps) {
   return (
     <>
       <StrengthCard
-        strength={strengthOf(info)}
+        strength={getStrength(info)}
         renderNext={(guard) =>
           guard === 'paymentPassword' ? (
             <Button tone="brand" wide onClick={openPassword}>

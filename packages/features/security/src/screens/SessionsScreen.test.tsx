@@ -1,7 +1,7 @@
 import { refusal } from '@lobby/platform/testing'
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import { someSessions } from '../testing/makeSecurity.ts'
+import { sessionFixtures } from '../testing/makeSecurityInfo.ts'
 import { SessionsScreen } from './SessionsScreen.tsx'
 
 const list = 'GET /wps/security/sessions'
@@ -9,7 +9,7 @@ const end = 'DELETE /wps/security/sessions'
 
 /** Renders the screen at a platform that ends the requested sessions. */
 async function renderSessions(answer?: () => Response) {
-  let open = [...someSessions]
+  let open = [...sessionFixtures]
   const page = await renderScreen(<SessionsScreen />, {
     path: '/m/securityCenter/sessions',
     answers: {
@@ -26,7 +26,7 @@ async function renderSessions(answer?: () => Response) {
   })
   return {
     ...page,
-    change: (next: typeof someSessions) => (open = next),
+    change: (next: typeof sessionFixtures) => (open = next),
     confirm: page.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }),
   }
 }
@@ -69,7 +69,7 @@ test.each(['Sign out: Safari, iPhone', 'Sign out everywhere else'])(
     const { screen, site, change } = await renderSessions()
     await screen.getByRole('button', { name }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
-    change(someSessions.slice(0, 1))
+    change(sessionFixtures.slice(0, 1))
     await site.queries.refetchQueries()
     await expect.element(screen.getByText('You are signed in on this device alone.')).toBeVisible()
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Button, FormNotice, SubmitButton } from '@lobby/ui'
 import { Sheet } from '@lobby/ui/overlays'
-import { useFields } from '../model/useFields.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import { useScope } from '../model/useScope.ts'
 import type { PayoutAccount, PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
@@ -36,7 +36,7 @@ export function AccountOptions({
     call: (paymentPassword: string) => api.call(removePayoutAccount, { body: { accountId, paymentPassword } }),
     onDone,
   })
-  const { field, filled, values, notice } = useFields(empty, remove.error ?? prefer.error)
+  const { field, validate, values, notice } = useFormFields(empty, remove.error ?? prefer.error)
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={label} closeLabel={t('core.close')}>
       <form
@@ -44,7 +44,7 @@ export function AccountOptions({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (filled(['paymentPassword'])) remove.send(values.paymentPassword)
+          if (validate(['paymentPassword'])) remove.send(values.paymentPassword)
         }}>
         {!isDefault && (
           <Button wide busy={prefer.busy} onClick={() => prefer.send(accountId)}>

@@ -2,8 +2,8 @@ import { addPayoutAccount } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { Chips, Segmented, SelectSheet, TextField } from '@lobby/ui'
-import { pixKeyProblem, pixKeyTypes, type PixKeyType } from '../model/pixKeyProblem.ts'
-import { useFields } from '../model/useFields.ts'
+import { checkPixKey, pixKeyTypes, type PixKeyType } from '../model/checkPixKey.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import { useScope } from '../model/useScope.ts'
 import type { PayoutAccounts } from '../queries/withdrawals.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
@@ -46,8 +46,8 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
     call: (values: Values) => api.call(addPayoutAccount, { body: toRequestBody(values) }),
     onDone,
   })
-  const { field, filled, values, set, notice } = useFields(empty, error, (name, { keyType, key }) =>
-    name === 'key' ? pixKeyProblem(keyType as PixKeyType, key) : undefined,
+  const { field, validate, values, set, notice } = useFormFields(empty, error, (name, { keyType, key }) =>
+    name === 'key' ? checkPixKey(keyType as PixKeyType, key) : undefined,
   )
   const isPix = values.kind === 'PIX'
   const type = values.keyType as PixKeyType
@@ -59,7 +59,7 @@ export function AddAccount({ banks, onDone, onClose }: AddAccountProps) {
       busy={busy}
       notice={notice}
       onSubmit={() =>
-        filled(
+        validate(
           isPix ? ['key', 'holder', 'paymentPassword'] : ['bankCode', 'branch', 'account', 'holder', 'paymentPassword'],
         ) && send(values)
       }

@@ -22,14 +22,14 @@ export interface AmountFieldProps {
   /** Shown below the field while there is no error. */
   readonly hint?: ReactNode
   /** Focuses the field on mount. For a field that appears after a press. */
-  readonly focused?: boolean
+  readonly focusOnMount?: boolean
 }
 
 /**
  * The amount field of a payment form. Shows an error when the player leaves the field; shows it at once when typing
  * more digits cannot fix it.
  */
-export function AmountField({ amount, limits, chips, extra, error, hint, focused = false }: AmountFieldProps) {
+export function AmountField({ amount, limits, chips, extra, error, hint, focusOnMount = false }: AmountFieldProps) {
   const t = useText()
   const formatMinor = useMinor()
   const sign = useSign()
@@ -38,7 +38,7 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
   const shownError =
     error ??
     ((hasBlurred || isUnfixable) && amount.problem && amount.problem !== 'none' ? (
-      <Problem problem={amount.problem} limits={limits} />
+      <AmountProblemText problem={amount.problem} limits={limits} />
     ) : undefined)
   const offeredChips = chips.filter((chip) => chip >= limits.minMinor && chip <= limits.maxMinor)
   const items: ChipItem[] = offeredChips.map((chip) => ({ id: String(chip), label: withoutCents(formatMinor(chip)) }))
@@ -46,23 +46,29 @@ export function AmountField({ amount, limits, chips, extra, error, hint, focused
   return (
     <Field
       label={t('wallet.amount')}
-      sign={sign}
+      currencySign={sign}
       value={amount.text}
       onChange={amount.type}
-      onLeave={() => setHasBlurred(true)}
+      onBlur={() => setHasBlurred(true)}
       error={shownError}
       hint={hint}
       chips={items}
       chipsLabel={t('wallet.amount.pick')}
-      chosen={extra && amount.minor === extra.minor ? 'extra' : String(amount.minor)}
+      selectedChip={extra && amount.minor === extra.minor ? 'extra' : String(amount.minor)}
       onPick={(picked) => amount.pick(picked === 'extra' && extra ? extra.minor : Number(picked))}
-      focused={focused}
+      focusOnMount={focusOnMount}
     />
   )
 }
 
 /** Says what is wrong with an amount and how to correct it. */
-export function Problem({ problem, limits }: { readonly problem: AmountProblem; readonly limits: AmountLimits }) {
+export function AmountProblemText({
+  problem,
+  limits,
+}: {
+  readonly problem: AmountProblem
+  readonly limits: AmountLimits
+}) {
   const t = useText()
   const formatMinor = useMinor()
   const { number } = useFormat()

@@ -4,7 +4,7 @@ import { refusalText } from '@lobby/platform/query'
 import { useMinor } from '@lobby/platform/money'
 import { useMemberCall } from '@lobby/platform/session'
 import { ConfirmDialog } from '@lobby/ui/overlays'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
 import { useScope } from '../model/useScope.ts'
 
 export interface CancelOrderProps {
@@ -25,7 +25,7 @@ export function CancelOrder({ kind, id, amountMinor, onClose }: CancelOrderProps
   const t = useText()
   const formatMinor = useMinor()
   const { api } = useScope()
-  const refetchMoney = useRenewMoney()
+  const refetchMoney = useInvalidateMoney()
   const { send, busy, error } = useMemberCall<string, unknown>({
     mutationKey: ['cancelOrder'],
     call: async (number) => {

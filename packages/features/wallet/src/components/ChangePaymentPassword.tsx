@@ -1,7 +1,7 @@
 import { changePaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
-import { useFields } from '../model/useFields.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import { useScope } from '../model/useScope.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import { SheetForm } from './SheetForm.tsx'
@@ -24,14 +24,14 @@ export function ChangePaymentPassword({ onDone, onClose }: ChangePaymentPassword
     call: (body: typeof empty) => api.call(changePaymentPassword, { body }),
     onDone,
   })
-  const { field, filled, values, notice } = useFields(empty, error)
+  const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm
       title={t('withdraw.password.change')}
       submitLabel={t('withdraw.password.change.submit')}
       busy={busy}
       notice={notice}
-      onSubmit={() => filled(names) && send(values)}
+      onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.change.text')}</p>
       <PaymentPassword label={t('withdraw.password.old')} {...field('oldPassword')} />

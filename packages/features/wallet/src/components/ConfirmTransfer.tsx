@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
-import { useFields } from '../model/useFields.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import { SheetForm } from './SheetForm.tsx'
 import styles from './SheetForm.module.css'
@@ -10,7 +10,7 @@ export interface ConfirmTransferProps {
   readonly upline: string
   readonly amountMinor: number
   /** The balance after the transfer, in minor units. */
-  readonly staysMinor: number
+  readonly balanceAfterMinor: number
   readonly busy: boolean
   /** The error of the last attempt, or null. */
   readonly error: unknown
@@ -24,7 +24,7 @@ const empty = { paymentPassword: '' }
 export function ConfirmTransfer({
   upline,
   amountMinor,
-  staysMinor,
+  balanceAfterMinor,
   busy,
   error,
   onConfirm,
@@ -32,21 +32,21 @@ export function ConfirmTransfer({
 }: ConfirmTransferProps) {
   const t = useText()
   const formatMinor = useMinor()
-  const { field, filled, values, notice } = useFields(empty, error)
+  const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm
       title={t('security.transfer.confirm')}
       submitLabel={t('security.transfer.confirm.submit')}
       busy={busy}
-      stays
+      staysOpenWhileBusy
       notice={notice}
-      onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
+      onSubmit={() => validate(['paymentPassword']) && onConfirm(values.paymentPassword)}
       onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('security.transfer.to.name', { name: upline })}</span>
         <Money size="hero" text={formatMinor(amountMinor)} />
       </p>
-      <Facts of={[{ name: t('security.transfer.stays'), value: formatMinor(staysMinor) }]} />
+      <Facts items={[{ name: t('security.transfer.stays'), value: formatMinor(balanceAfterMinor) }]} />
       <p className={styles.text}>{t('security.transfer.final')}</p>
       <PaymentPassword label={t('withdraw.password')} {...field('paymentPassword')} />
     </SheetForm>

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
 import { Facts, Money } from '@lobby/ui'
-import { useFields } from '../model/useFields.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import { SheetForm } from './SheetForm.tsx'
@@ -34,22 +34,22 @@ export function ConfirmWithdrawal({
 }: ConfirmWithdrawalProps) {
   const t = useText()
   const formatMinor = useMinor()
-  const { field, filled, values, notice } = useFields(empty, error)
+  const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm
       title={t('withdraw.confirm')}
       submitLabel={t('withdraw.confirm.submit')}
       busy={busy}
-      stays
+      staysOpenWhileBusy
       notice={notice}
-      onSubmit={() => filled(['paymentPassword']) && onConfirm(values.paymentPassword)}
+      onSubmit={() => validate(['paymentPassword']) && onConfirm(values.paymentPassword)}
       onClose={onClose}>
       <p className={styles.sum}>
         <span>{t('withdraw.arrives')}</span>
         <Money size="hero" text={formatMinor(amountMinor - feeMinor)} />
       </p>
       <Facts
-        of={[
+        items={[
           {
             name: t('withdraw.confirm.to'),
             value: `${account.bankName ?? t('withdraw.account.PIX')} ${account.label}`,

@@ -6,29 +6,29 @@ import { useAmount, useMinor, useMoneyOrder } from '@lobby/platform/money'
 import { Button, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { feeOf } from '../model/feeOf.ts'
+import { calculateFee } from '../model/calculateFee.ts'
 import { useFeeText } from '../model/useFeeText.ts'
-import { useOwnDeposits } from '../model/useOwnDeposits.ts'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useOwnDepositLimits } from '../model/useOwnDepositLimits.ts'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { depositQuery, type DepositMethod } from '../queries/deposits.ts'
-import { AmountField, Problem } from './AmountField.tsx'
-import { CheckingOrder } from './CheckingOrder.tsx'
+import { AmountField, AmountProblemText } from './AmountField.tsx'
+import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
 import styles from './DepositForm.module.css'
 import { DepositSteps } from './DepositSteps.tsx'
 import { MethodCards } from './MethodCards.tsx'
 import { MethodLogo } from './MethodLogo.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
-import { OwnDeposits } from './OwnDeposits.tsx'
+import { OwnDepositLimits } from './OwnDepositLimits.tsx'
 
 export interface DepositFormProps {
   readonly methods: readonly DepositMethod[]
   /** Why the member cannot start another deposit, or undefined when they can. */
-  readonly held?: string | undefined
+  readonly disabledReason?: string | undefined
   /** `new` asks step by step, `base` on one page (decision 032). */
   readonly version: 'new' | 'base'
   /** Initial values, taken from a deposit that did not succeed. */
-  readonly first?: { readonly method: string; readonly amountMinor: number } | undefined
+  readonly initialValues?: { readonly method: string; readonly amountMinor: number } | undefined
   readonly onDeposit: (depositId: string) => void
 }
 
@@ -42,14 +42,14 @@ interface Input {
  * Asks for the method and the amount, and starts a deposit. Repeated presses start one deposit only. Passes its
  * number to `onDeposit`.
  */
-export function DepositForm({ methods, held, version, first, onDeposit }: DepositFormProps) {
+export function DepositForm({ methods, disabledReason, version, initialValues, onDeposit }: DepositFormProps) {
   const t = useText()
   const formatMinor = useMinor()
   const feeText = useFeeText()
   const scope = useScope()
   const queries = useQueryClient()
-  const refetchMoney = useRenewMoney()
-  const ownLimits = useOwnDeposits()
+  const refetchMoney = useInvalidateMoney()
+  const ownLimits = useOwnDepositLimits()
   const order = useMoneyOrder<Input, { readonly deposit: { readonly depositId: string } }>({
     kind: 'deposit',
     call: async ({ amountMinor, target }, idempotencyKey) => {
@@ -66,7 +66,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
     },
   })
   const offered = methods.filter(({ available }) => available)
-  const initial = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : first
+  const initial = order.lost ? { method: order.lost.target, amountMinor: order.lost.amountMinor } : initialValues
   const initialMethod = offered.find(({ code }) => code === initial?.method)
   const [code, setCode] = useState(
     initialMethod?.code ??
@@ -84,18 +84,19 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
       onDeposit(depositId)
     }
   }
-  if (order.lost) return <CheckingOrder order={order.lost} onKnown={onOutcome} />
+  if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
 
   const refusedField = order.error instanceof ApiError ? order.error.data?.field : undefined
   const amountError = refusedField === 'amountMinor' ? t(refusalText(order.error)) : undefined
   const isReady = method && amount.minor !== undefined && !amount.problem
-  const fee = method && isReady ? feeOf(method, amount.minor) : 0
-  let reason: ReactNode = held ?? (method ? undefined : t('deposit.method'))
-  if (reason === undefined && amount.problem && method) reason = <Problem problem={amount.problem} limits={method} />
+  const fee = method && isReady ? calculateFee(method, amount.minor) : 0
+  let reason: ReactNode = disabledReason ?? (method ? undefined : t('deposit.method'))
+  if (reason === undefined && amount.problem && method)
+    reason = <AmountProblemText problem={amount.problem} limits={method} />
   const isConsumedByFee = isReady && fee >= amount.minor
   if (reason === undefined && isConsumedByFee) reason = t('wallet.fee.over', { fee: formatMinor(fee) })
-  if (reason === undefined && ownLimits.left !== undefined && (amount.minor ?? 0) > ownLimits.left)
-    reason = t('deposit.own.over', { left: formatMinor(ownLimits.left) })
+  if (reason === undefined && ownLimits.leftMinor !== undefined && (amount.minor ?? 0) > ownLimits.leftMinor)
+    reason = t('deposit.own.over', { left: formatMinor(ownLimits.leftMinor) })
 
   return (
     <>
@@ -112,7 +113,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (isReady && reason === undefined && ownLimits.stoppedUntil === undefined && amount.minor !== undefined)
+            if (isReady && reason === undefined && ownLimits.pausedUntil === undefined && amount.minor !== undefined)
               order.send({ amountMinor: amount.minor, target: method.code })
           }}>
           {version === 'new' && (
@@ -126,7 +127,7 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           )}
           <AmountField
             key={method.code}
-            focused={version === 'new'}
+            focusOnMount={version === 'new'}
             amount={amount}
             limits={method}
             chips={method.chipsMinor}
@@ -135,15 +136,15 @@ export function DepositForm({ methods, held, version, first, onDeposit }: Deposi
           />
           {fee > 0 && !isConsumedByFee && amount.minor !== undefined && (
             <Facts
-              of={[
+              items={[
                 { name: `${t('wallet.fee')} (${feeText(method)})`, value: formatMinor(fee) },
                 { name: t('deposit.credit'), value: formatMinor(amount.minor - fee), strong: true },
               ]}
             />
           )}
-          <OwnDeposits own={ownLimits} />
-          <OrderNotice order={order} silent={amountError !== undefined} />
-          {ownLimits.stoppedUntil === undefined && (
+          <OwnDepositLimits limits={ownLimits} />
+          <OrderNotice order={order} hidesError={amountError !== undefined} />
+          {ownLimits.pausedUntil === undefined && (
             <SubmitButton busy={order.busy} reason={reason}>
               {isReady && amount.minor !== undefined
                 ? t('deposit.submit', { amount: formatMinor(amount.minor) })

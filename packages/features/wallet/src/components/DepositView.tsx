@@ -1,9 +1,9 @@
-import { useRenewedAtEnd } from '../model/useRenewedAtEnd.ts'
-import { useWatchAfterLeaving } from '../model/useWatchAfterLeaving.ts'
+import { useInvalidateMoneyAtEnd } from '../model/useInvalidateMoneyAtEnd.ts'
+import { useWatchLeftDeposit } from '../model/useWatchLeftDeposit.ts'
 import type { DepositDetail } from '../queries/deposits.ts'
-import { DepositEnd } from './DepositEnd.tsx'
+import { DepositOutcome } from './DepositOutcome.tsx'
 import { DepositSteps } from './DepositSteps.tsx'
-import { DepositWaiting } from './DepositWaiting.tsx'
+import { PendingDepositView } from './PendingDepositView.tsx'
 
 export interface DepositViewProps {
   readonly detail: DepositDetail
@@ -17,12 +17,12 @@ export interface DepositViewProps {
 export function DepositView({ detail, version }: DepositViewProps) {
   const { status } = detail.deposit
   const isPending = status === 'PENDING'
-  useRenewedAtEnd(isPending)
-  useWatchAfterLeaving(detail.deposit)
+  useInvalidateMoneyAtEnd(isPending)
+  useWatchLeftDeposit(detail.deposit)
   return (
     <>
       {version === 'new' && <DepositSteps current={status === 'SETTLED' ? 3 : 2} />}
-      {isPending ? <DepositWaiting detail={detail} /> : <DepositEnd deposit={detail.deposit} />}
+      {isPending ? <PendingDepositView detail={detail} /> : <DepositOutcome deposit={detail.deposit} />}
     </>
   )
 }

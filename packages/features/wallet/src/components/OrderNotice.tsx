@@ -7,14 +7,14 @@ import { Button, buttonClass, FormNotice } from '@lobby/ui'
 export interface OrderNoticeProps {
   readonly order: Pick<MoneyOrder<never>, 'again' | 'undone' | 'error' | 'busy'>
   /** Hides the error, because a field already shows it. */
-  readonly silent?: boolean
+  readonly hidesError?: boolean
 }
 
 /**
  * Shows the state of a form's order: ready to send again, not carried out after a lost response, or refused with a
  * reason.
  */
-export function OrderNotice({ order: { again, undone, error, busy }, silent = false }: OrderNoticeProps) {
+export function OrderNotice({ order: { again, undone, error, busy }, hidesError = false }: OrderNoticeProps) {
   const t = useText()
   if (again) {
     return (
@@ -35,5 +35,7 @@ export function OrderNotice({ order: { again, undone, error, busy }, silent = fa
       {t('error.responsible.way')}
     </Link>
   )
-  return <FormNotice action={limitsLink}>{error !== null && !silent ? t(refusalText(error)) : undefined}</FormNotice>
+  return (
+    <FormNotice action={limitsLink}>{error !== null && !hidesError ? t(refusalText(error)) : undefined}</FormNotice>
+  )
 }

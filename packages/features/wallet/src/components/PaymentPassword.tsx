@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n'
 import { PasswordField } from '@lobby/ui'
-import type { Field } from '../model/useFields.ts'
+import type { FormFieldState } from '../model/useFormFields.ts'
 
-export interface PaymentPasswordProps extends Field {
+export interface PaymentPasswordProps extends FormFieldState {
   readonly label: string
   readonly hint?: string
 }

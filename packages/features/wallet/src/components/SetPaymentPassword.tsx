@@ -2,7 +2,7 @@ import { setPaymentPassword } from '@lobby/api/operations/wallet'
 import { useText } from '@lobby/i18n'
 import { useMemberCall } from '@lobby/platform/session'
 import { PasswordField } from '@lobby/ui'
-import { useFields } from '../model/useFields.ts'
+import { useFormFields } from '../model/useFormFields.ts'
 import { useScope } from '../model/useScope.ts'
 import { PaymentPassword } from './PaymentPassword.tsx'
 import { SheetForm } from './SheetForm.tsx'
@@ -25,14 +25,14 @@ export function SetPaymentPassword({ onDone, onClose }: SetPaymentPasswordProps)
     call: (body: typeof empty) => api.call(setPaymentPassword, { body }),
     onDone,
   })
-  const { field, filled, values, notice } = useFields(empty, error)
+  const { field, validate, values, notice } = useFormFields(empty, error)
   return (
     <SheetForm
       title={t('withdraw.password.set')}
       submitLabel={t('withdraw.password.save')}
       busy={busy}
       notice={notice}
-      onSubmit={() => filled(names) && send(values)}
+      onSubmit={() => validate(names) && send(values)}
       onClose={onClose}>
       <p className={styles.text}>{t('withdraw.password.set.text')}</p>
       <PaymentPassword label={t('withdraw.password.new')} {...field('newPassword')} />

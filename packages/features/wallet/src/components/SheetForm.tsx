@@ -9,7 +9,7 @@ export interface SheetFormProps {
   readonly submitLabel: string
   readonly busy: boolean
   /** Keeps the sheet open while busy, because a payment is in progress. */
-  readonly stays?: boolean
+  readonly staysOpenWhileBusy?: boolean
   /** An error of the whole form. Field errors appear at their fields. */
   readonly notice: ReactNode
   readonly onSubmit: () => void
@@ -22,7 +22,7 @@ export function SheetForm({
   title,
   submitLabel,
   busy,
-  stays = false,
+  staysOpenWhileBusy = false,
   notice,
   onSubmit,
   onClose,
@@ -32,7 +32,7 @@ export function SheetForm({
   return (
     <Sheet
       open
-      onOpenChange={(open) => !open && !(stays && busy) && onClose()}
+      onOpenChange={(open) => !open && !(staysOpenWhileBusy && busy) && onClose()}
       title={title}
       closeLabel={t('core.close')}>
       <form

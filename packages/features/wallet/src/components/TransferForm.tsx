@@ -6,12 +6,12 @@ import { keepAnswer } from '@lobby/platform/query'
 import { Card, Facts, Money, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { freeOf, transferHeld, transferLimits } from '../model/transferLimits.ts'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { getTransferableMinor, findTransferBlock, getTransferLimits } from '../model/getTransferLimits.ts'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
 import { useScope } from '../model/useScope.ts'
 import { uplineQuery, type Transfer, type UplineRules } from '../queries/upline.ts'
-import { AmountField, Problem } from './AmountField.tsx'
-import { CheckingOrder } from './CheckingOrder.tsx'
+import { AmountField, AmountProblemText } from './AmountField.tsx'
+import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
@@ -23,12 +23,12 @@ const SetPaymentPassword = lazy(() =>
 )
 
 /** A completed transfer. After a lost response only the fields that its idempotency key reveals are known. */
-export type DoneTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> &
+export type CompletedTransfer = Pick<Transfer, 'transferId' | 'amountMinor' | 'upline'> &
   Partial<Pick<Transfer, 'createdAt'>>
 
 export interface TransferFormProps {
   readonly rules: UplineRules
-  readonly onDone: (transfer: DoneTransfer) => void
+  readonly onDone: (transfer: CompletedTransfer) => void
 }
 
 interface Input extends OrderInput {
@@ -41,7 +41,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
   const formatMinor = useMinor()
   const scope = useScope()
   const queries = useQueryClient()
-  const refetchMoney = useRenewMoney()
+  const refetchMoney = useInvalidateMoney()
   const [isConfirming, setIsConfirming] = useState(false)
   const order = useMoneyOrder<Input, Transfer>({
     kind: 'transfer',
@@ -56,7 +56,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       refetchMoney()
     },
   })
-  const limits = transferLimits(rules)
+  const limits = getTransferLimits(rules)
   const amount = useAmount(limits, order.lost?.amountMinor)
   const lost = order.lost
   const onOutcome = (transferId: string | undefined) => {
@@ -65,17 +65,17 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
     refetchMoney()
     if (transferId !== undefined && lost) onDone({ transferId, amountMinor: lost.amountMinor, upline: lost.target })
   }
-  if (lost) return <CheckingOrder order={lost} onKnown={onOutcome} />
+  if (lost) return <OrderOutcomeCheck order={lost} onOutcome={onOutcome} />
 
   const { minor } = amount
-  const block = transferHeld(rules)
+  const block = findTransferBlock(rules)
   const isReady = minor !== undefined && !amount.problem && !block
   // The rules have changed while the confirmation is open, and the platform would refuse the transfer: close it.
   if (isConfirming && rules.hasPaymentPassword && !isReady && !order.busy) setIsConfirming(false)
   let reason: ReactNode = block
     ? t(`security.transfer.held.${block}`, { amount: formatMinor(rules.minMinor) })
     : undefined
-  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={limits} />
+  if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={limits} />
   return (
     <form
       className={styles.form}
@@ -86,12 +86,12 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       }}>
       <Card tone="hero">
         <Facts
-          of={[
+          items={[
             { name: t('security.transfer.to'), value: rules.upline, strong: true },
             { name: t('security.transfer.balance'), value: <Money text={formatMinor(rules.balanceMinor)} /> },
-            freeOf(rules) < rules.balanceMinor && {
+            getTransferableMinor(rules) < rules.balanceMinor && {
               name: t('security.transfer.free'),
-              value: formatMinor(freeOf(rules)),
+              value: formatMinor(getTransferableMinor(rules)),
             },
             { name: t('security.transfer.dayLeft'), value: formatMinor(rules.dayLeftMinor) },
             { name: t('security.transfer.timesLeft'), value: String(rules.timesLeft) },
@@ -107,7 +107,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
       />
       {minor !== undefined && !amount.problem && (
         <Facts
-          of={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
+          items={[{ name: t('security.transfer.stays'), value: formatMinor(rules.balanceMinor - minor), strong: true }]}
         />
       )}
       {!isConfirming && <OrderNotice order={order} />}
@@ -125,7 +125,7 @@ export function TransferForm({ rules, onDone }: TransferFormProps) {
           <ConfirmTransfer
             upline={rules.upline}
             amountMinor={minor}
-            staysMinor={rules.balanceMinor - minor}
+            balanceAfterMinor={rules.balanceMinor - minor}
             busy={order.busy}
             error={order.error}
             onConfirm={(paymentPassword) => order.send({ amountMinor: minor, target: rules.upline, paymentPassword })}

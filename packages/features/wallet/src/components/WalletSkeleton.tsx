@@ -3,22 +3,22 @@ import styles from './WalletSkeleton.module.css'
 
 export interface WalletSkeletonProps {
   /** The page that loads: the deposit form, the withdrawal form or one order. */
-  readonly of: 'deposit' | 'withdrawal' | 'order'
+  readonly page: 'deposit' | 'withdrawal' | 'order'
 }
 
 /** Placeholder for a wallet page that is loading. */
-export function WalletSkeleton({ of }: WalletSkeletonProps) {
+export function WalletSkeleton({ page }: WalletSkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true">
-      {of !== 'deposit' && (
+      {page !== 'deposit' && (
         <Card tone="hero">
           <Skeleton shape="line" width="quarter" />
           <Skeleton shape="block" className={styles.sum ?? ''} />
           <Skeleton shape="line" width="half" />
-          {of === 'order' && [1, 2, 3, 4].map((line) => <Skeleton key={line} shape="line" />)}
+          {page === 'order' && [1, 2, 3, 4].map((line) => <Skeleton key={line} shape="line" />)}
         </Card>
       )}
-      {of !== 'order' && <FormShapes cards={of === 'deposit' ? 3 : 2} />}
+      {page !== 'order' && <FormShapes cards={page === 'deposit' ? 3 : 2} />}
       <Skeleton shape="block" className={styles.button ?? ''} />
     </div>
   )

@@ -6,12 +6,12 @@ import { keepAnswer } from '@lobby/platform/query'
 import { buttonClass, Facts, SubmitButton } from '@lobby/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { withdrawalFee } from '../model/feeOf.ts'
-import { useHeldText } from '../model/useHeldText.ts'
+import { calculateWithdrawalFee } from '../model/calculateFee.ts'
+import { useWithdrawalBlockText } from '../model/useWithdrawalBlockText.ts'
 import { useRangeText } from '../model/useRangeText.ts'
-import { useRenewMoney } from '../model/useRenewMoney.ts'
+import { useInvalidateMoney } from '../model/useInvalidateMoney.ts'
 import { useScope } from '../model/useScope.ts'
-import { amountRefused, withdrawalHeld } from '../model/withdrawalHeld.ts'
+import { findAmountBlock, findWithdrawalBlock } from '../model/findWithdrawalBlock.ts'
 import {
   payoutAccountsQuery,
   withdrawalQuery,
@@ -21,8 +21,8 @@ import {
   type WithdrawalRules,
 } from '../queries/withdrawals.ts'
 import { AccountCards } from './AccountCards.tsx'
-import { AmountField, Problem } from './AmountField.tsx'
-import { CheckingOrder } from './CheckingOrder.tsx'
+import { AmountField, AmountProblemText } from './AmountField.tsx'
+import { OrderOutcomeCheck } from './OrderOutcomeCheck.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import styles from './WithdrawForm.module.css'
 
@@ -55,11 +55,11 @@ type OpenSheet = 'add' | 'confirm' | { readonly options: number }
 export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProps) {
   const t = useText()
   const formatMinor = useMinor()
-  const heldText = useHeldText()
+  const heldText = useWithdrawalBlockText()
   const rangeText = useRangeText()
   const scope = useScope()
   const queries = useQueryClient()
-  const refetchMoney = useRenewMoney()
+  const refetchMoney = useInvalidateMoney()
   const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const order = useMoneyOrder<Input, WithdrawalDetail>({
     kind: 'withdrawal',
@@ -86,7 +86,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
     refetchMoney()
     if (withdrawalId !== undefined) onWithdrawal(withdrawalId)
   }
-  if (order.lost) return <CheckingOrder order={order.lost} onKnown={onOutcome} />
+  if (order.lost) return <OrderOutcomeCheck order={order.lost} onOutcome={onOutcome} />
 
   const updateAccounts = (changed: PayoutAccounts) => {
     keepAnswer(queries, payoutAccountsQuery(scope).queryKey, changed)
@@ -100,13 +100,13 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
   const { minor } = amount
   // Check the other rules above the limit per withdrawal too: one of them often sets a lower limit.
   const refused =
-    minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : amountRefused(rules, minor)
-  const block = withdrawalHeld(rules)
+    minor === undefined || (amount.problem && amount.problem !== 'high') ? undefined : findAmountBlock(rules, minor)
+  const block = findWithdrawalBlock(rules)
   const isReady = account !== undefined && minor !== undefined && !amount.problem && !refused && !block
-  const fee = minor === undefined ? 0 : withdrawalFee(rules, minor)
+  const fee = minor === undefined ? 0 : calculateWithdrawalFee(rules, minor)
   let reason: ReactNode = block ? heldText(block, rules) : account ? undefined : t('withdraw.reason.account')
   if (reason === undefined && refused) reason = heldText(refused, rules, minor)
-  if (reason === undefined && amount.problem) reason = <Problem problem={amount.problem} limits={rules} />
+  if (reason === undefined && amount.problem) reason = <AmountProblemText problem={amount.problem} limits={rules} />
   const lacksPassword = !rules.hasPaymentPassword
   const isSettingPassword = lacksPassword && openSheet !== null
   // The rules or the accounts may change while the confirmation is open. Close it, because the platform would refuse
@@ -151,7 +151,7 @@ export function WithdrawForm({ rules, accounts, onWithdrawal }: WithdrawFormProp
       )}
       {minor !== undefined && !amount.problem && !refused && (
         <Facts
-          of={[
+          items={[
             { name: t('wallet.fee'), value: fee > 0 ? formatMinor(fee) : t('wallet.fee.none') },
             { name: t('withdraw.arrives'), value: formatMinor(minor - fee), strong: true },
           ]}

@@ -2,9 +2,9 @@ import { useFormat, useText } from '@lobby/i18n'
 import { useMerchant } from '@lobby/platform/merchant'
 import { useMinor } from '@lobby/platform/money'
 import { Link, routes, securityRoutes, walletRoutes } from '@lobby/platform/navigation'
-import { buttonClass, Card, EndMark, Facts, Money, Outcome, Stepper, Ways } from '@lobby/ui'
-import { isOnItsWay } from '../model/isOnItsWay.ts'
-import { useRenewedAtEnd } from '../model/useRenewedAtEnd.ts'
+import { buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, Stepper, ActionStack } from '@lobby/ui'
+import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
+import { useInvalidateMoneyAtEnd } from '../model/useInvalidateMoneyAtEnd.ts'
 import type { Withdrawal } from '../queries/withdrawals.ts'
 import { CancelButton } from './CancelButton.tsx'
 
@@ -33,8 +33,8 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
   } = withdrawal
   // A newer platform may send an unknown status. Show it as in progress, which promises no payout.
   const status = statuses.find((each) => each === withdrawal.status) ?? 'PROCESSING'
-  const isOpen = isOnItsWay(status)
-  useRenewedAtEnd(isOpen)
+  const isOpen = isWithdrawalOpen(status)
+  useInvalidateMoneyAtEnd(isOpen)
   const when = (at: string) =>
     date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone })
   const isPaid = status === 'PAID'
@@ -51,7 +51,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
     <>
       <Card tone={isGood ? 'hero' : 'card'}>
         <Outcome
-          mark={!isOpen && <EndMark good={isPaid} />}
+          mark={!isOpen && <OutcomeIcon success={isPaid} />}
           amount={
             <Money
               size="hero"
@@ -81,7 +81,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           />
         )}
         <Facts
-          of={[
+          items={[
             { name: t('withdraw.confirm.to'), value: account },
             { name: t('withdraw.holder'), value: holder },
             { name: t('wallet.amount'), value: formatMinor(amountMinor) },
@@ -92,7 +92,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
           ]}
         />
       </Card>
-      <Ways>
+      <ActionStack>
         {refusalReason === 'documents' && (
           <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={securityRoutes.documents()}>
             {t('withdraw.documents.send')}
@@ -112,7 +112,7 @@ export function WithdrawalView({ withdrawal }: { readonly withdrawal: Withdrawal
         )}
         {!isGood && home}
         {cancellable && <CancelButton kind="withdrawal" id={withdrawalId} amountMinor={amountMinor} />}
-      </Ways>
+      </ActionStack>
     </>
   )
 }

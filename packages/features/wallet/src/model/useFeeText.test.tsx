@@ -1,6 +1,6 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
-import type { Fee } from './feeOf.ts'
+import type { Fee } from './calculateFee.ts'
 import { useFeeText } from './useFeeText.ts'
 
 const FeeText = (fee: Fee) => <output>{useFeeText()(fee)}</output>

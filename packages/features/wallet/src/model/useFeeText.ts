@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n'
 import { useMinor } from '@lobby/platform/money'
-import type { Fee } from './feeOf.ts'
+import type { Fee } from './calculateFee.ts'
 
 /** Returns a function that formats a fee, for example `R$ 2,50 + 0,5%`, or says that there is none. */
 export function useFeeText(): (fee: Fee) => string {

@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n'
 import { useBalanceHidden } from '@lobby/platform/account'
 import { useMinor } from '@lobby/platform/money'
 import type { WithdrawalRules } from '../queries/withdrawals.ts'
-import { largestWithdrawal, withdrawalHeld } from './withdrawalHeld.ts'
+import { getLargestWithdrawal, findWithdrawalBlock } from './findWithdrawalBlock.ts'
 
 /**
  * Returns a function that formats the range of amounts that can be withdrawn now, and names the rule that sets the
@@ -14,9 +14,10 @@ export function useRangeText(): (rules: WithdrawalRules) => string {
   const [hidden] = useBalanceHidden()
   return (rules) => {
     const visibleRules = hidden ? { ...rules, balanceMinor: Infinity, turnoverDoneMinor: rules.turnoverMinor } : rules
-    const { maxMinor, rule } = largestWithdrawal(visibleRules)
+    const { maxMinor, rule } = getLargestWithdrawal(visibleRules)
     const { minMinor } = rules
-    if (withdrawalHeld(rules) || maxMinor < minMinor) return t('wallet.amount.low', { amount: formatMinor(minMinor) })
+    if (findWithdrawalBlock(rules) || maxMinor < minMinor)
+      return t('wallet.amount.low', { amount: formatMinor(minMinor) })
     return t(rule ? `withdraw.range.${rule}` : 'wallet.limits', {
       min: formatMinor(minMinor),
       max: formatMinor(maxMinor),

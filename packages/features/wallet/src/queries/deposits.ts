@@ -3,7 +3,7 @@ import { depositDetail, depositMethods, pendingDeposits } from '@lobby/api/opera
 import { personal, staleness } from '@lobby/platform/query'
 import type { Session } from '@lobby/platform/session'
 import { queryOptions } from '@tanstack/react-query'
-import { askDelay } from '../model/askDelay.ts'
+import { getPollDelay } from '../model/getPollDelay.ts'
 
 export type DepositMethod = ValueOf<'depositMethods'>['methods'][number]
 export type Deposit = ValueOf<'depositDetail'>['deposit']
@@ -57,6 +57,6 @@ export const depositQuery = ({ api, session, language, depositId }: Scope & { re
     staleTime: staleness.live,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      state.data?.deposit.status === 'PENDING' && askDelay(state.dataUpdateCount + state.errorUpdateCount),
+      state.data?.deposit.status === 'PENDING' && getPollDelay(state.dataUpdateCount + state.errorUpdateCount),
     meta: personal,
   })

@@ -2,8 +2,8 @@ import type { ValueOf } from '@lobby/api'
 import { payoutAccounts, pendingWithdrawals, withdrawalDetail, withdrawalRules } from '@lobby/api/operations/wallet'
 import { personal, staleness } from '@lobby/platform/query'
 import { queryOptions } from '@tanstack/react-query'
-import { askDelay } from '../model/askDelay.ts'
-import { isOnItsWay } from '../model/isOnItsWay.ts'
+import { getPollDelay } from '../model/getPollDelay.ts'
+import { isWithdrawalOpen } from '../model/isWithdrawalOpen.ts'
 import type { Scope } from './deposits.ts'
 
 export type WithdrawalRules = ValueOf<'withdrawalRules'>
@@ -53,7 +53,7 @@ export const withdrawalQuery = ({ api, session, language, withdrawalId }: Scope 
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data !== undefined &&
-      isOnItsWay(state.data.withdrawal.status) &&
-      askDelay(state.dataUpdateCount + state.errorUpdateCount),
+      isWithdrawalOpen(state.data.withdrawal.status) &&
+      getPollDelay(state.dataUpdateCount + state.errorUpdateCount),
     meta: personal,
   })

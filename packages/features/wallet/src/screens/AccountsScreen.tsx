@@ -45,7 +45,7 @@ function Accounts() {
   const rules = useQuery(withdrawalRulesQuery(scope))
   const failed = [accounts, rules].find(({ data, error }) => !data && error)
   if (failed) return <ErrorState title={t('withdraw.accounts.failed')} {...failure(failed)} />
-  if (!accounts.data || !rules.data) return <WalletSkeleton of="deposit" />
+  if (!accounts.data || !rules.data) return <WalletSkeleton page="deposit" />
   return <AccountList of={accounts.data} hasPaymentPassword={rules.data.hasPaymentPassword} />
 }
 

@@ -1,8 +1,8 @@
 import { balanceQuery } from '@lobby/platform/account'
 import { answerOf, refusal } from '@lobby/platform/testing'
 import { describe, expect, test } from 'vitest'
-import { card, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { create, renderDeposit } from '../testing/renderDeposit.tsx'
+import { cardMethod, makeDetail, makeMethod } from '../testing/makeDeposit.ts'
+import { createEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('new deposit', () => {
   test('lists the deposit methods with limits, fee and usual duration', { tags: ['SHELL-032'] }, async () => {
@@ -13,7 +13,7 @@ describe('new deposit', () => {
       available: false,
       recommended: false,
     })
-    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), card, resting] } })
+    const { screen } = await renderDeposit({ methods: { methods: [makeMethod(), cardMethod, resting] } })
     const ways = screen.getByRole('radiogroup', { name: 'How would you like to pay?' })
     await expect
       .element(ways.getByRole('radio', { name: 'Pix' }))
@@ -55,7 +55,7 @@ describe('new deposit', () => {
     await expect.element(amount).toHaveAccessibleDescription('At least R$20.00')
     await amount.fill('20')
     await expect.element(screen.getByRole('button', { name: 'Pay R$20.00' })).not.toHaveAttribute('aria-disabled')
-    expect(askedFor(create)).toEqual([])
+    expect(askedFor(createEndpoint)).toEqual([])
   })
 
   test('shows the fee and the credited amount before the deposit is sent', async () => {

@@ -11,7 +11,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { DepositForm, type DepositFormProps } from '../components/DepositForm.tsx'
 import { DepositView } from '../components/DepositView.tsx'
 import { PendingDeposits } from '../components/PendingDeposits.tsx'
-import { ServiceWay } from '../components/ServiceWay.tsx'
+import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { depositMethodsQuery, depositQuery } from '../queries/deposits.ts'
@@ -41,7 +41,7 @@ function Content() {
   const [query] = useSearchParams()
   const version = useScreenVersion('dep_func')
   const depositId = readDepositId(query)
-  if (version === undefined) return <WalletSkeleton of={depositId ? 'order' : 'deposit'} />
+  if (version === undefined) return <WalletSkeleton page={depositId ? 'order' : 'deposit'} />
   return depositId ? (
     <OneDeposit key={depositId} depositId={depositId} version={version} />
   ) : (
@@ -63,27 +63,33 @@ function NewDeposit({ version }: { readonly version: ScreenVersion }) {
       {data && data.methods.length > 0 && (
         <DepositForm
           methods={data.methods}
-          held={data.pending >= data.mostPending ? t('deposit.reason.full', { count: data.pending }) : undefined}
+          disabledReason={
+            data.pending >= data.mostPending ? t('deposit.reason.full', { count: data.pending }) : undefined
+          }
           version={version}
-          first={readInitialValues(state)}
+          initialValues={readInitialValues(state)}
           onDeposit={open}
         />
       )}
       {data?.methods.length === 0 && (
-        <EmptyState title={t('deposit.methods.none')} text={t('deposit.methods.none.text')} action={<ServiceWay />} />
+        <EmptyState
+          title={t('deposit.methods.none')}
+          text={t('deposit.methods.none.text')}
+          action={<CustomerServiceLink />}
+        />
       )}
       {!data &&
         (error ? (
           <ErrorState title={t('deposit.methods.failed')} {...failure(query)} />
         ) : (
-          <WalletSkeleton of="deposit" />
+          <WalletSkeleton page="deposit" />
         ))}
     </>
   )
 }
 
 /** Reads the initial form values that a failed deposit passes in the navigation state. */
-function readInitialValues(state: unknown): DepositFormProps['first'] {
+function readInitialValues(state: unknown): DepositFormProps['initialValues'] {
   const { method, amountMinor } = (typeof state === 'object' && state !== null ? state : {}) as {
     readonly method?: unknown
     readonly amountMinor?: unknown
@@ -116,7 +122,7 @@ function OneDeposit({ depositId, version }: { readonly depositId: string; readon
           {...failure(query)}
         />
       )}
-      {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton of="order" />}
+      {data ? <DepositView detail={data} version={version} /> : !error && <WalletSkeleton page="order" />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { expect, test } from 'vitest'
 import type { UplineRules } from '../queries/upline.ts'
 import { makeTransfer, makeUpline } from '../testing/makeUpline.ts'
-import { outcome } from '../testing/renderDeposit.tsx'
+import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
 import { TransferScreen } from './TransferScreen.tsx'
 
 const transfer = 'POST /wps/transaction/upline'
@@ -19,7 +19,7 @@ async function renderTransfer({ rules, more, ...on }: Platform = {}) {
   const sent: { readonly key: string | null; readonly module: string | null; readonly body: unknown }[] = []
   const answers: Record<string, Answer> = {
     'GET /wps/transaction/upline': { value: makeUpline(rules) },
-    [outcome]: { value: { found: false, balanceMinor: 300_000 } },
+    [outcomeEndpoint]: { value: { found: false, balanceMinor: 300_000 } },
     [transfer]: async (request) => {
       sent.push({
         key: request.headers.get('Idempotency-Key'),
@@ -67,7 +67,7 @@ test('looks up a transfer by its key after a lost response, and does not send it
   const { screen, order, confirm, sent } = await renderTransfer({
     transfer: lost,
     answers: {
-      [outcome]: (request) => {
+      [outcomeEndpoint]: (request) => {
         asked.push(new URL(request.url).searchParams.get('key') ?? '')
         return answerOf({ found: true, kind: 'TRANSFER', id: 'T0000000003', amountMinor: 5_000, balanceMinor: 295_000 })
       },
@@ -82,7 +82,7 @@ test('looks up a transfer by its key after a lost response, and does not send it
 
 test('resends a transfer of an earlier page under its own key when it was not carried out', async () => {
   const backend = memoryBackend()
-  const first = await renderTransfer({ transfer: lost, answers: { [outcome]: lost }, more: { backend } })
+  const first = await renderTransfer({ transfer: lost, answers: { [outcomeEndpoint]: lost }, more: { backend } })
   await first.order()
   await first.confirm.click()
   await expect.element(first.screen.getByRole('heading', { name: 'Checking R$50.00' })).toBeVisible()

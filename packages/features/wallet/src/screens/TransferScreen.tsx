@@ -7,8 +7,8 @@ import { MembersOnly } from '@lobby/platform/session'
 import { buttonClass, EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TransferDone } from '../components/TransferDone.tsx'
-import { TransferForm, type DoneTransfer } from '../components/TransferForm.tsx'
+import { TransferOutcome } from '../components/TransferOutcome.tsx'
+import { TransferForm, type CompletedTransfer } from '../components/TransferForm.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { useScope } from '../model/useScope.ts'
 import { uplineQuery } from '../queries/upline.ts'
@@ -33,10 +33,10 @@ export function TransferScreen() {
 function Transfers() {
   const t = useText()
   const failure = useFailure()
-  const [done, setDone] = useState<DoneTransfer | null>(null)
+  const [done, setDone] = useState<CompletedTransfer | null>(null)
   const query = useQuery(uplineQuery(useScope()))
   const { data, error } = query
-  if (done) return <TransferDone transfer={done} onAgain={() => setDone(null)} />
+  if (done) return <TransferOutcome transfer={done} onAgain={() => setDone(null)} />
   if (!data && error instanceof ApiError && error.code === 'transfer.upline.missing') {
     return (
       <EmptyState
@@ -54,7 +54,7 @@ function Transfers() {
     return error ? (
       <ErrorState title={t('security.transfer.failed')} {...failure(query)} />
     ) : (
-      <WalletSkeleton of="withdrawal" />
+      <WalletSkeleton page="withdrawal" />
     )
   return <TransferForm rules={data} onDone={setDone} />
 }

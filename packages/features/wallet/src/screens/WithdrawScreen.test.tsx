@@ -3,7 +3,7 @@ import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/
 import { describe, expect, test } from 'vitest'
 import type { PayoutAccount } from '../queries/withdrawals.ts'
 import { makeAccount, makeRules, makeWithdrawal } from '../testing/makeWithdrawal.ts'
-import { outcome } from '../testing/renderDeposit.tsx'
+import { outcomeEndpoint } from '../testing/renderDeposit.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const withdraw = 'POST /wps/transaction/withdraw'
@@ -44,7 +44,7 @@ async function renderWithdraw(
     'GET /wps/withdrawal/accounts': { value: accountsOf(accounts) },
     'GET /wps/withdrawal/pending': { value: [] },
     'GET /wps/withdrawal/detail': { value: detailOf() },
-    [outcome]: { value: { found: false, balanceMinor: 125_000 } },
+    [outcomeEndpoint]: { value: { found: false, balanceMinor: 125_000 } },
     [withdraw]: async (request) => {
       sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
       return on.withdraw?.() ?? answerOf(detailOf())
@@ -184,7 +184,7 @@ describe('withdrawal order', () => {
     { tags: ['N13'] },
     async () => {
       const answers = {
-        [outcome]: {
+        [outcomeEndpoint]: {
           value: {
             found: true,
             kind: 'WITHDRAWAL',
@@ -200,7 +200,9 @@ describe('withdrawal order', () => {
       await confirm.click()
       await expect.poll(location).toBe('/m/withdraw?id=W0000000004')
       expect(sent).toHaveLength(1)
-      expect(site.fetch.asked.filter((each) => each.startsWith(outcome))[0]).toContain(`key=${sent[0]?.key ?? ''}`)
+      expect(site.fetch.asked.filter((each) => each.startsWith(outcomeEndpoint))[0]).toContain(
+        `key=${sent[0]?.key ?? ''}`,
+      )
     },
   )
 
@@ -212,7 +214,7 @@ describe('withdrawal order', () => {
     await expect.poll(() => first.sent.length).toBe(1)
     await first.screen.unmount()
     const answers = {
-      [outcome]: {
+      [outcomeEndpoint]: {
         value: {
           found: true,
           kind: 'WITHDRAWAL',

@@ -9,8 +9,8 @@ import { EmptyState, ErrorState, Page } from '@lobby/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PendingWithdrawals } from '../components/PendingWithdrawals.tsx'
-import { RulesCard } from '../components/RulesCard.tsx'
-import { ServiceWay } from '../components/ServiceWay.tsx'
+import { WithdrawalRulesCard } from '../components/WithdrawalRulesCard.tsx'
+import { CustomerServiceLink } from '../components/CustomerServiceLink.tsx'
 import { WalletSkeleton } from '../components/WalletSkeleton.tsx'
 import { WithdrawalView } from '../components/WithdrawalView.tsx'
 import { WithdrawForm } from '../components/WithdrawForm.tsx'
@@ -49,17 +49,17 @@ function NewWithdrawal() {
   const rules = useQuery(withdrawalRulesQuery(scope))
   const accounts = useQuery(payoutAccountsQuery(scope))
   if (!withdrawalAllowed(member.type, info.data) || rules.data?.allowed === false)
-    return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<ServiceWay />} />
+    return <EmptyState title={t('withdraw.none')} text={t('withdraw.none.text')} action={<CustomerServiceLink />} />
   const failed = [rules, accounts].find(({ data, error }) => !data && error)
   if (failed)
     return (
       <ErrorState title={t(failed === rules ? 'withdraw.failed' : 'withdraw.accounts.failed')} {...failure(failed)} />
     )
-  if (!rules.data || !accounts.data) return <WalletSkeleton of="withdrawal" />
+  if (!rules.data || !accounts.data) return <WalletSkeleton page="withdrawal" />
   return (
     <>
       <PendingWithdrawals />
-      <RulesCard rules={rules.data} canPlay={info.data !== undefined && info.data.playBreak === undefined} />
+      <WithdrawalRulesCard rules={rules.data} canPlay={info.data !== undefined && info.data.playBreak === undefined} />
       <WithdrawForm
         rules={rules.data}
         accounts={accounts.data}
@@ -94,7 +94,7 @@ function OneWithdrawal({ withdrawalId }: { readonly withdrawalId: string }) {
           {...failure(query)}
         />
       )}
-      {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton of="order" />}
+      {data ? <WithdrawalView withdrawal={data.withdrawal} /> : !error && <WalletSkeleton page="order" />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { readOrder } from '@lobby/platform/money'
 import { answerOf, lost, makeSession, memoryBackend, openTestSite, refusal } from '@lobby/platform/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { makeDetail, makeMethod } from '../testing/makeDeposit.ts'
-import { answersOf, create, outcome, renderDeposit } from '../testing/renderDeposit.tsx'
+import { createDepositAnswers, createEndpoint, outcomeEndpoint, renderDeposit } from '../testing/renderDeposit.tsx'
 
 describe('deposit order', () => {
   test('starts one deposit when the button is pressed ten times', { tags: ['U2'] }, async () => {
@@ -16,7 +16,7 @@ describe('deposit order', () => {
 
   test('control: sends ten deposits when nothing prevents repeated sends', { tags: ['U2-control'] }, async () => {
     const keys: string[] = []
-    const site = await openTestSite({ session: makeSession(), answers: answersOf({}, keys) })
+    const site = await openTestSite({ session: makeSession(), answers: createDepositAnswers({}, keys) })
     const { createDeposit } = await import('@lobby/api/operations/wallet')
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -44,8 +44,8 @@ describe('deposit order', () => {
       // Focus moves with the view that replaces the form. Otherwise it would jump to the start of the page.
       await expect.element(screen.getByRole('heading', { name: 'Checking R$50.00' })).toHaveFocus()
       expect(pay.query()).toBeNull()
-      await expect.poll(() => askedFor(outcome)).toHaveLength(1)
-      expect(askedFor(outcome)[0]).toContain(`key=${keys[0]}`)
+      await expect.poll(() => askedFor(outcomeEndpoint)).toHaveLength(1)
+      expect(askedFor(outcomeEndpoint)[0]).toContain(`key=${keys[0]}`)
       known(
         answerOf({
           found: true,
@@ -95,7 +95,7 @@ describe('deposit order', () => {
     await pay.click()
     await expect.poll(location).toContain('?id=D0000000007')
     expect(keys[1]).not.toBe(keys[0])
-    expect(askedFor(outcome)).toEqual([])
+    expect(askedFor(outcomeEndpoint)).toEqual([])
   })
 
   test('continues the same deposit after the page closes while sending', async () => {
@@ -110,8 +110,8 @@ describe('deposit order', () => {
       backend,
       session: makeSession({ type: 0 }),
       answers: {
-        ...answersOf({}),
-        [outcome]: (request) => (
+        ...createDepositAnswers({}),
+        [outcomeEndpoint]: (request) => (
           asks.push(new URL(request.url).searchParams.get('key') ?? ''),
           answerOf({ found: true, id: 'D0000000007', balanceMinor: 0 })
         ),
@@ -120,7 +120,7 @@ describe('deposit order', () => {
     const { location } = await renderDeposit({}, '', { site })
     await expect.poll(location).toBe('/m/voucherCenter?id=D0000000007')
     expect(asks).toEqual(first.keys)
-    expect(site.fetch.asked.filter((each) => each.startsWith(create))).toEqual([])
+    expect(site.fetch.asked.filter((each) => each.startsWith(createEndpoint))).toEqual([])
   })
 
   test('says so when the outcome of a deposit cannot be fetched, and fetches it after a press', async () => {

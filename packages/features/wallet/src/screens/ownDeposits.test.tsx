@@ -1,7 +1,7 @@
 import { renderScreen } from '@lobby/platform/testing/render-screen'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answersOf, create } from '../testing/renderDeposit.tsx'
+import { createDepositAnswers, createEndpoint } from '../testing/renderDeposit.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const state = 'GET /wps/responsible/state'
@@ -31,7 +31,7 @@ async function open(own: object, market: 'BR' | null = 'BR') {
   }
   const page = await renderScreen(<DepositScreen />, {
     path: '/m/voucherCenter',
-    answers: { ...answersOf({}), [state]: { value } },
+    answers: { ...createDepositAnswers({}), [state]: { value } },
     ...(market && { merchant: { market } }),
   })
   const { screen, site } = page
@@ -63,7 +63,7 @@ test('prevents a deposit above the own limit and allows one within it', async ()
   await expect.element(pay).toHaveAccessibleDescription('This is more than the R$75.00 that your own limit leaves.')
   await expect.element(pay).toHaveAttribute('aria-disabled', 'true')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
 })
 
 test('says until when a deposit break lasts and offers no button', async () => {
@@ -75,7 +75,7 @@ test('says until when a deposit break lasts and offers no button', async () => {
   expect(screen.getByRole('button', { name: /^Pay/ }).query()).toBeNull()
   await amount.fill('50')
   await userEvent.type(amount, '{Enter}')
-  expect(site.fetch.asked.filter((call) => call.startsWith(create))).toEqual([])
+  expect(site.fetch.asked.filter((call) => call.startsWith(createEndpoint))).toEqual([])
 })
 
 test('shows no own limits when there are none, and sends no request for a merchant without a market', async () => {

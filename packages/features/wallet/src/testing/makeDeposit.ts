@@ -19,7 +19,7 @@ export const makeMethod = (overrides: Partial<DepositMethod> = {}): DepositMetho
   ...overrides,
 })
 
-export const card = makeMethod({
+export const cardMethod = makeMethod({
   code: 'CARD',
   kind: 'REDIRECT',
   name: 'Credit card',

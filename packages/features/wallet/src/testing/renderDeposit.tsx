@@ -1,12 +1,12 @@
 import { answerOf, type Answer } from '@lobby/platform/testing'
 import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
 import { DepositScreen } from '../screens/DepositScreen.tsx'
-import { card, makeDetail, makeMethod } from './makeDeposit.ts'
+import { cardMethod, makeDetail, makeMethod } from './makeDeposit.ts'
 
 /** The endpoint that starts a deposit. */
-export const create = 'POST /wps/deposit/create'
+export const createEndpoint = 'POST /wps/deposit/create'
 /** The endpoint that returns the outcome for an idempotency key. */
-export const outcome = 'GET /wps/transaction/outcome'
+export const outcomeEndpoint = 'GET /wps/transaction/outcome'
 
 interface Platform {
   readonly version?: '0' | '1'
@@ -21,7 +21,7 @@ interface Platform {
  * Builds the platform's responses around deposits. `keys` collects the idempotency key of each deposit that is
  * started.
  */
-export function answersOf(
+export function createDepositAnswers(
   { version = '0', methods = {}, pending = [], detail, ...on }: Platform,
   keys: string[] = [],
 ): Record<string, Answer> {
@@ -36,15 +36,17 @@ export function answersOf(
     },
     'GET /wps/system/startup': () => new Response('', { status: 400 }),
     'GET /wps/wallets/balance': { value: { sumBalance: 1250, currencySymbol: 'R$' } },
-    'GET /wps/deposit/methods': { value: { methods: [makeMethod(), card], pending: 0, mostPending: 5, ...methods } },
+    'GET /wps/deposit/methods': {
+      value: { methods: [makeMethod(), cardMethod], pending: 0, mostPending: 5, ...methods },
+    },
     'GET /wps/deposit/pending': { value: pending },
     'GET /wps/deposit/detail': detail ?? { value: makeDetail() },
     'POST /wps/deposit/cancel': { value: makeDetail({ status: 'CANCELLED', cancellable: false, remainTime: 0 }) },
-    [create]: (request) => {
+    [createEndpoint]: (request) => {
       keys.push(request.headers.get('Idempotency-Key') ?? '')
       return on.create?.(keys.at(-1) ?? '') ?? answerOf(makeDetail())
     },
-    [outcome]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
+    [outcomeEndpoint]: () => on.outcome?.() ?? answerOf({ found: false, balanceMinor: 125_000 }),
   }
 }
 
@@ -53,7 +55,7 @@ export async function renderDeposit(platform: Platform = {}, query = '', more: R
   const keys: string[] = []
   const page = await renderScreen(<DepositScreen />, {
     path: `/m/voucherCenter${query}`,
-    answers: answersOf(platform, keys),
+    answers: createDepositAnswers(platform, keys),
     ...more,
   })
   const { screen, site } = page

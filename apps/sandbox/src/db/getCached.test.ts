@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { openTestDb } from '../testing/openTestDb.ts'
+import { isCached, getCached } from './getCached.ts'
+import { selectOne, run, runInTransaction, type Db } from './sql.ts'
+
+const countGames = (db: Db) =>
+  getCached(db, 'games', () => ({ ...selectOne<{ count: number }>(db, 'SELECT COUNT(*) AS count FROM game') }))
+const removeOne = (db: Db) => run(db, 'DELETE FROM game WHERE node_id = (SELECT MAX(node_id) FROM game)')
+
+test('returns the same value until published data changes in the same database', () => {
+  const [db, other] = [openTestDb(), openTestDb()]
+  const first = countGames(db)
+  expect(countGames(db)).toBe(first)
+  expect(countGames(other)).not.toBe(first)
+  removeOne(db)
+  expect(countGames(db)).toEqual({ count: (first.count ?? 0) - 1 })
+  expect(countGames(other)).toEqual(first)
+})
+
+test.each([[true], [false]])(
+  'forgets values of a rolled-back transaction and notices the next change (read in between: %s)',
+  (between) => {
+    const db = openTestDb()
+    const { count = 0 } = countGames(db)
+    const rollback = new Error('Rolled back.')
+    const removeAndRollBack = (): unknown =>
+      runInTransaction(db, () => {
+        removeOne(db)
+        expect(countGames(db)).toEqual({ count: count - 1 })
+        throw rollback
+      })
+    expect(removeAndRollBack).toThrow(rollback)
+    if (between) expect(countGames(db)).toEqual({ count })
+    // The same number of changes as in the rolled-back transaction.
+    run(
+      db,
+      'INSERT INTO game (node_id, room_id, category, vassalage, support_play, wire) SELECT 1, room_id, category, vassalage, support_play, wire FROM game LIMIT 1',
+    )
+    expect(countGames(db)).toEqual({ count: count + 1 })
+  },
+)
+
+test('computes the value each time when the database has no change mark', () => {
+  const db = openTestDb()
+  const { count = 0 } = countGames(db)
+  db.exec('DELETE FROM published')
+  expect(countGames(db)).toEqual({ count })
+  removeOne(db)
+  expect(countGames(db)).toEqual({ count: count - 1 })
+})
+
+test('returns deeply frozen values that isRemembered recognises', () => {
+  const value = getCached(openTestDb(), 'a list', () => ({ list: [{ name: 'one' }] }))
+  expect(() => value.list.push({ name: 'two' })).toThrow(TypeError)
+  expect(() => Object.assign(value.list[0] ?? {}, { name: 'other' })).toThrow(TypeError)
+  expect([isCached(value), isCached({ ...value }), isCached(null)]).toEqual([true, false, false])
+})
+
+test('keeps the 500 values that were used last', () => {
+  const db = openTestDb()
+  const computedKeys: string[] = []
+  const read = (key: string) => getCached(db, key, () => ({ at: computedKeys.push(key) }))
+  for (let search = 0; search < 499; search++) read(`${search}`)
+  read('0')
+  read('one more')
+  read('and another')
+  computedKeys.length = 0
+  for (const key of ['0', 'one more', '2', '1']) read(key)
+  expect(computedKeys).toEqual(['1'])
+})

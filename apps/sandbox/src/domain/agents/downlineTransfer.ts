@@ -1,0 +1,121 @@
+import type { BodyOf } from '@lobby/api'
+import { selectAll, insert, runInTransaction, type Db } from '../../db/sql.ts'
+import { downlineLimits } from '../../seed/agents.ts'
+import { findIdByKey, computeFingerprint } from '../fingerprint.ts'
+import { getTransfersLeftToday } from '../money/transfers.ts'
+import { requireFreeBalance } from '../money/withdrawalRules.ts'
+import type { Owner } from '../owner.ts'
+import { findMember } from '../members.ts'
+import { Refused } from '../refused.ts'
+import { postEntry } from '../wallet.ts'
+import { getPositionBelow } from './members.ts'
+import { listById, memberDaysSql, toListParams, type Page, type DayRange } from '../pagination.ts'
+
+type Part = BodyOf<'transferToDownlines'>['transfers'][number]
+
+export interface DownlineTransfer extends Owner {
+  readonly parts: readonly Part[]
+  readonly key: string
+  readonly now: number
+}
+
+export interface DownlineTransferRow {
+  readonly id: number
+  readonly batch: number
+  readonly receiver: number
+  readonly name: string
+  readonly amount: number
+  readonly at: number
+}
+
+const fingerprintOfParts = ({ parts }: DownlineTransfer): string =>
+  computeFingerprint(parts.map(({ memberId, amountMinor }) => [memberId, amountMinor]))
+
+/**
+ * Returns the id of the batch that an earlier call with the same key created; undefined if the key is new.
+ * @throws Refused `request.key.reused`
+ */
+export const findEarlierBatch = (db: Db, ask: DownlineTransfer): number | undefined =>
+  findIdByKey(db, 'downline_batch', ask, ask.key, fingerprintOfParts(ask))
+
+/**
+ * Checks that all receivers are in the agent's team, that none is repeated, and that each amount is within the limits.
+ * Call it before checking the payment password, so that a request that is refused anyway does not use up a try.
+ * @throws Refused `account.forbidden`, `account.unknown`, `agent.receiver.repeated`, `transfer.amount.invalid`
+ */
+export function requireReceivers(db: Db, { tenant, member, parts }: DownlineTransfer): void {
+  for (const { memberId } of parts) getPositionBelow(db, { tenant, member }, memberId)
+  if (new Set(parts.map(({ memberId }) => memberId)).size < parts.length)
+    throw new Refused('agent.receiver.repeated', { field: 'transfers' })
+  if (parts.some(({ memberId }) => findMember(db, tenant, memberId)?.disabled))
+    throw new Refused('account.unknown', { field: 'transfers' })
+  if (parts.some(({ amountMinor }) => amountMinor < downlineLimits.min || amountMinor > downlineLimits.max)) {
+    throw new Refused('transfer.amount.invalid', { field: 'amountMinor' })
+  }
+}
+
+/**
+ * Transfers money to one or more team members, in one transaction: to all of them or to none. Repeating a call with the
+ * same key moves no money.
+ * @returns the batch's id
+ * @throws Refused like `requireReceivers` and `requireFreeBalance`, and `transfer.limit.exceeded`, `request.key.reused`
+ */
+export function createDownlineTransfer(db: Db, ask: DownlineTransfer): number {
+  const { tenant, member, parts, key, now } = ask
+  return runInTransaction(db, () => {
+    const before = findEarlierBatch(db, ask)
+    if (before !== undefined) return before
+    requireReceivers(db, ask)
+    const amount = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    const { timesLeft, dayLeft } = getTransfersLeftToday(db, 'downline_batch', ask, downlineLimits, now)
+    if (timesLeft < 1 || amount > dayLeft) throw new Refused('transfer.limit.exceeded', { field: 'amountMinor' })
+    requireFreeBalance(db, ask, amount)
+    const { id: batch } = insert(db, 'downline_batch', {
+      tenant,
+      member,
+      key,
+      fingerprint: fingerprintOfParts(ask),
+      amount,
+      at: now,
+    })
+    for (const { memberId, amountMinor } of parts) {
+      const { id } = insert(db, 'downline_transfer', {
+        batch,
+        tenant,
+        member,
+        receiver: memberId,
+        amount: amountMinor,
+        at: now,
+      })
+      const ref = `downline:${id}`
+      postEntry(db, { tenant, member, kind: 'transferOut', ref, amountMinor: -amountMinor, key: `${ref}:out`, at: now })
+      postEntry(db, { tenant, member: memberId, kind: 'transferIn', ref, amountMinor, key: `${ref}:in`, at: now })
+    }
+    return batch
+  })
+}
+
+const select = 'SELECT downline_transfer.*, receiver.name'
+const from = 'FROM downline_transfer JOIN member AS receiver ON receiver.id = downline_transfer.receiver WHERE'
+
+/** Returns the transfers of an agent's batch, in the order of the request. */
+export const listBatchTransfers = (db: Db, { tenant, member }: Owner, batch: number): DownlineTransferRow[] =>
+  selectAll<DownlineTransferRow>(
+    db,
+    `${select} ${from} downline_transfer.tenant = :tenant AND downline_transfer.member = :member AND batch = :batch ORDER BY downline_transfer.id`,
+    { tenant, member, batch },
+  )
+
+/** Returns one page of an agent's transfers to team members in a range of days, the newest first. */
+export const listDownlineTransfers = (db: Db, owner: Owner, { from: first, to }: DayRange, page: Page) =>
+  listById<DownlineTransferRow, 'sumAmountMinor'>(
+    db,
+    {
+      select,
+      from: `${from} ${memberDaysSql('downline_transfer', 'downline_transfer.at')}`,
+      id: 'downline_transfer.id',
+      sums: { sumAmountMinor: 'amount' },
+    },
+    toListParams(owner, { from: first, to }),
+    page,
+  )

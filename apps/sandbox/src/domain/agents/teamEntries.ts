@@ -1,0 +1,82 @@
+import { selectAll, selectOne, selectValue, type Db } from '../../db/sql.ts'
+import type { Owner } from '../owner.ts'
+import type { EntryKind } from '../wallet.ts'
+import type { DayIndexRange } from './totals.ts'
+import { readCursor, toLimitAndOffset, toPage, type Page } from '../pagination.ts'
+
+/** The ledger entries in each part of a team's transaction record. The list of the team's bets shows the entries of bets. */
+export const teamEntryParts = {
+  MONEY: ['deposit', 'withdrawal', 'withdrawalReturn'],
+  TRANSFERS: ['transferOut', 'transferIn'],
+  REWARDS: ['bonus', 'boardPrize', 'rebate', 'room'],
+  AGENT: ['agentRebate', 'salary', 'dividend'],
+} as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+
+export interface TeamEntryRow {
+  readonly id: number
+  readonly member: number
+  readonly name: string
+  readonly kind: EntryKind
+  readonly amount: number
+  readonly at: number
+}
+
+export interface TeamEntryFilter {
+  readonly days: DayIndexRange
+  readonly from: number
+  readonly to: number
+  readonly part: keyof typeof teamEntryParts | undefined
+  /** A member's id to return only this member's entries; undefined for the whole team. */
+  readonly only: number | undefined
+}
+
+/**
+ * Returns one page of a team's ledger entries, the newest first. The sums cover all pages. They come from daily totals
+ * by kind, so large teams stay fast.
+ */
+export function listTeamEntries(
+  db: Db,
+  { tenant, member }: Owner,
+  { days, from, to, part, only }: TeamEntryFilter,
+  page: Page,
+) {
+  const kinds = JSON.stringify(part ? teamEntryParts[part] : Object.values(teamEntryParts).flat())
+  const memberId = only ?? member
+  const mark = readCursor(page)
+  // If the cursor names no entry of this tenant, the page is empty.
+  const cursorAt =
+    mark === undefined
+      ? to
+      : (selectValue<number>(db, 'SELECT at FROM ledger WHERE id = :mark AND tenant = :tenant', { mark, tenant }) ?? -1)
+  const params = {
+    tenant,
+    memberId,
+    from,
+    kinds,
+    cursorAt: Math.min(cursorAt, to),
+    cursorMark: (cursorAt < to ? mark : undefined) ?? -1,
+    ...toLimitAndOffset(page),
+  }
+  const listed =
+    only === undefined
+      ? `FROM team_entry AS listed JOIN ledger ON ledger.id = listed.entry JOIN member ON member.id = ledger.member
+         WHERE listed.tenant = :tenant AND listed.above = :memberId AND listed.at >= :from AND (listed.at, listed.entry) < (:cursorAt, :cursorMark)`
+      : `FROM ledger INDEXED BY ledger_by_member JOIN member ON member.id = ledger.member
+         WHERE ledger.tenant = :tenant AND ledger.member = :memberId AND ledger.at >= :from AND (ledger.at, ledger.id) < (:cursorAt, :cursorMark)`
+  const order = only === undefined ? 'listed.at DESC, listed.entry DESC' : 'ledger.at DESC, ledger.id DESC'
+  const rows = selectAll<TeamEntryRow>(
+    db,
+    `SELECT ledger.id, ledger.member, member.name, ledger.kind, ledger.amount, ledger.at ${listed}
+       AND ledger.kind IN (SELECT value FROM json_each(:kinds))
+     ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+    params,
+  )
+  const of = (name: string): string => (only === undefined ? `(team_${name} - own_${name})` : `own_${name}`)
+  const sums = selectOne<{ total: number; sumInMinor: number; sumOutMinor: number }>(
+    db,
+    `SELECT COALESCE(SUM(${of('entries')}), 0) AS total, COALESCE(SUM(${of('in')}), 0) AS sumInMinor, COALESCE(SUM(${of('out')}), 0) AS sumOutMinor FROM team_money_day
+     WHERE tenant = :tenant AND member = :memberId AND day BETWEEN :first AND :last AND kind IN (SELECT value FROM json_each(:kinds))`,
+    { tenant, memberId, first: days.first, last: days.last, kinds },
+  ) ?? { total: 0, sumInMinor: 0, sumOutMinor: 0 }
+  return { ...sums, ...toPage(rows, page, (row) => row.id) }
+}

@@ -1,0 +1,234 @@
+import {
+  constants,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  privateDecrypt,
+  type KeyObject,
+} from 'node:crypto'
+import { encryptBody } from '@lobby/api/crypto/envelope'
+import { describe, expect, test } from 'vitest'
+import { selectAll, run } from '../db/sql.ts'
+import { recordCryptoCalls } from '../testing/countWork.ts'
+import { encryptLogin } from '../testing/encryptLogin.ts'
+import {
+  envelopeFaults as faults,
+  foreignKeys,
+  createEnvelope,
+  plaintext,
+  type OpeningStep,
+} from '../testing/envelopeFaults.ts'
+import { north, privateKeyPem, south } from '../testing/merchants.ts'
+import { buildLoginPayload, buildRegisterPayload, openTestSandbox } from '../testing/openTestSandbox.ts'
+import { decryptRequest, type EncryptedBody } from './decryptRequest.ts'
+import type { Tenant } from './tenants.ts'
+
+const privateKey = createPrivateKey(privateKeyPem)
+const publicKeyPem = createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString()
+
+/** Decrypts a body like `decryptRequest`, but without its guards, and stops at the first step that fails. @returns the failed step */
+function openWithoutGuards(body: EncryptedBody, encryption: string, key: KeyObject): OpeningStep | 'opened' {
+  let step: OpeningStep = 'header'
+  try {
+    const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+    const keys = Buffer.from(
+      privateDecrypt({ key, ...padding }, Buffer.from(encryption, 'base64')).toString(),
+      'base64',
+    )
+    step = 'keys'
+    const decipher = createDecipheriv('aes-256-cbc', keys.subarray(0, 32), Buffer.from(body.iv, 'base64'))
+    step = 'cipher'
+    const text = Buffer.concat([decipher.update(Buffer.from(body.ciphertext, 'base64')), decipher.final()]).toString()
+    step = 'text'
+    JSON.parse(text)
+    return 'opened'
+  } catch {
+    return step
+  }
+}
+
+describe('openEnvelope', () => {
+  test('decrypts an encrypted body to its plaintext', () => {
+    const { body, encryption } = createEnvelope()
+    expect(decryptRequest(body, encryption, privateKey)).toEqual(plaintext)
+  })
+
+  test('decrypts a body that the client of the site has encrypted', () => {
+    const { body, encryptionHeader } = encryptBody(plaintext, publicKeyPem, { now: () => 5 })
+    expect(decryptRequest(body, encryptionHeader, privateKey)).toMatchObject({ ...plaintext, timestamp: 5 })
+  })
+
+  test.each(faults)('refuses an encrypted body without revealing the reason: %s', { tags: ['B5'] }, (_what, make) => {
+    const { body, encryption } = make()
+    expect(() => decryptRequest(body, encryption, privateKey)).toThrow(/^login\.encryption$/)
+  })
+
+  test.each(faults)(
+    'control: reveals the fault by the failed step, or decrypts the body, when the guards are missing: %s',
+    { tags: ['B5-control'] },
+    (_what, make, careless) => {
+      const { body, encryption } = make()
+      // One corrupted block in 256 still ends with a valid padding.
+      expect(careless === 'cipher' ? ['cipher', 'text'] : [careless]).toContain(
+        openWithoutGuards(body, encryption, privateKey),
+      )
+    },
+  )
+
+  test('does the same cryptographic work for every faulty body', { tags: ['B5'] }, () => {
+    const work = faults
+      .filter(([, , careless]) => careless !== 'text')
+      .map(([what, make]) => {
+        const { body, encryption } = make()
+        return [what, recordCryptoCalls(() => decryptRequest(body, encryption, privateKey))]
+      })
+    expect(work).toEqual(work.map(([what]) => [what, ['privateDecrypt', 'createHmac', 'timingSafeEqual']]))
+  })
+
+  test(
+    'control: does different work for different faults when the guards are missing',
+    { tags: ['B5-control'] },
+    () => {
+      const work = faults.map(([, make]) => {
+        const { body, encryption } = make()
+        return recordCryptoCalls(() => openWithoutGuards(body, encryption, privateKey)).join()
+      })
+      expect(new Set(work)).toEqual(new Set(['privateDecrypt', 'privateDecrypt,createDecipheriv']))
+    },
+  )
+})
+
+describe('encrypted bodies over HTTP', () => {
+  test('answers every faulty body with the same error and stores nothing', { tags: ['B5'] }, async () => {
+    const sandbox = openTestSandbox()
+    const answers = new Set<string>()
+    for (const [, make] of faults) {
+      const { body, encryption } = make()
+      const answer = await sandbox.call('login', { body, headers: { Encryption: encryption } })
+      answers.add(JSON.stringify([answer.status, answer.body]))
+    }
+    // A body that does not have the form of an envelope fails the validation against the contract, which is public.
+    expect([...answers].map((answer) => JSON.parse(answer) as unknown).sort()).toEqual([
+      [400, expect.objectContaining({ errorCode: 'login.encryption' })],
+      [400, expect.objectContaining({ errorCode: 'request.invalid' })],
+    ])
+    for (const table of ['login_nonce', 'login_attempt', 'session'])
+      expect(selectAll(sandbox.db, `SELECT 1 FROM ${table}`)).toEqual([])
+    expect(sandbox.lines).toEqual([])
+  })
+
+  test(
+    'refuses a body that is encrypted with an old key, and accepts it in a sandbox that still has the key',
+    { tags: ['B5', 'B5-control'] },
+    async () => {
+      const [now, before] = [openTestSandbox(), openTestSandbox({ privateKeyPem: foreignKeys.privateKey })]
+      const { body, encryption } = encryptLogin(buildLoginPayload(now, 'ana'), { publicKey: foreignKeys.publicKey })
+      const ask = { body, headers: { Encryption: encryption } }
+      expect(await now.call('login', ask)).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+      expect(await before.call('login', ask)).toMatchObject({ status: 200, body: { success: true } })
+    },
+  )
+
+  test(
+    'refuses a replayed body, and accepts it when its nonce was deleted',
+    { tags: ['B5', 'B5-control'] },
+    async () => {
+      const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
+      const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
+      const send = () => sandbox.call('login', { body, headers: { Encryption: encryption } })
+      const replay = { status: 400, body: { success: false, errorCode: 'login.replay' } }
+      expect((await send()).body.success).toBe(true)
+      expect(await send()).toMatchObject(replay)
+      sandbox.clock.advance(5 * 60_000)
+      expect(await send()).toMatchObject(replay)
+      expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toHaveLength(1)
+      run(sandbox.db, 'DELETE FROM login_nonce')
+      expect((await send()).body.success).toBe(true)
+      // One millisecond later the timestamp has expired as well, so nonces need not be kept longer.
+      sandbox.clock.advance(1)
+      run(sandbox.db, 'DELETE FROM login_nonce')
+      expect(await send()).toMatchObject(replay)
+    },
+  )
+
+  test('refuses a body at a merchant other than the one it was encrypted for', { tags: ['B21'] }, async () => {
+    const sandbox = openTestSandbox()
+    const recorded = [
+      ['login', encryptLogin(buildLoginPayload(sandbox, 'ana'))],
+      ['register', encryptLogin(buildRegisterPayload(sandbox))],
+    ] as const
+    const send = (tenant: Tenant) =>
+      Promise.all(
+        recorded.map(([id, { body, encryption }]) =>
+          sandbox.call(id, {
+            tenant,
+            body,
+            headers: { Encryption: encryption, 'Idempotency-Key': 'a-key-of-16-chars-1' },
+          }),
+        ),
+      )
+    for (const answer of await send(south))
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'login.encryption' } })
+    for (const answer of await send(north)) expect(answer.status).toBe(200)
+    expect(selectAll(sandbox.db, `SELECT 1 FROM session WHERE tenant = 'south'`)).toEqual([])
+  })
+
+  test(
+    'control: signs in with the same name and password when the body is encrypted for the other merchant',
+    { tags: ['B21-control'] },
+    async () => {
+      const sandbox = openTestSandbox()
+      const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana', { merchant: south.code }))
+      expect(
+        (await sandbox.call('login', { tenant: south, body, headers: { Encryption: encryption } })).body.success,
+      ).toBe(true)
+    },
+  )
+
+  const refuseByLimit = async () => {
+    const sandbox = openTestSandbox({ limits: { login: 1 } })
+    await sandbox.login('ana', { password: 'wrong' })
+    const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
+    const send = (headers: object = {}) =>
+      sandbox.call('login', { body, headers: { Encryption: encryption, ...headers } })
+    expect((await send()).status).toBe(429)
+    return { sandbox, sendElsewhere: () => send({ 'X-Forwarded-For': '203.0.113.9' }) }
+  }
+
+  test('refuses a body from another address when a limit has refused it before', { tags: ['B56'] }, async () => {
+    const { sandbox, sendElsewhere } = await refuseByLimit()
+    expect(await sendElsewhere()).toMatchObject({ status: 400, body: { errorCode: 'login.replay' } })
+    expect(selectAll(sandbox.db, 'SELECT 1 FROM session')).toEqual([])
+  })
+
+  test(
+    'control: accepts a body that a limit has refused, from another address, when its nonce was deleted',
+    { tags: ['B56-control'] },
+    async () => {
+      const { sandbox, sendElsewhere } = await refuseByLimit()
+      run(sandbox.db, 'DELETE FROM login_nonce')
+      expect((await sendElsewhere()).body.success).toBe(true)
+    },
+  )
+
+  test('accepts one of many parallel replays', { tags: ['B5'] }, async () => {
+    const sandbox = openTestSandbox()
+    const { body, encryption } = encryptLogin(buildLoginPayload(sandbox, 'ana'))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => sandbox.call('login', { body, headers: { Encryption: encryption } })),
+    )
+    expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.body.errorCode === 'login.replay')).toHaveLength(5)
+  })
+
+  test.each([
+    ['refuses', 'more than five minutes old', -300_001, 'login.replay'],
+    ['refuses', 'more than five minutes in the future', 300_001, 'login.replay'],
+    ['accepts', 'five minutes old', -300_000, undefined],
+    ['accepts', 'five minutes in the future', 300_000, undefined],
+  ])('%s a body whose timestamp is %s', async (_verb, _what, late, errorCode) => {
+    const sandbox = openTestSandbox({ now: () => Date.UTC(2026, 10, 20) })
+    const answer = await sandbox.login('ana', { timestamp: sandbox.clock.now() + late })
+    expect([answer.body.success, answer.body.errorCode]).toEqual([errorCode === undefined, errorCode])
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { createJpg, createPng } from '../../testing/images.ts'
+import { renderCaptcha } from '../captcha.ts'
+import { MAX_IMAGE_BYTES, extractPictureData, readImage } from './pictures.ts'
+
+describe('readImage', () => {
+  test('returns the type and the size of a PNG or JPG from its content', async () => {
+    expect(readImage(createPng(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
+    expect(readImage(createJpg(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
+    expect(readImage(await renderCaptcha('123456'))).toMatchObject({ type: 'png', width: 168, height: 56 })
+  })
+
+  test.each([
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
+    ['a HEIC', Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', 'latin1')],
+    ['a WebP', Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['an empty file', Buffer.alloc(0)],
+  ])('refuses %s because of its type', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.type')
+  })
+
+  test.each([
+    ['a png that ends early', createPng(640, 480).subarray(0, -12)],
+    ['a png without data', Buffer.concat([createPng(640, 480).subarray(0, 33), createPng(1, 1).subarray(-12)])],
+    ['a png whose header is not first', Buffer.concat([createPng(1, 1).subarray(0, 8), createPng(1, 1).subarray(33)])],
+    [
+      'a png with a chunk that is longer than the file',
+      Buffer.concat([createPng(1, 1).subarray(0, 33), Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('IDAT')]),
+    ],
+    ['a jpg that ends early', createJpg(640, 480).subarray(0, -2)],
+    ['a jpg without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9])],
+    [
+      'a web page with the first bytes of a jpg',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+    ],
+  ])('refuses a broken file: %s', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.broken')
+  })
+
+  test.each([
+    ['a decompression bomb of 65,535 by 65,535 pixels', createPng(65_535, 65_535)],
+    ['one side of more than 12,000 pixels', createJpg(12_001, 10)],
+    ['a width and height of 0', createPng(0, 0)],
+    [
+      'one byte more than 5 MB',
+      Buffer.concat([createJpg(640, 480), Buffer.alloc(MAX_IMAGE_BYTES)]).subarray(0, MAX_IMAGE_BYTES + 1),
+    ],
+  ])('refuses an invalid size: %s', (_, bytes) => {
+    expect(() => readImage(bytes)).toThrow('upload.too.large')
+  })
+})
+
+describe('pictureData', () => {
+  /** A segment with tables whose bytes look like the end-of-image marker. */
+  const tables = Buffer.from([0xff, 0xc4, 0, 4, 0xff, 0xd9])
+  const scan = (data: number): Buffer => Buffer.from([0xff, 0xda, 0, 2, data, 0xff, 0, 0xff, 0xd3, data])
+  const twoScans = (second: number): Buffer =>
+    Buffer.concat([createJpg(8, 8).subarray(0, -2), tables, scan(second), Buffer.from([0xff, 0xd9])])
+
+  test('returns the data of a jpg up to the end of its last scan', () => {
+    expect(readImage(twoScans(1))).toMatchObject({ width: 8, height: 8 })
+    expect(extractPictureData(twoScans(1))).not.toEqual(extractPictureData(twoScans(2)))
+    expect(extractPictureData(Buffer.concat([twoScans(1), scan(2)]))).toEqual(extractPictureData(twoScans(1)))
+  })
+})

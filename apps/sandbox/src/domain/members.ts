@@ -1,0 +1,88 @@
+import { defaultDialingCode } from '@lobby/platform/validation'
+import { selectAll, findRow, selectOne, type Db } from '../db/sql.ts'
+import { listPossibleNumbers } from './phoneNumber.ts'
+
+/** A row of the `member` table. */
+export interface Member {
+  readonly id: number
+  readonly tenant: string
+  readonly name: string
+  readonly nickname: string | null
+  readonly password: string
+  /** The hash of a mailed password, valid in addition to the member's own password. */
+  readonly temporary_password: string | null
+  readonly temporary_ends_at: number
+  readonly type: number
+  readonly vip: string | null
+  readonly dialing: string | null
+  /** The national number of E.164, without the dialling code. */
+  readonly mobile: string | null
+  readonly email: string | null
+  readonly disabled: number
+  readonly captcha_always: number
+  readonly registered_at: number
+  readonly signed_in_at: number | null
+}
+
+/** The type of a trial account (specification part 1, section 1). */
+export const TRIAL_TYPE = 4
+
+/** Returns whether a member is an agent (specification part 2, section 6). */
+export const isAgent = ({ type }: Pick<Member, 'type'>): boolean => ![0, TRIAL_TYPE, 40].includes(type)
+
+/**
+ * Returns whether a member may have contracts and dividends (specification part 2, section 6). These are not the same
+ * members as agents.
+ */
+export const mayHaveContracts = ({ type }: Pick<Member, 'type'>): boolean => ![TRIAL_TYPE, 40, 41, 42].includes(type)
+
+/** The lowest type of staff, who work for the merchant and must not play (AUTH-150). */
+export const MIN_STAFF_TYPE = 900
+
+/** Returns the form of a name to compare names by. Two names that differ only in case are the same. */
+export const normaliseName = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+export const findMemberByName = (db: Db, tenant: string, name: string): Member | undefined =>
+  findRow<Member>(db, 'member', { tenant, name_key: normaliseName(name) })
+
+/** Returns every member whose mobile number a typed text may mean, in any country and in any spelling. */
+export const findMembersByMobile = (db: Db, tenant: string, typed: string): Member[] =>
+  selectAll<Member>(
+    db,
+    `SELECT member.* FROM json_each(:numbers) AS number
+     JOIN member ON tenant = :tenant AND mobile = number.value ->> 1 AND dialing = number.value ->> 0`,
+    { tenant, numbers: JSON.stringify(listPossibleNumbers(typed)) },
+  )
+
+/**
+ * Returns the member who has a mobile number.
+ * @param dialing - the dialling code; if undefined, prefers a member with the default dialling code, else accepts a
+ * single match in another country
+ */
+export function findMemberByMobile(db: Db, tenant: string, number: string, dialing?: string): Member | undefined {
+  const found = findMembersByMobile(db, tenant, number)
+  const preferred = found.find((member) => member.dialing === (dialing ?? defaultDialingCode))
+  return preferred ?? (dialing === undefined && found.length === 1 ? found[0] : undefined)
+}
+
+/** Returns the member who has a number. @param number - with plus and dialling code */
+export const findMemberByFullNumber = (db: Db, tenant: string, number: string): Member | undefined =>
+  selectOne<Member>(db, `SELECT * FROM member WHERE tenant = :tenant AND '+' || dialing || mobile = :number`, {
+    tenant,
+    number,
+  })
+
+/**
+ * Returns the member for a typed name or mobile number (AUTH-193). Always runs both searches, so that the time does not
+ * reveal which one matched.
+ */
+export function findMemberByLogin(db: Db, tenant: string, name: string): Member | undefined {
+  const byMobile = findMemberByMobile(db, tenant, name)
+  return findMemberByName(db, tenant, name) ?? byMobile
+}
+
+export const findMember = (db: Db, tenant: string, id: number): Member | undefined =>
+  findRow<Member>(db, 'member', { tenant, id })
+
+/** Masks a name for other members: only its first and last character stay visible. */
+export const maskName = (name: string): string => `${name.slice(0, 1)}•••${name.slice(-1)}`

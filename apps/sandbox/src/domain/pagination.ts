@@ -1,0 +1,98 @@
+import { selectAll, selectOne, type Db, type Params } from '../db/sql.ts'
+import type { Owner } from './owner.ts'
+
+/** A request for one page of a list. */
+export interface Page {
+  /** The first page is 1. */
+  readonly pageNo: number
+  readonly pageSize: number
+  /** The cursor `next` of the previous page. If it is set, `pageNo` selects no rows and is only returned in the answer. */
+  readonly after?: string | undefined
+}
+
+/** A range of days in milliseconds since 1970: `from` is inclusive, `to` is exclusive. Undefined leaves an end open. */
+export interface DayRange {
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+/** A page of a list. `next` is the cursor for the next page, undefined on the last one. `total` counts the rows of all pages. */
+export interface Listed<Row> {
+  readonly rows: readonly Row[]
+  readonly next: string | undefined
+  readonly total: number
+}
+
+/** Returns an owner, a range of days and further filters as SQL parameters. Undefined becomes null, which the statements treat as "any". */
+export const toListParams = (
+  { tenant, member }: Owner,
+  filter: DayRange & Readonly<Record<string, string | number | undefined>>,
+): Params =>
+  Object.fromEntries(Object.entries({ tenant, member, ...filter }).map(([name, value]) => [name, value ?? null]))
+
+/**
+ * Returns the SQL condition for a member's rows in a range of days.
+ * @param table - a table or its alias
+ * @param at - the column of the row's time
+ */
+export const memberDaysSql = (table: string, at: string): string =>
+  `${table}.tenant = :tenant AND ${table}.member = :member AND (:from IS NULL OR ${at} >= :from) AND (:to IS NULL OR ${at} < :to)`
+
+/** Returns the id in a page's cursor; undefined if the request has no cursor and selects the page by number. */
+export const readCursor = ({ after }: Page): number | undefined =>
+  after === undefined ? undefined : Number(after.split('-')[0])
+
+/** Returns the SQL parameters that select the rows of a page, plus one row that shows whether another page follows. */
+export const toLimitAndOffset = ({ pageNo, pageSize, after }: Page): { limit: number; offset: number } => ({
+  limit: pageSize + 1,
+  offset: after === undefined ? (pageNo - 1) * pageSize : 0,
+})
+
+/** Returns the page of rows that were selected with `toLimitAndOffset`. @param mark - returns the cursor that continues after a row */
+export function toPage<Row>(rows: readonly Row[], { pageSize }: Page, mark: (row: Row) => string | number) {
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined
+  return { rows: rows.slice(0, pageSize), next: last && String(mark(last)) }
+}
+
+/** The parts of a list's SQL statement. `from` holds FROM and WHERE. `sums` maps names to columns that are summed over all pages. */
+interface Query<Sum extends string> {
+  readonly select?: string
+  readonly from: string
+  /** The column to sort by and to use as the cursor. The row must return it as `id`. */
+  readonly id?: string
+  readonly sums?: Readonly<Record<Sum, string>> | undefined
+}
+
+/** Returns one page of rows by descending id. With `after`, rows that are added between two calls do not shift the page. */
+export function listById<Row extends { readonly id: number }, Sum extends string = never>(
+  db: Db,
+  { select = 'SELECT *', from, id = 'id', sums }: Query<Sum>,
+  params: Params,
+  page: Page,
+): Listed<Row> & Readonly<Record<Sum, number>> {
+  const rows = selectAll<Row>(
+    db,
+    `${select} ${from} AND (:after IS NULL OR ${id} < :after) ORDER BY ${id} DESC LIMIT :limit OFFSET :offset`,
+    { ...params, after: readCursor(page) ?? null, ...toLimitAndOffset(page) },
+  )
+  return { ...toPage(rows, page, (row) => row.id), ...computeTotals(db, from, params, sums) }
+}
+
+/** Returns the number of rows, and the sums of columns over all rows. */
+export function computeTotals<Sum extends string>(
+  db: Db,
+  from: string,
+  params: Params,
+  sums?: Readonly<Record<Sum, string>>,
+): Readonly<Record<Sum | 'total', number>> {
+  const columns = Object.entries<string>(sums ?? {}).map(
+    ([name, column]) => `, COALESCE(SUM(${column}), 0) AS "${name}"`,
+  )
+  const row = selectOne<Record<Sum | 'total', number>>(
+    db,
+    `SELECT COUNT(*) AS total${columns.join('')} ${from}`,
+    params,
+  )
+  if (!row) throw new Error('SELECT COUNT(*) returned no row.')
+  return row
+}

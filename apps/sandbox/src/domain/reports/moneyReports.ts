@@ -1,0 +1,107 @@
+import type { Db } from '../../db/sql.ts'
+import { toListParams, listById, memberDaysSql, type Page, type DayRange } from '../pagination.ts'
+import type { DepositRow } from '../money/deposits.ts'
+import { withdrawalsFrom, withdrawalColumns, type WithdrawalRow } from '../money/withdrawals.ts'
+import type { Owner } from '../owner.ts'
+import type { EntryKind } from '../wallet.ts'
+
+const caseWhen = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} ELSE 0 END`
+
+/** Returns one page of a member's deposits in a range of days. The sums of credits and fees include settled deposits only. */
+export function listDeposits(
+  db: Db,
+  owner: Owner,
+  {
+    from,
+    to,
+    status,
+    method,
+  }: DayRange & { readonly status?: string | undefined; readonly method?: string | undefined },
+  page: Page,
+) {
+  const conditions = `${memberDaysSql('deposit', 'created_at')} AND (:status IS NULL OR status = :status) AND (:method IS NULL OR method = :method)`
+  const settled = `status = 'SETTLED'`
+  const sums = {
+    sumAmountMinor: 'amount',
+    sumCreditMinor: caseWhen(settled, 'amount - fee'),
+    sumFeeMinor: caseWhen(settled, 'fee'),
+  }
+  const params = toListParams(owner, { from, to, status, method })
+  return listById<DepositRow, keyof typeof sums>(db, { from: `FROM deposit WHERE ${conditions}`, sums }, params, page)
+}
+
+/** Returns one page of a member's withdrawals in a range of days. The sums of payouts and fees include paid withdrawals only. */
+export function listWithdrawals(
+  db: Db,
+  owner: Owner,
+  { from, to, status }: DayRange & { readonly status?: string | undefined },
+  page: Page,
+) {
+  const conditions = `AND (:from IS NULL OR created_at >= :from) AND (:to IS NULL OR created_at < :to)
+    AND (:status IS NULL OR status = :status OR (:status = 'PENDING' AND status IN ('REVIEW', 'PROCESSING')))`
+  const paid = `status = 'PAID'`
+  const sums = {
+    sumAmountMinor: 'amount',
+    sumPaidMinor: caseWhen(paid, 'amount - fee'),
+    sumFeeMinor: caseWhen(paid, 'fee'),
+  }
+  return listById<WithdrawalRow, keyof typeof sums>(
+    db,
+    { select: `SELECT ${withdrawalColumns}`, from: `${withdrawalsFrom} ${conditions}`, id: 'withdrawal.id', sums },
+    toListParams(owner, { from, to, status }),
+    page,
+  )
+}
+
+export interface EntryRow {
+  readonly id: number
+  readonly kind: EntryKind
+  readonly ref: string
+  readonly amount: number
+  readonly balance_after: number
+  readonly at: number
+}
+
+/** The kinds of ledger entries in each part of the account record. */
+export const entryParts = {
+  MONEY: ['opening', 'deposit', 'withdrawal', 'withdrawalReturn'],
+  GAMES: ['stake', 'payout', 'room', 'order', 'refund', 'prize'],
+  TRANSFERS: ['transferOut', 'transferIn'],
+  REWARDS: ['bonus', 'rebate', 'agentRebate', 'salary', 'dividend', 'boardPrize'],
+} as const satisfies Readonly<Record<string, readonly EntryKind[]>>
+
+/** Returns one page of a member's ledger entries in a range of days. */
+export function listEntries(
+  db: Db,
+  owner: Owner,
+  { from, to, part }: DayRange & { readonly part?: keyof typeof entryParts | undefined },
+  page: Page,
+) {
+  const conditions = `${memberDaysSql('ledger', 'at')} AND (:kinds IS NULL OR kind IN (SELECT value FROM json_each(:kinds)))`
+  const sums = { sumInMinor: 'MAX(amount, 0)', sumOutMinor: 'MAX(-amount, 0)' }
+  const params = toListParams(owner, { from, to, kinds: part && JSON.stringify(entryParts[part]) })
+  return listById<EntryRow, keyof typeof sums>(db, { from: `FROM ledger WHERE ${conditions}`, sums }, params, page)
+}
+
+export interface RebateRow {
+  readonly id: number
+  readonly category: string
+  readonly stake: number
+  readonly rate: number
+  readonly amount: number
+  readonly manual: number
+  readonly at: number
+}
+
+/** Returns one page of a member's rebates in a range of days. */
+export function listRebates(
+  db: Db,
+  owner: Owner,
+  { from, to, category }: DayRange & { readonly category?: string | undefined },
+  page: Page,
+) {
+  const conditions = `${memberDaysSql('rebate', 'at')} AND (:category IS NULL OR category = :category)`
+  const sums = { sumStakeMinor: 'stake', sumRebateMinor: 'amount' }
+  const params = toListParams(owner, { from, to, category })
+  return listById<RebateRow, keyof typeof sums>(db, { from: `FROM rebate WHERE ${conditions}`, sums }, params, page)
+}

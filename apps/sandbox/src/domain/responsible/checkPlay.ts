@@ -1,0 +1,45 @@
+import type { LimitKind } from '@lobby/merchant/markets'
+import type { Db } from '../../db/sql.ts'
+import type { Owner } from '../owner.ts'
+import { Refused } from '../refused.ts'
+import { findBreak } from './breaks.ts'
+import { listOwnLimits } from './limits.ts'
+import { getUsage } from './usage.ts'
+
+/** Returns the rest of a member's limits of a kind: the smallest one of all periods; undefined if the member has no such limit. */
+function leftOf(db: Db, owner: Owner, kind: LimitKind, now: number): number | undefined {
+  const remainders = listOwnLimits(db, owner, now).flatMap(({ kind: of, period, amount }) =>
+    of === kind && amount !== null ? [Math.max(0, amount - getUsage(db, owner, kind, period, now))] : [],
+  )
+  return remainders.length > 0 ? Math.min(...remainders) : undefined
+}
+
+/** Checks that a member has no running break. @throws Refused `responsible.paused`, `responsible.excluded` */
+export function checkBreak(db: Db, owner: Owner, now: number): void {
+  const running = findBreak(db, owner, now)
+  if (running) throw new Refused(running.kind === 'PAUSE' ? 'responsible.paused' : 'responsible.excluded')
+}
+
+/**
+ * Checks a deposit against the member's break and deposit limits. Call it in the transaction that creates the deposit,
+ * so that two parallel deposits cannot both use the same rest of a limit.
+ * @throws Refused like `checkBreak`, and `responsible.deposit.limit` with the rest of the limit
+ */
+export function checkDeposit(db: Db, owner: Owner, amountMinor: number, now: number): void {
+  checkBreak(db, owner, now)
+  const left = leftOf(db, owner, 'DEPOSIT', now)
+  if (left !== undefined && amountMinor > left)
+    throw new Refused('responsible.deposit.limit', { field: 'amountMinor', left })
+}
+
+/**
+ * Checks a stake against the member's break, time limits and loss limits, as if the stake were lost. Call it in the
+ * transaction that charges the stake. A launch of a game passes a stake of 0, which is refused only if nothing is left.
+ * @throws Refused like `checkBreak`, `responsible.time.limit`, and `responsible.loss.limit` with the rest of the limit
+ */
+export function checkPlay(db: Db, owner: Owner, stakeMinor: number, now: number): void {
+  checkBreak(db, owner, now)
+  if (leftOf(db, owner, 'TIME', now) === 0) throw new Refused('responsible.time.limit', { left: 0 })
+  const left = leftOf(db, owner, 'LOSS', now)
+  if (left !== undefined && (left === 0 || stakeMinor > left)) throw new Refused('responsible.loss.limit', { left })
+}

@@ -1,0 +1,87 @@
+import { selectOne, run, runInTransaction, type Db } from '../db/sql.ts'
+import { computeFingerprint } from './fingerprint.ts'
+import type { Owner } from './owner.ts'
+import { Refused } from './refused.ts'
+
+/** An idempotency key with its owner and the call that it is used for. */
+export interface KeyUse extends Owner {
+  readonly key: string
+  readonly operation: string
+  readonly query: object
+  readonly body: unknown
+}
+
+/**
+ * Returns whether a field is a secret. The fingerprint leaves secrets out: their hash would help to guess them, and a
+ * member may correct a wrong password under the same key.
+ */
+const isSecret = (name: string): boolean => /password|token/i.test(name)
+
+const contentOf = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null ? Object.entries(part).filter(([name]) => !isSecret(name)) : part
+
+/**
+ * Operations whose answer is not stored. Launched games end with the sign-in session, so these operations look up their
+ * key first and answer with a game session of the current sign-in session.
+ */
+const WITHOUT_STORED_ANSWER: ReadonlySet<string> = new Set(['launchGame', 'launchLottery'])
+
+/** The number of calls in progress for each key. */
+const inProgress = new WeakMap<Db, Map<string, number>>()
+
+/**
+ * Runs an operation under a member's idempotency key. The key is valid only for this operation with this content. A
+ * repeated call runs the operation again: the operation finds its earlier result by the key, and answers with the
+ * current state of that result. If a check refuses a repeated call, this function returns the stored answer, so that a
+ * refusal always means that nothing was done. After a refusal the key can be used again, once no other call with it is
+ * in progress.
+ * @param make - runs the operation
+ * @throws Refused `request.key.reused`, and the errors of `make`
+ */
+export async function runWithIdempotencyKey<T>(
+  db: Db,
+  { tenant, member, key, operation, query, body }: KeyUse,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const asked = computeFingerprint(operation, contentOf(query), contentOf(body))
+  const use = { tenant, member, key }
+  const store = (done: 0 | 1, answer: string | null = null): unknown =>
+    run(
+      db,
+      `INSERT INTO used_key (tenant, member, key, asked, done, answer) VALUES (:tenant, :member, :key, :asked, :done, :answer)
+       ON CONFLICT DO UPDATE SET asked = :asked, done = :done, answer = :answer`,
+      { ...use, asked, done, answer },
+    )
+  const findStored = () =>
+    selectOne<{ asked: string; answer: string | null }>(
+      db,
+      'SELECT asked, answer FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key',
+      use,
+    )
+  runInTransaction(db, () => {
+    const before = findStored()
+    if (before && before.asked !== asked) throw new Refused('request.key.reused')
+    // Stored before the operation runs, so that another call at the same moment finds it.
+    if (!before) store(0)
+  })
+  const calls = inProgress.get(db) ?? new Map<string, number>()
+  inProgress.set(db, calls)
+  const name = `${tenant} ${member} ${key}`
+  calls.set(name, (calls.get(name) ?? 0) + 1)
+  try {
+    const made = await make()
+    store(1, WITHOUT_STORED_ANSWER.has(operation) ? null : JSON.stringify(made))
+    return made
+  } catch (error) {
+    // A call without a valid session must not get the stored answer.
+    const storedAnswer = error instanceof Refused && error.status !== 401 ? findStored()?.answer : undefined
+    if (storedAnswer != null) return JSON.parse(storedAnswer) as T
+    if (error instanceof Refused && calls.get(name) === 1)
+      run(db, 'DELETE FROM used_key WHERE tenant = :tenant AND member = :member AND key = :key AND done = 0', use)
+    throw error
+  } finally {
+    const left = (calls.get(name) ?? 1) - 1
+    if (left > 0) calls.set(name, left)
+    else calls.delete(name)
+  }
+}

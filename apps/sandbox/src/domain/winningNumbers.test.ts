@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { run, type Db } from '../db/sql.ts'
+import { lotteries } from '../seed/lotteries.ts'
+import { drawSecret, openTestDb } from '../testing/openTestDb.ts'
+import { generateWinningNumber, getWinningNumber } from './lotteryDraws.ts'
+
+const draws = lotteries.flatMap((lottery) => [1, 2, 3].map((index) => ({ lottery, index })))
+const resultsOf = (db: Db): string[] => draws.map(({ lottery, index }) => getWinningNumber(db, lottery, index))
+
+/** Opens a test database with its own random draw secret, as outside of tests. */
+function openDbWithOwnSecret(): Db {
+  const db = openTestDb()
+  run(db, 'DELETE FROM setting WHERE name = :name', { name: 'draw secret' })
+  return db
+}
+
+describe('winning numbers', () => {
+  test(
+    'returns the same winning numbers within a database and different ones in another database',
+    { tags: ['B61'] },
+    () => {
+      const db = openDbWithOwnSecret()
+      const results = resultsOf(db)
+      expect(resultsOf(db)).toEqual(results)
+      const others = resultsOf(openDbWithOwnSecret())
+      // Two draws of three dice may have equal results.
+      expect(results.filter((result, at) => result === others[at]).length).toBeLessThan(draws.length / 4)
+    },
+  )
+
+  test(
+    'control: computes the winning numbers in advance when the draw secret is known',
+    { tags: ['B61-control'] },
+    () => {
+      expect(resultsOf(openTestDb())).toEqual(
+        draws.map(({ lottery, index }) => generateWinningNumber(lottery, index, drawSecret)),
+      )
+    },
+  )
+})

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { DAY_MS } from '@lobby/platform/calendar'
+import {
+  getDrawAt,
+  completeResult,
+  closeDraw,
+  getWinningNumber,
+  getRunningDraw,
+  setResult,
+  listChangedDraws,
+} from '../domain/lotteryDraws.ts'
+import { lotteries } from '../seed/lotteries.ts'
+import { readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+
+const usage =
+  'Send {code, result?, close?, toDraw?}. code is a lottery; result is the digits of the first prize; close is true; toDraw moves the clock to so many milliseconds after the running draw (negative: before it).'
+const MAX_OFFSET_MS = 366 * DAY_MS
+
+/**
+ * Adds the developer switch `/draw`: it sets the result of the running draw, closes its sale, or moves the clock to it.
+ */
+export function addDrawSwitches(app: Hono, { db, clock }: SwitchContext): void {
+  app.get('/draw', (context) => context.json(listChangedDraws(db())))
+  app.post('/draw', async (context) => {
+    const { code, result, close, toDraw } = await readSwitchBody(context.req.raw)
+    const lottery = lotteries.find((each) => each.code === code)
+    const fullResult = lottery && typeof result === 'string' ? completeResult(lottery, result) : undefined
+    const reachable = toDraw === undefined || (Number.isInteger(toDraw) && Math.abs(Number(toDraw)) <= MAX_OFFSET_MS)
+    if (!lottery || (result !== undefined && !fullResult) || !(close === undefined || close === true) || !reachable)
+      return refuseSwitch(context, usage)
+    const { index, endsAt } = getDrawAt(lottery, clock.now())
+    if (fullResult) setResult(db(), lottery.code, index, fullResult)
+    if (close) closeDraw(db(), lottery.code, index)
+    if (toDraw !== undefined) clock.set(endsAt + Number(toDraw))
+    const { index: at, numero, remainTime, isSale } = getRunningDraw(db(), lottery, clock.now())
+    return context.json({
+      now: new Date(clock.now()).toISOString(),
+      code,
+      numero,
+      remainTime,
+      isSale,
+      previousWinningNumber: getWinningNumber(db(), lottery, at - 1),
+    })
+  })
+}

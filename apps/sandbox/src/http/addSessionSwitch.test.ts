@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+
+test('starts a session that calls of the member can use, and returns the data that a site stores', async () => {
+  const sandbox = openTestSandbox()
+  const session = (await sandbox.dev('/session', { merchant: 'north', member: 'ana' })) as { token: string }
+  expect(session).toEqual({
+    token: expect.stringMatching(/^[0-9a-f]{32}$/),
+    userName: 'ana',
+    merchantCode: 'n0rth-9',
+    type: 0,
+    firstTimeLogin: expect.any(Boolean),
+  })
+  expect((await sandbox.call('memberInfo', { token: session.token })).body.value).toMatchObject({ userName: 'ana' })
+  expect(await sandbox.dev('/session', { merchant: 'north', member: 'ana' })).toMatchObject({ firstTimeLogin: false })
+})
+
+test.each([
+  {},
+  { merchant: 'nobody', member: 'ana' },
+  { merchant: 'north' },
+  { merchant: 'north', member: 'nobody' },
+  { merchant: 'north', member: 'staff' },
+])('refuses the session request %j', async (body) => {
+  expect(await openTestSandbox().dev('/session', body)).toEqual({
+    error: expect.stringMatching(/^(Send \{merchant, member\}|Staff)/),
+  })
+})

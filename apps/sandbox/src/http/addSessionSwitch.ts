@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import { Refused } from '../domain/refused.ts'
+import { completeSignIn } from '../domain/signIn.ts'
+import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+
+/**
+ * Adds the developer switch `/session`: it signs a member in without the form and returns the data that a site stores
+ * of a session.
+ */
+export function addSessionSwitch(app: Hono, { db, clock, tenants }: SwitchContext): void {
+  app.post('/session', async (context) => {
+    const { merchant, member: name } = await readSwitchBody(context.req.raw)
+    const tenant = tenants.list.find(({ id }) => id === merchant)
+    const member = findNamedMember({ db, tenants }, merchant, name)
+    if (!tenant || !member)
+      return refuseSwitch(
+        context,
+        'Send {merchant, member}. merchant is the id of a merchant folder, member the name of one of its members.',
+      )
+    try {
+      const attempt = { tenant: tenant.id, trial: false, username: member.name, captcha: '', captchaId: '' }
+      const { token, firstTime } = completeSignIn(db(), attempt, member, false, clock.now())
+      return context.json({
+        token,
+        userName: member.name,
+        merchantCode: tenant.code,
+        type: member.type,
+        firstTimeLogin: firstTime,
+      })
+    } catch (error) {
+      if (error instanceof Refused)
+        return refuseSwitch(context, 'Staff accounts cannot have a member session. Name another member.')
+      throw error
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { selectOne } from '../db/sql.ts'
+import { offerContract } from '../domain/agents/contracts.ts'
+import { getTeamSize } from '../domain/agents/members.ts'
+import { Refused } from '../domain/refused.ts'
+import { growTeam } from '../seed/growTeam.ts'
+import { merchantContractTerms } from '../seed/seedTeam.ts'
+import { findNamedMember, readSwitchBody, type SwitchContext, refuseSwitch } from './readSwitchBody.ts'
+
+const MAX_TEAM_SIZE = 100_000
+
+/**
+ * Adds the developer switches for agents: `/team` adds members below the demo agent, `/contract` offers an agent a contract
+ * of the merchant. A reset undoes both.
+ */
+export function addTeamSwitches(app: Hono, { db, clock, tenants }: SwitchContext): void {
+  const findOwner = (merchant: unknown, name: unknown) => {
+    const member = findNamedMember({ db, tenants }, merchant, name)
+    return member && { tenant: member.tenant, member: member.id }
+  }
+  app.post('/team', async (context) => {
+    const { merchant, members } = await readSwitchBody(context.req.raw)
+    const owner = findOwner(merchant, 'agent')
+    if (!owner || !Number.isInteger(members) || Number(members) < 1 || Number(members) > MAX_TEAM_SIZE) {
+      return refuseSwitch(
+        context,
+        `Send {merchant, members}. members is the new size of the agent's team, 1 to ${MAX_TEAM_SIZE}. No member is removed.`,
+      )
+    }
+    growTeam(db(), owner, Number(members), clock.now())
+    return context.json({ merchant, members: getTeamSize(db(), owner).team })
+  })
+  app.post('/contract', async (context) => {
+    const { merchant, to = 'agent', kind } = await readSwitchBody(context.req.raw)
+    const owner = findOwner(merchant, to)
+    const terms = merchantContractTerms.find((each) => each.kind === kind)
+    if (!owner || !terms)
+      return refuseSwitch(
+        context,
+        `Send {merchant, to?, kind}. to is a member's name, kind is one of ${merchantContractTerms.map((each) => each.kind).join(', ')}.`,
+      )
+    try {
+      const id = offerContract(db(), owner, null, terms, crypto.randomUUID(), clock.now())
+      return context.json(
+        selectOne(db(), 'SELECT id AS contractId, kind, status FROM contract WHERE id = :id', { id }) ?? {},
+      )
+    } catch (error) {
+      if (error instanceof Refused)
+        return refuseSwitch(context, 'An offer of this kind already waits for an answer. Answer it first.')
+      throw error
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+
+const breakGames = (sandbox: TestSandbox) =>
+  sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', 'maybe')`)
+const repairGames = (sandbox: TestSandbox) =>
+  sandbox.db.exec(`UPDATE game SET wire = json_set(wire, '$.supportPlay', json('true'))`)
+const refused = { status: 500, body: { success: false, errorCode: 'system.failure' } }
+
+describe.each(['hotGames', 'popularGames', 'gameList'])('a cached answer of %s', (id) => {
+  test('is replaced with 500 while its data violates the contract, and is sent once the data is repaired', async () => {
+    const sandbox = openTestSandbox()
+    breakGames(sandbox)
+    for (let time = 1; time <= 3; time++) {
+      const { body, ...answer } = await sandbox.call(id)
+      expect({ ...answer, body }).toMatchObject(refused)
+      expect(body.value).toBeUndefined()
+      expect(sandbox.lines).toHaveLength(time)
+      expect(sandbox.lines.at(-1)).toContain(`The answer of ${id} (200) does not fit the contract`)
+    }
+    repairGames(sandbox)
+    expect(await sandbox.call(id)).toMatchObject({ status: 200, body: { success: true } })
+    expect(sandbox.lines).toHaveLength(3)
+  })
+
+  test('is replaced with 500 when its data violates the contract after it was sent', async () => {
+    const sandbox = openTestSandbox()
+    // The control: while its data is valid, the same answer is sent each time.
+    const sent = await sandbox.call(id)
+    expect(sent).toMatchObject({ status: 200, body: { success: true } })
+    const repeated = await sandbox.call(id)
+    expect([repeated.body, [...repeated.headers]]).toEqual([sent.body, [...sent.headers]])
+    breakGames(sandbox)
+    expect(await sandbox.call(id)).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { createErrorAnswer, toResponse, type Answer } from './answer.ts'
+
+/** A fault that a developer injects into answers of the API. */
+export interface Fault {
+  readonly delayMs?: number
+  readonly status?: number
+  readonly body?: 'html' | 'truncated' | 'empty' | 'hang'
+  /** The operation whose answers are affected. Default: all. */
+  readonly operation?: string
+  /** The number of answers that are affected. Default: all. */
+  readonly times?: number
+}
+
+export interface FaultInjector {
+  set(fault: Fault): void
+  clear(): void
+  current(): Fault | null
+  /** Applies the current fault to an operation. @param answer - computes the answer without the fault */
+  apply(operation: string, signal: AbortSignal, answer: () => Promise<Answer>): Promise<Response>
+}
+
+/** Creates the fault switch, which holds one fault at a time. `createSandbox` creates it only in development. */
+export function createFaultInjector(): FaultInjector {
+  let fault: Fault | null = null
+  let answersLeft = 0
+  let release = new AbortController()
+
+  const clear = (): void => {
+    fault = null
+    release.abort()
+    release = new AbortController()
+  }
+  const takeFault = (operation: string): Fault | null => {
+    if (!fault || answersLeft <= 0 || (fault.operation !== undefined && fault.operation !== operation)) return null
+    answersLeft -= 1
+    return fault
+  }
+
+  return {
+    set: (next) => {
+      clear()
+      fault = next
+      answersLeft = next.times ?? Infinity
+    },
+    clear,
+    current: () => (fault && answersLeft > 0 ? fault : null),
+    apply: async (operation, signal, answer) => {
+      const active = takeFault(operation)
+      if (!active) return toResponse(await answer())
+      const until = AbortSignal.any([signal, release.signal])
+      if (active.delayMs) await setTimeout(active.delayMs, undefined, { signal: until }).catch(() => undefined)
+      if (active.body === 'hang' && !until.aborted) await once(until, 'abort')
+      return applyFault(active, answer)
+    },
+  }
+}
+
+async function applyFault({ status, body }: Fault, answer: () => Promise<Answer>): Promise<Response> {
+  const code = status === undefined ? undefined : { status }
+  // A response with one of these statuses cannot have a body.
+  if (status === 204 || status === 205 || status === 304) return new Response(null, code)
+  if (body === 'html') {
+    return new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.', {
+      ...code,
+      headers: { 'Content-Type': 'text/html' },
+    })
+  }
+  if (body === 'empty') return new Response(null, code)
+  if (body === 'truncated') {
+    const text = JSON.stringify((await answer()).body)
+    return new Response(text.slice(0, text.length / 2), { ...code, headers: { 'Content-Type': 'application/json' } })
+  }
+  return toResponse(
+    status === undefined
+      ? await answer()
+      : createErrorAnswer(status, status === 503 ? 'system.unavailable' : 'system.fault'),
+  )
+}

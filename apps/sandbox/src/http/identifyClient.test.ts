@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { identifyClient, isFromProxy, loopbackAddresses } from './identifyClient.ts'
+
+const createRequest = (forwarded?: string) =>
+  new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'X-Forwarded-For': forwarded } })
+const connectionFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+
+test.each([
+  ['the peer of the connection', '203.0.113.9', undefined, '203.0.113.9'],
+  ['the peer of the connection, although it claims another address', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+  ['the client that a proxy on the same machine names', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  [
+    'the last client that the proxy names, as anybody can forge the ones before it',
+    '::1',
+    '198.51.100.1, 203.0.113.9',
+    '203.0.113.9',
+  ],
+  ['the client that a chain of trusted proxies names', '::ffff:127.0.0.1', '203.0.113.9, 127.0.0.1', '203.0.113.9'],
+  ['the proxy, as it names no client', '127.0.0.1', ' , ', '127.0.0.1'],
+])('identifies as the client %s', { tags: ['B12'] }, (_title, peer, forwarded, client) => {
+  expect(identifyClient(createRequest(forwarded), connectionFrom(peer), loopbackAddresses)).toBe(client)
+})
+
+test('returns the client that a configured trusted proxy names', () => {
+  expect(identifyClient(createRequest('203.0.113.9'), connectionFrom('10.0.0.5'), ['10.0.0.5'])).toBe('203.0.113.9')
+})
+
+test(
+  'control: counts one client as two when it forges addresses and every peer is trusted',
+  { tags: ['B12-control'] },
+  () => {
+    const names = ['198.51.100.1', '198.51.100.2'].map((claimed) =>
+      identifyClient(createRequest(claimed), connectionFrom('203.0.113.9'), ['203.0.113.9']),
+    )
+    expect(new Set(names).size).toBe(2)
+  },
+)
+
+test('returns "local" for a request without a connection', () => {
+  expect(identifyClient(createRequest(), undefined, loopbackAddresses)).toBe('local')
+})
+
+const spellings = [
+  ['192.0.2.5', '192.0.2.5:4711', '::ffff:192.0.2.5', '::FFFF:c000:0205', '[::ffff:192.0.2.5]:4711'],
+  ['2001:db8::1', '2001:0db8::1', '[2001:db8:0:0::1]:4711', '2001:db8::ffff:1:2:3', '2001:db8:0:0:8:800:200c:417a'],
+] as const
+
+test.each(spellings)(
+  'returns the same client for every spelling of an address: %s',
+  { tags: ['B57'] },
+  (...addresses) => {
+    for (const address of addresses)
+      expect(identifyClient(createRequest(address), connectionFrom('127.0.0.1'), loopbackAddresses)).toBe(
+        identifyClient(createRequest(addresses[0]), connectionFrom('127.0.0.1'), loopbackAddresses),
+      )
+    expect(identifyClient(createRequest(), connectionFrom(addresses[0]), loopbackAddresses)).toBe(
+      identifyClient(createRequest(addresses[0]), connectionFrom('127.0.0.1'), loopbackAddresses),
+    )
+  },
+)
+
+test('returns different clients for addresses of different networks', () => {
+  const clients = ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '192.0.2.5', '192.0.2.6'].map((address) =>
+    identifyClient(createRequest(address), connectionFrom('127.0.0.1'), loopbackAddresses),
+  )
+  expect(new Set(clients).size).toBe(5)
+})
+
+test('trusts a proxy only by its whole IPv6 address, in every spelling', () => {
+  const trusted = ['2001:db8:0::1']
+  expect(isFromProxy(connectionFrom('2001:0db8::1'), trusted)).toBe(true)
+  expect(isFromProxy(connectionFrom('2001:db8::2'), trusted)).toBe(false)
+  expect(identifyClient(createRequest('203.0.113.9, [2001:db8::1]:4711'), connectionFrom('2001:db8::1'), trusted)).toBe(
+    '203.0.113.9',
+  )
+})
+
+test('control: counts each spelling as a client when addresses are compared as text', { tags: ['B57-control'] }, () => {
+  for (const addresses of spellings) expect(new Set(addresses).size).toBe(addresses.length)
+})

@@ -1,0 +1,41 @@
+import { registrationFieldNames, type SentField } from '@lobby/platform/validation'
+import type { WireRule } from '../domain/registrationConfig.ts'
+import { operationContracts } from './contract.ts'
+
+export interface RegistrationSwitch {
+  readonly merchant: string
+  readonly fields?: readonly SentField[]
+  readonly rules?: readonly WireRule[]
+}
+
+/**
+ * Parses a request to the developer switch for a merchant's registration form. Accepts any pattern, hostile ones too, so that
+ * a site can be tested with them. Returns null if other parts are invalid, because then the answer of
+ * `registerValidation` would violate the contract.
+ */
+export function parseRegistrationSwitch({
+  merchant,
+  fields,
+  rules,
+}: Readonly<Record<string, unknown>>): RegistrationSwitch | null {
+  if (typeof merchant !== 'string' || (fields === undefined && rules === undefined)) return null
+  if (fields !== undefined && !(Array.isArray(fields) && fields.every(isField))) return null
+  if (rules !== undefined && !areRules(rules)) return null
+  return { merchant, ...(fields !== undefined && { fields }), ...(rules !== undefined && { rules }) }
+}
+
+const names: readonly string[] = registrationFieldNames
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function isField(value: unknown): value is SentField {
+  const { name, enabled, required } = toRecord(value)
+  return (
+    typeof name === 'string' && names.includes(name) && typeof enabled === 'boolean' && typeof required === 'boolean'
+  )
+}
+
+const validationContract = operationContracts.find(({ id }) => id === 'registerValidation')
+
+const areRules = (rules: unknown): rules is WireRule[] =>
+  validationContract?.checkAnswer(200, { success: true, value: { rules } }) === null

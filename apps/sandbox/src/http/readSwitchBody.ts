@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { Db } from '../db/sql.ts'
+import type { Clock } from '../domain/clock.ts'
+import { findMemberByName, type Member } from '../domain/members.ts'
+import type { Tenants } from '../domain/tenants.ts'
+import type { Switches } from '../operations/call.ts'
+
+/** The parts of the sandbox that developer switches change. */
+export interface SwitchContext {
+  readonly db: () => Db
+  readonly clock: Clock
+  readonly tenants: Tenants
+  readonly switches: Switches
+}
+
+/** The fields of a request to a developer switch. */
+export type SwitchBody = Readonly<Record<string, unknown>>
+
+/** Parses the body of a request to a developer switch. Returns an empty object if the body is not a JSON object. */
+export async function readSwitchBody(request: Request): Promise<SwitchBody> {
+  const body: unknown = await request.json().catch(() => null)
+  return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
+}
+
+/** Finds the member that a request to a developer switch names by merchant id and user name. */
+export function findNamedMember(
+  { db, tenants }: Pick<SwitchContext, 'db' | 'tenants'>,
+  merchant: unknown,
+  name: unknown,
+): Member | undefined {
+  const tenant = tenants.list.find(({ id }) => id === merchant)
+  return tenant && typeof name === 'string' ? findMemberByName(db(), tenant.id, name) : undefined
+}
+
+/** Answers an invalid request to a developer switch with 400. @param error - describes the valid request */
+export const refuseSwitch = (context: Context, error: string): Response => context.json({ error }, 400)

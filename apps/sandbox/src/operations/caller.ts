@@ -1,0 +1,49 @@
+import type { Owner } from '../domain/owner.ts'
+import { isAgent, mayHaveContracts, TRIAL_TYPE } from '../domain/members.ts'
+import { Refused } from '../domain/refused.ts'
+import { requireRunningSession } from '../domain/sessions.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { requireMember, type AnyCall } from './call.ts'
+
+type Asker = Pick<AnyCall, 'tenant' | 'member'>
+
+/** Returns the tenant and the member of a call's session. */
+export const getCaller = (call: Asker): Owner => ({ tenant: call.tenant.id, member: requireMember(call).id })
+
+/** Returns the balance of the calling member in cents. */
+export const getCallerBalance = (call: Asker & Pick<AnyCall, 'db'>): number =>
+  getBalance(call.db, call.tenant.id, requireMember(call).id)
+
+/** Returns the idempotency key of a call. */
+export const getIdempotencyKey = ({ headers }: Pick<AnyCall, 'headers'>): string => String(headers['Idempotency-Key'])
+
+/** Refuses calls of trial accounts, which have no real money. @throws Refused `account.forbidden` */
+export function refuseTrialAccount(call: Asker): void {
+  if (requireMember(call).type === TRIAL_TYPE) throw new Refused('account.forbidden')
+}
+
+/** Checks that the session of a call still runs. Call it after an `await`, as described at `requireRunningSession`. */
+export const requireSession = ({ db, tenant, token, now }: Pick<AnyCall, 'db' | 'tenant' | 'token' | 'now'>): void =>
+  requireRunningSession(db, tenant.id, token, now)
+
+/**
+ * Returns the agent who makes a call. Other members get the same error as an agent who asks for a member outside of the
+ * team, so that the error does not show who is an agent.
+ * @throws Refused `account.forbidden`
+ */
+export function requireAgent(call: Asker): Owner {
+  if (!isAgent(requireMember(call))) throw new Refused('account.forbidden')
+  return getCaller(call)
+}
+
+/** Returns the calling member, who may receive contracts. These are not the same members as agents. @throws Refused `account.forbidden` */
+export function requireContracted(call: Asker): Owner {
+  if (!mayHaveContracts(requireMember(call))) throw new Refused('account.forbidden')
+  return getCaller(call)
+}
+
+/** Returns the calling agent, who may both receive and offer contracts. @throws Refused `account.forbidden` */
+export function requireOfferer(call: Asker): Owner {
+  requireContracted(call)
+  return requireAgent(call)
+}

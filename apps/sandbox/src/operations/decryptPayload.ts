@@ -1,0 +1,29 @@
+import { recordNonce } from '../domain/attempts.ts'
+import { decryptRequest, type EncryptedBody } from '../domain/decryptRequest.ts'
+import { Refused } from '../domain/refused.ts'
+import type { AnyCall } from './call.ts'
+
+/** The fields of every plaintext: the merchant that it was encrypted for, and when. */
+export interface PayloadStamp {
+  readonly merchant: string
+  readonly timestamp: number
+  readonly nonce: string
+}
+
+/**
+ * Decrypts and validates an encrypted body. A body is accepted once, and only at the merchant that it was encrypted
+ * for. Call it before any rate limit: a body that a limit refuses must be used up too. Otherwise somebody who recorded
+ * it could send it from another address.
+ * @throws Refused `login.encryption`, `request.invalid`, `login.replay`
+ */
+export function decryptPayload<Payload extends PayloadStamp>(call: AnyCall): Payload {
+  const { body, headers, services, checkPlaintext, db, tenant, now } = call
+  // The casts are safe, because the body and the headers are already validated against the contract.
+  const plaintext = decryptRequest(body as EncryptedBody, String(headers['Encryption']), services.privateKey)
+  if (checkPlaintext(plaintext)) throw new Refused('request.invalid')
+  const payload = plaintext as Payload
+  // Refuse a body that was recorded at another merchant like one that cannot be decrypted.
+  if (payload.merchant !== headers['Merchant']) throw new Refused('login.encryption')
+  recordNonce(db, tenant.id, payload.nonce, payload.timestamp, now)
+  return payload
+}

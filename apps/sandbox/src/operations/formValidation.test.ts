@@ -1,0 +1,194 @@
+import { depth } from '@lobby/test-kit/depth'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  compilePattern,
+  longest,
+  registrationFieldNames,
+  rulesOf,
+  verify,
+  type RegistrationField,
+  type SentRule,
+} from '@lobby/platform/validation'
+import { isServed } from '../domain/servedNumbers.ts'
+import { operationContracts } from '../http/contract.ts'
+import { north } from '../testing/merchants.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+
+const sandbox = openTestSandbox({
+  merchants: [{ ...north, flags: ['usernameRegistration', 'registrationCode'] }],
+  limits: { register: 1e9 },
+})
+const fields = registrationFieldNames.map((name) => ({
+  name,
+  enabled: true,
+  required: ['username', 'password', 'confirmPassword'].includes(name),
+}))
+await sandbox.dev('/registration', { merchant: 'north', fields })
+
+/** Valid fields in the order in which the platform checks them. An invalid field stops the check. */
+const validFields: { readonly [Name in RegistrationField]?: string } = {
+  username: 'maria2026',
+  mobileNum: '11999990000',
+  verificationCode: '123456',
+  password: 'segredo1',
+  confirmPassword: 'segredo1',
+  captcha: '123456',
+}
+const required = ['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword']
+
+/** Returns the result of the site's form. */
+async function checkInForm(name: RegistrationField, typed: string): Promise<{ pass: boolean; value: string }> {
+  const { rules } = (await sandbox.call('registerValidation')).body.value as unknown as { rules: SentRule[] }
+  const password = name === 'password' ? typed : 'segredo1'
+  return verify(name, typed, {
+    required: required.includes(name),
+    rules: rulesOf(rules, compilePattern),
+    dialingCode: '55',
+    password,
+  })
+}
+
+/** Returns whether the platform refuses a text because of this field, by the contract or by the validation. */
+async function platformRefuses(name: RegistrationField, sent: string): Promise<boolean> {
+  const confirmed = name === 'password' ? { confirmPassword: sent } : {}
+  const { status, body } = await sandbox.register({ ...validFields, [name]: sent, ...confirmed })
+  if (status === 400) return true
+  // With valid fields, the registration fails at the captcha, which was never issued, so that this test creates no members.
+  return !(body.errorCode === 'login.captcha.wrong' && body.data?.captcha === true)
+}
+
+/** Generates any Unicode character. `unit: 'binary'` of fast-check does the same but takes two seconds to set up. */
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 24 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 24 }) },
+  {
+    weight: 4,
+    arbitrary: fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'Z',
+        '1',
+        '9',
+        ' ',
+        '+',
+        '.',
+        '-',
+        '@',
+        '５',
+        'ａ',
+        'é',
+        'e\u0301',
+        '\u200b',
+        '\u202e',
+        '😀',
+      ),
+      maxLength: 20,
+    }),
+  },
+)
+const pastedTexts = [
+  '',
+  ' ',
+  '\u200b\u200e',
+  'ana2026',
+  'ＡＮＡ２０２６',
+  ' ana2026\u200f',
+  'ana\u00a02026',
+  'Ame\u0301lie',
+  '😀😀😀😀😀a1',
+  'مريم2026',
+  '+55 (11) 98765-4321',
+  '005511987654321',
+  '+1 202 555 0101',
+  '529.982.247-25',
+  '52998224724',
+  'maria@example.com',
+  'maria＠example.com',
+  'maria@example.info',
+  'a'.repeat(10_000),
+  '1'.repeat(10_000),
+  `${' '.repeat(10_000)}ana2026`,
+  'a\0b1234',
+  '\ud800abc123',
+  '123456',
+  'a1'.repeat(32),
+  'a1'.repeat(512),
+  'a1'.repeat(513),
+]
+/** Fields whose result does not depend on other fields or earlier requests. */
+const independentFields = registrationFieldNames.filter(
+  (name) => !['confirmPassword', 'captcha', 'affiliateCode', 'recommenderId'].includes(name),
+)
+
+describe('form and platform validation', { tags: ['I2', 'I3'] }, () => {
+  async function expectSameResult(name: RegistrationField, typed: string): Promise<void> {
+    const { pass, value } = await checkInForm(name, typed)
+    // Only the platform has the metadata of all mobile numbers. The form checks only their length.
+    const isKnown = name !== 'mobileNum' || isServed(north, '55', value)
+    // Send valid values in the form's normalised form, and invalid values unchanged, as a client without the form would.
+    expect([name, typed, await platformRefuses(name, pass ? value : typed)]).toEqual([name, typed, !pass || !isKnown])
+  }
+
+  test.each(independentFields)(
+    'accepts the same pasted texts for %s in the form and on the platform',
+    { timeout: 60_000 },
+    async (name) => {
+      for (const typed of pastedTexts) await expectSameResult(name, typed)
+    },
+  )
+
+  test('accepts the same generated texts in the form and on the platform', { timeout: 120_000 }, async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...independentFields), anyText, expectSameResult), {
+      numRuns: depth(80, 300),
+    })
+  })
+
+  test(
+    'control: finds a difference when the form has another rule',
+    { tags: ['I2-control', 'I3-control'] },
+    async () => {
+      const own = { ...rulesOf([], compilePattern), username: { minLength: 2 } }
+      const { pass, value } = verify('username', 'ab', { required: true, rules: own })
+      expect([pass, await platformRefuses('username', value)]).toEqual([true, true])
+    },
+  )
+
+  test(
+    'ignores hostile rules in the form and on the platform, except for required fields',
+    { tags: ['A18'] },
+    async () => {
+      await sandbox.dev('/registration', {
+        merchant: 'north',
+        rules: [
+          { name: 'username', pattern: '(a+)+$' },
+          { name: 'nickname', pattern: '(' },
+        ],
+      })
+      for (const [name, typed] of [
+        ['username', 'a'.repeat(60) + '!'],
+        ['username', ''],
+        ['nickname', '<>'],
+        ['nickname', ''],
+      ] as const) {
+        await expectSameResult(name, typed)
+        expect((await checkInForm(name, typed)).pass).toBe(typed !== '' || name === 'nickname')
+      }
+      await sandbox.dev('/registration', { merchant: 'north', rules: [] })
+    },
+  )
+})
+
+test('limits every field to the maximum length of the contract', () => {
+  const schema = operationContracts.find(({ id }) => id === 'register')?.plaintextSchema as {
+    properties: Record<string, { maxLength?: number }>
+  }
+  for (const name of [...registrationFieldNames, 'countryDialingCode'] as const) {
+    expect([name, longest[name]]).toEqual([name, schema.properties[name]?.maxLength])
+  }
+})

@@ -1,0 +1,42 @@
+import type { Listed, Page } from '../domain/pagination.ts'
+import type { DayIndexRange } from '../domain/agents/totals.ts'
+import { getDayStart, getDayIndex } from '../domain/days.ts'
+
+interface AskedDays {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+type Asked = Pick<Page, 'pageNo' | 'pageSize'>
+
+/** Returns the paging fields that every list answers with. */
+export const toPageFields = (
+  { pageNo, pageSize }: Asked,
+  { total, next }: Pick<Listed<unknown>, 'total' | 'next'>,
+) => ({ pageNum: pageNo, totalPages: Math.ceil(total / pageSize), total, ...(next !== undefined && { next }) })
+
+/** Returns the answer of a list: converted rows, paging fields and sums. @param toWire - converts a row to the contract's format */
+export function toListAnswer<Row, Wire, Sums extends object>(
+  asked: Asked,
+  { rows, total, next, ...sums }: Listed<Row> & Sums,
+  toWire: (row: Row) => Wire,
+) {
+  return { content: rows.map((row) => toWire(row)), ...toPageFields(asked, { total, next }), ...sums }
+}
+
+/** Converts the requested days to times in milliseconds since 1970. `to` is exclusive. */
+export const toTimeRange = ({ startDate, endDate }: AskedDays) => ({
+  from: getDayStart(startDate),
+  to: getDayStart(endDate, 1),
+})
+
+/** Converts the requested days to times (`to` is exclusive) and to day indexes. Defaults to all days. */
+export function toDayRange({ startDate, endDate }: AskedDays): {
+  readonly from: number
+  readonly to: number
+  readonly days: DayIndexRange
+} {
+  const from = getDayStart(startDate) ?? 0
+  const to = getDayStart(endDate, 1) ?? Number.MAX_SAFE_INTEGER
+  return { from, to, days: { first: Math.max(0, getDayIndex(from)), last: getDayIndex(to - 1) } }
+}

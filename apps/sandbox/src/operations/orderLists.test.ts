@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { selectOne, run } from '../db/sql.ts'
+import { findLedgerFaults } from '../testing/findLedgerFaults.ts'
+import { south } from '../testing/merchants.ts'
+import {
+  bigBet,
+  getOrderDetail,
+  openBettingSandbox,
+  smallBet,
+  type BettingSandbox,
+} from '../testing/openBettingSandbox.ts'
+import { getMemberId } from '../testing/openTestDb.ts'
+import type { TestCallOptions, TestSandbox } from '../testing/openTestSandbox.ts'
+
+let sandbox: TestSandbox
+let { place, cancel, read, list, money, ledger, force } = {} as BettingSandbox
+
+beforeEach(async () => {
+  ;({ sandbox, place, cancel, read, list, money, ledger, force } = await openBettingSandbox())
+})
+
+describe('lotteryOrders', () => {
+  test('lists lottery orders in pages, the newest first, with sums over all pages', async () => {
+    for (let at = 0; at < 5; at++) await place([{ ...bigBet, stakeMinor: 100 * (at + 1) }])
+    const first = await list({ pageSize: 2 })
+    expect(first).toMatchObject({ total: 5, totalPages: 3, sumStakeMinor: 1500, sumPayoutMinor: 0 })
+    expect(first.content.map(({ stakeMinor }) => stakeMinor)).toEqual([500, 400])
+    // An order is added between two pages. With `after`, no order is repeated.
+    await place()
+    const second = await list({ pageSize: 2, pageNo: 2, after: first.next ?? '' })
+    expect(second.content.map(({ stakeMinor }) => stakeMinor)).toEqual([300, 200])
+    expect((await list({ pageSize: 2, pageNo: 2 })).content.map(({ stakeMinor }) => stakeMinor)).toEqual([400, 300])
+    const last = await list({ pageSize: 2, pageNo: 3, after: second.next ?? '' })
+    expect([last.content.map(({ stakeMinor }) => stakeMinor), last.next]).toEqual([[100], undefined])
+  })
+
+  test('filters lottery orders by status, lottery and days of the merchant', async () => {
+    const won = getOrderDetail(await place([bigBet])).order.orderId
+    const lost = getOrderDetail(await place([smallBet])).order.orderId
+    const back = getOrderDetail(await place([bigBet])).order.orderId
+    await cancel(back)
+    await force('99999')
+    sandbox.clock.advance(60_000)
+    const open = getOrderDetail(
+      await place([{ playCode: 'SIZE', selection: 'BIG', stakeMinor: 100 }], {
+        code: 'dado-veloz',
+        numero: '20261120-0722',
+      }),
+    ).order.orderId
+    const found = async (query: TestCallOptions['query']) => (await list(query)).content.map(({ orderId }) => orderId)
+    expect(await found({})).toEqual([open, back, lost, won])
+    expect(await found({ status: 'OPEN' })).toEqual([open])
+    expect(await found({ status: 'SETTLED' })).toEqual([lost, won])
+    expect(await found({ status: 'WON' })).toEqual([won])
+    expect(await found({ status: 'LOST' })).toEqual([lost])
+    expect(await found({ status: 'CANCELLED' })).toEqual([back])
+    expect(await found({ code: 'dado-veloz' })).toEqual([open])
+    expect(await found({ startDate: '2026-11-20', endDate: '2026-11-20' })).toHaveLength(4)
+    expect(await found({ startDate: '2026-11-21' })).toEqual([])
+    expect(await found({ endDate: '2026-11-19' })).toEqual([])
+    expect(await list({ status: 'SETTLED' })).toMatchObject({ sumStakeMinor: 2000, sumPayoutMinor: 1950 })
+  })
+
+  test('begins a day of the order list at midnight in Brasília', async () => {
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 2, 59))
+    await place([bigBet], { numero: '20261120-1440' })
+    sandbox.clock.set(Date.UTC(2026, 10, 21, 3))
+    await place([bigBet], { numero: '20261121-0001' })
+    expect(
+      (await list({ startDate: '2026-11-20', endDate: '2026-11-20' })).content.map(({ numero }) => numero),
+    ).toEqual(['20261120-1440'])
+    expect((await list({ startDate: '2026-11-21' })).content.map(({ numero }) => numero)).toEqual(['20261121-0001'])
+  })
+
+  test('lists only the member’s own lottery orders at one merchant', async () => {
+    await place()
+    const other = await sandbox.token('ana', south)
+    expect((await sandbox.call('lotteryOrders', { tenant: south, token: other })).body.value).toMatchObject({
+      total: 0,
+      content: [],
+    })
+    expect((await list()).total).toBe(1)
+  })
+})
+
+describe('one wallet with a hundred parallel calls', { tags: ['B3'] }, () => {
+  const sum = () =>
+    selectOne<{ sum: number }>(
+      sandbox.db,
+      'SELECT SUM(amount) AS sum FROM ledger WHERE tenant = :tenant AND member = :member',
+      { tenant: 'north', member: getMemberId(sandbox.db, 'north', 'ana') },
+    )?.sum
+
+  test('keeps the balance correct and never negative during parallel bets, cancellations and draws', async () => {
+    await force('12345')
+    const placed = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => place([{ ...(at % 2 ? bigBet : smallBet), stakeMinor: 100 * (20 + at) }])),
+    )
+    const taken = placed.filter(({ body }) => body.success)
+    // The balance of 1,250 does not cover all orders, and the draw accepts at most 5,000.
+    expect(taken.length).toBeGreaterThan(10)
+    expect(taken.length).toBeLessThan(100)
+    expect(new Set(placed.flatMap(({ body }) => body.errorCode ?? []))).toEqual(
+      new Set(['wallet.balance.insufficient']),
+    )
+    expect(ledger()).toBe(125_000 - taken.reduce((total, answer) => total + getOrderDetail(answer).order.stakeMinor, 0))
+    const orders = taken.map((answer) => getOrderDetail(answer).order.orderId)
+    await Promise.all(
+      orders
+        .filter((_, at) => at % 3 === 0)
+        .flatMap((orderId) => [cancel(orderId), cancel(orderId), money().then(() => cancel(orderId))]),
+    )
+    sandbox.clock.advance(60_000)
+    await Promise.all([...orders.map((orderId) => cancel(orderId)), ...orders.map((orderId) => read(orderId)), money()])
+    expect(ledger()).toBe(sum())
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
+    expect(selectOne(sandbox.db, 'SELECT MIN(balance_after) >= 0 AS covered FROM ledger')).toEqual({ covered: 1 })
+    const { content } = await list({ pageSize: 200 })
+    expect(new Set(content.map(({ status }) => status))).toEqual(new Set(['WON', 'LOST', 'CANCELLED']))
+    const due = content.reduce(
+      (total, { stakeMinor, payoutMinor, refundMinor }) => total - stakeMinor + payoutMinor + refundMinor,
+      125_000,
+    )
+    expect(ledger()).toBe(due)
+  })
+
+  test('control: reports an order that is paid twice or has no ledger entries', async () => {
+    await place([bigBet])
+    await force('99999')
+    sandbox.clock.advance(60_000)
+    await money()
+    expect(findLedgerFaults(sandbox.db)).toEqual([])
+    run(sandbox.db, `UPDATE ledger SET ref = 'lost' WHERE kind = 'prize'`)
+    expect(findLedgerFaults(sandbox.db)).toEqual([expect.stringMatching(/^Order 1 moved/)])
+    run(sandbox.db, `UPDATE ledger SET ref = 'order:1' WHERE kind = 'prize'`)
+    run(sandbox.db, `UPDATE lottery_bet SET payout = payout * 2`)
+    expect(findLedgerFaults(sandbox.db)).toEqual(['Order 1 is not the sum of its bets.'])
+  })
+})
+
+describe('developer switch for draws', () => {
+  test('moves the clock to the end of a draw or just before it, and returns the draw', async () => {
+    expect(await sandbox.dev('/draw', { code: 'lua-5', toDraw: -1 })).toMatchObject({
+      numero: '20261120-145',
+      remainTime: 1,
+      isSale: false,
+    })
+    expect(await sandbox.dev('/draw', { code: 'lua-5', result: '11111', toDraw: 0 })).toMatchObject({
+      numero: '20261120-146',
+      previousWinningNumber: '11111~5',
+      isSale: true,
+    })
+    expect(await sandbox.dev('/draw')).toEqual([
+      { code: 'lua-5', draw: expect.any(Number), result: '11111~5', closed: 0 },
+    ])
+    await sandbox.dev('/reset', {})
+    expect(await sandbox.dev('/draw')).toEqual([])
+  })
+
+  test.each([
+    {},
+    { code: 'none' },
+    { code: 'lua-1', result: '1234' },
+    { code: 'lua-1', close: 'yes' },
+    { code: 'lua-1', toDraw: 1e12 },
+  ])('refuses the request %j', async (asked) => {
+    expect(await sandbox.dev('/draw', asked)).toMatchObject({ error: expect.stringContaining('result') })
+  })
+})

@@ -1,0 +1,41 @@
+import type { OperationId } from '@lobby/api'
+import { Refused } from '../domain/refused.ts'
+import type { Switches } from './call.ts'
+
+type ClosedReason = 'maintenance' | 'region'
+
+/** Returns the reason why the platform is closed; undefined if it is open. Maintenance takes precedence over the region, as on the site. */
+export const getClosedReason = ({ maintenance, region }: Pick<Switches, ClosedReason>): ClosedReason | undefined =>
+  maintenance ? 'maintenance' : region ? 'region' : undefined
+
+/** The HTTP status and the error code of each reason. */
+export const CLOSED_ANSWERS = {
+  maintenance: { status: 503, code: 'system.maintenance' },
+  region: { status: 403, code: 'system.ip.restricted' },
+} as const
+
+/**
+ * The operations that still work while the platform is closed. In a region that is not served, members can read the
+ * merchant's texts, contact customer service and sign out.
+ */
+const OPEN_OPERATIONS: Readonly<Record<ClosedReason, ReadonlySet<OperationId>>> = {
+  maintenance: new Set(['startup', 'systemStatus']),
+  region: new Set([
+    'startup',
+    'systemStatus',
+    'consolidatedTemplate',
+    'countryList',
+    'customerService',
+    'helpCenter',
+    'serviceResources',
+    'socialLinks',
+    'userAgreement',
+    'logout',
+  ]),
+}
+
+/** Refuses an operation while the platform is closed to it. @throws Refused `system.maintenance`, `system.ip.restricted` */
+export function requireOpen(switches: Pick<Switches, ClosedReason>, operation: OperationId): void {
+  const reason = getClosedReason(switches)
+  if (reason && !OPEN_OPERATIONS[reason].has(operation)) throw new Refused(CLOSED_ANSWERS[reason].code)
+}

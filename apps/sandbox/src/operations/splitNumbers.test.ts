@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { selectAll } from '../db/sql.ts'
+import { openWallet } from '../testing/openWallet.ts'
+import { openTestSandbox } from '../testing/openTestSandbox.ts'
+
+const phone = '11962404811'
+/** The same digits after the plus, split at other positions. */
+const splits = [
+  ['551', '1962404811'],
+  ['5511', '962404811'],
+] as const
+const unserved = { errorCode: 'sms.country.unserved', data: { field: 'countryDialingCode' } }
+
+test.each(splits)(
+  'refuses a registration with the dialling code %s, which no country has',
+  { tags: ['B96'] },
+  async (countryDialingCode, mobileNum) => {
+    const sandbox = openTestSandbox()
+    await sandbox.dev('/registration', { merchant: 'north', fields: [] })
+    await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+    const verificationCode = await sandbox.codeFor(phone)
+    expect(
+      (await sandbox.register({ username: '', mobileNum, countryDialingCode, verificationCode })).body,
+    ).toMatchObject(unserved)
+    expect((await sandbox.register({ username: '', mobileNum: phone, verificationCode })).body.success).toBe(true)
+  },
+)
+
+test.each(splits)(
+  'refuses to bind a number with the dialling code %s, which no country has',
+  { tags: ['B96'] },
+  async (countryDialingCode, mobileNo) => {
+    const { sandbox, ask } = await openWallet()
+    await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+    const body = {
+      mobileNo,
+      countryDialingCode,
+      verificationCode: await sandbox.codeFor(phone),
+      loginPassword: 'Lobby2026',
+    }
+    expect((await ask('bindMobile', body)).body).toMatchObject(unserved)
+  },
+)
+
+test('control: finds the same full number for each split of the digits', { tags: ['B96-control'] }, async () => {
+  const sandbox = openTestSandbox()
+  await sandbox.call('sendSmsCode', { body: { mobileNo: phone, countryDialingCode: '55' } })
+  const sent = selectAll<{ number: string }>(sandbox.db, 'SELECT number FROM sms_code')
+  for (const [dialing, mobile] of splits) expect(sent).toEqual([{ number: `+${dialing}${mobile}` }])
+})

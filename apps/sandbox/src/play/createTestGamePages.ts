@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import type { Db } from '../db/sql.ts'
+import { createClock, type Clock } from '../domain/clock.ts'
+import { openGameSession, type GameSessionRequest } from '../domain/rounds.ts'
+import { createTenants } from '../domain/tenants.ts'
+import { DEFAULT_SWITCHES } from '../operations/call.ts'
+import { north, south } from '../testing/merchants.ts'
+import { getMemberId, openTestDb } from '../testing/openTestDb.ts'
+import { createGamePages } from './createGamePages.ts'
+
+export interface TestGamePages {
+  readonly app: Hono
+  readonly db: Db
+  readonly clock: Clock
+  /** Launches a game for a demo person. @returns the id of the session */
+  open(
+    name: string,
+    more?: Partial<Pick<GameSessionRequest, 'game' | 'returnUrl' | 'language'>> & {
+      readonly tenant?: 'north' | 'south'
+    },
+  ): string
+}
+
+let launches = 0
+
+/** Creates the game pages on a seeded database in memory. */
+export function createTestGamePages(): TestGamePages {
+  const db = openTestDb()
+  const clock = createClock()
+  return {
+    app: createGamePages({
+      db: () => db,
+      clock,
+      tenants: createTenants([north, south]),
+      switches: DEFAULT_SWITCHES,
+      playOrigin: 'http://play.localhost:4700',
+    }),
+    db,
+    clock,
+    open: (
+      name,
+      { tenant = 'north', game = 10_001, returnUrl = `http://${tenant}.localhost/m/home`, language = 'PT' } = {},
+    ) =>
+      openGameSession(db, {
+        tenant,
+        member: getMemberId(db, tenant, name),
+        game,
+        returnUrl,
+        language,
+        key: `launch-number-${++launches}`,
+        now: clock.now(),
+      }),
+  }
+}

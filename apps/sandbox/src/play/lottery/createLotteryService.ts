@@ -1,0 +1,160 @@
+import type { Db } from '../../db/sql.ts'
+import type { Clock } from '../../domain/clock.ts'
+import {
+  getFirstPrizeDigits,
+  getDraw,
+  listLastDraws,
+  getLottery,
+  getWinningNumber,
+  getRunningDraw,
+} from '../../domain/lotteryDraws.ts'
+import {
+  listOrders,
+  listOrderBets,
+  cancelOrder,
+  isCancellable,
+  placeOrder,
+  type Bet,
+} from '../../domain/lotteryOrders.ts'
+import { findLotterySession, type LotterySession } from '../../domain/lotterySessions.ts'
+import { Refused } from '../../domain/refused.ts'
+import { settleOrders } from '../../domain/settleOrders.ts'
+import type { Tenants } from '../../domain/tenants.ts'
+import { getBalance } from '../../domain/wallet.ts'
+import type { Switches } from '../../operations/call.ts'
+import { lotteries, type SeedLottery } from '../../seed/lotteries.ts'
+import { playsByKind } from '../../seed/plays.ts'
+
+interface DeskOptions {
+  readonly db: () => Db
+  readonly clock: Pick<Clock, 'now'>
+  readonly tenants: Pick<Tenants, 'list'>
+  readonly switches: Pick<Switches, 'restingVendors'>
+}
+
+export interface LotteryPageSession extends LotterySession {
+  /** ISO 4217 */
+  readonly currency: string
+}
+
+export interface LotteryOrderRequest {
+  readonly code: string
+  readonly numero: string
+  readonly key: string
+  readonly bets: readonly Bet[]
+}
+
+/** The `gateway` of orders from these pages: lotteries are launched only for the device MOBILE. */
+const MOBILE_GATEWAY = 3
+
+const MAX_DRAWS_SHOWN = 8
+const MAX_ORDERS_SHOWN = 12
+
+/**
+ * Creates the functions that the lottery pages call: they read draws, orders and balances, and place and cancel orders.
+ */
+export function createLotteryService({ db, clock, tenants, switches }: DeskOptions) {
+  const describeResult = ({ code, kind }: SeedLottery, numero: string, result: string) => ({
+    code,
+    kind,
+    numero,
+    digits: getFirstPrizeDigits(result),
+  })
+
+  const describeDraw = (lottery: SeedLottery) => {
+    const { index, numero, remainTime, isSale } = getRunningDraw(db(), lottery, clock.now())
+    const last = describeResult(lottery, getDraw(lottery, index - 1).numero, getWinningNumber(db(), lottery, index - 1))
+    return {
+      code: lottery.code,
+      numero,
+      remainTime,
+      isSale,
+      lockTime: lottery.lockSeconds * 1000,
+      period: lottery.everyMinutes * 60_000,
+      last,
+    }
+  }
+
+  const listDeskOrders = ({ tenant, member, language }: LotteryPageSession, lottery: SeedLottery) => {
+    const filter = { status: undefined, code: lottery.code, from: undefined, to: undefined }
+    return listOrders(db(), { tenant, member }, filter, { pageNo: 1, pageSize: MAX_ORDERS_SHOWN }).rows.map((row) => ({
+      id: row.id,
+      numero: getDraw(lottery, row.draw).numero,
+      status: row.status,
+      stakeMinor: row.stake,
+      payoutMinor: row.payout,
+      cancellable: isCancellable(db(), row, clock.now()),
+      bets: listOrderBets(db(), row.id).map((bet) => {
+        const play = playsByKind[lottery.kind].find((each) => each.code === bet.play)
+        const option = play?.options.find((each) => each.code === bet.selection)
+        return {
+          play: play?.name[language] ?? bet.play,
+          selection: option?.name[language] ?? bet.selection,
+          status: bet.status,
+        }
+      }),
+    }))
+  }
+
+  const openSession = (id: string): LotteryPageSession => {
+    const session = desk.sessionOf(id)
+    if (!session) throw new Refused('round.session.unknown')
+    if (session.ends_at <= clock.now()) throw new Refused('round.session.ended')
+    settleOrders(db(), clock.now())
+    return session
+  }
+
+  const desk = {
+    /** Returns a session, even if it has ended, or null if it does not exist. */
+    sessionOf: (id: string): LotteryPageSession | null => {
+      const session = findLotterySession(db(), id)
+      const tenant = session && tenants.list.find((each) => each.id === session.tenant)
+      return session && tenant ? { ...session, currency: tenant.currency } : null
+    },
+    /**
+     * Returns all lotteries with their running draws.
+     * @throws Refused `round.session.unknown`, `round.session.ended`
+     */
+    lobby: (id: string) => {
+      const { tenant, member } = openSession(id)
+      return { balanceMinor: getBalance(db(), tenant, member), lotteries: lotteries.map(describeDraw) }
+    },
+    /**
+     * Returns a lottery's running draw, its last draws and the member's orders.
+     * @throws Refused as `lobby`, or `lottery.unknown`
+     */
+    table: (id: string, code: string) => {
+      const session = openSession(id)
+      const lottery = getLottery(code)
+      return {
+        balanceMinor: getBalance(db(), session.tenant, session.member),
+        draw: describeDraw(lottery),
+        history: listLastDraws(db(), lottery, clock.now(), MAX_DRAWS_SHOWN).map(({ numero, result }) =>
+          describeResult(lottery, numero, result),
+        ),
+        orders: listDeskOrders(session, lottery),
+      }
+    },
+    /** Places an order through `placeOrder`. @throws Refused as `lobby` and `placeOrder` */
+    place: (id: string, order: LotteryOrderRequest) => {
+      const { tenant, member, prize_mode: prizeMode } = openSession(id)
+      return placeOrder(db(), {
+        tenant,
+        member,
+        prizeMode,
+        gateway: MOBILE_GATEWAY,
+        vendorsUnderMaintenance: switches.restingVendors,
+        now: clock.now(),
+        ...order,
+      })
+    },
+    /** Cancels an order through `cancelOrder`. @throws Refused as `lobby` and `cancelOrder` */
+    cancel: (id: string, order: number) => {
+      const { tenant, member } = openSession(id)
+      cancelOrder(db(), { tenant, member }, order, undefined, clock.now())
+    },
+  }
+  return desk
+}
+
+export type LotteryService = ReturnType<typeof createLotteryService>

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import type { Db } from '../../db/sql.ts'
+import { createClock, type Clock } from '../../domain/clock.ts'
+import { openLotterySession, type OpenLottery } from '../../domain/lotterySessions.ts'
+import { createTenants } from '../../domain/tenants.ts'
+import { DEFAULT_SWITCHES } from '../../operations/call.ts'
+import { north } from '../../testing/merchants.ts'
+import { getMemberId, openTestDb } from '../../testing/openTestDb.ts'
+import { createLotteryService } from './createLotteryService.ts'
+import { createLotteryPages } from './createLotteryPages.ts'
+
+export interface TestLotteryPages {
+  readonly app: Hono
+  readonly db: Db
+  readonly clock: Clock
+  /** Launches the lotteries for a demo person. @returns the id of the session */
+  open(name: string, more?: Partial<Pick<OpenLottery, 'code' | 'language' | 'returnUrl'>>): string
+}
+
+let launches = 0
+
+/**
+ * Creates the lottery pages on a seeded database in memory, with a clock that stays at noon in Brasília until a test
+ * moves it.
+ */
+export function createTestLotteryPages(): TestLotteryPages {
+  const db = openTestDb()
+  const clock = createClock(() => Date.UTC(2026, 10, 20, 15))
+  return {
+    app: createLotteryPages({
+      service: createLotteryService({
+        db: () => db,
+        clock,
+        tenants: createTenants([north]),
+        switches: DEFAULT_SWITCHES,
+      }),
+      playOrigin: 'http://play.localhost:4700',
+    }),
+    db,
+    clock,
+    open: (name, { code = 'lua-1', language = 'PT', returnUrl = 'http://north.localhost/m/lottery' } = {}) =>
+      openLotterySession(db, {
+        tenant: 'north',
+        member: getMemberId(db, 'north', name),
+        key: `launch-number-${++launches}`,
+        code,
+        prizeMode: 'LOTT',
+        returnUrl,
+        language,
+        now: clock.now(),
+      }),
+  }
+}

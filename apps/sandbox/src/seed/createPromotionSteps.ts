@@ -1,0 +1,97 @@
+import { DAY_MS } from '@lobby/platform/calendar'
+import { insert, type Db } from '../db/sql.ts'
+import type { Owner } from '../domain/owner.ts'
+import {
+  listActivities,
+  getReward,
+  getActivityState,
+  type Activity,
+  claimMission,
+  joinPromotion,
+  participationRef,
+} from '../domain/promotions/activities.ts'
+import { postEntry } from '../domain/wallet.ts'
+import type { PastStep } from './pastPlay.ts'
+
+const MINUTE_MS = 60_000
+
+/** An application to a promotion. An open one is decided after a year, so that it stays open in the demo. */
+interface Application {
+  readonly key: string
+  readonly status: 'APPLYING' | 'PROCESS' | 'ISSUED' | 'REJECTED'
+  readonly at: number
+  readonly comment: string
+  readonly reason?: string
+}
+
+/**
+ * Returns steps that bring promotions into every state that a member's actions can cause. The welcome bonus is claimed
+ * after enough stakes.
+ */
+export function createPromotionSteps(db: Db, owner: Owner, begin: number, now: number): PastStep[] {
+  const listed = listActivities(db, owner.tenant, 'EN')
+  const requirePromotion = (key: string): Activity => {
+    const found = listed.find((activity) => activity.key === key)
+    if (!found)
+      throw new Error(
+        `There is no promotion ${key} in seed/activities.ts, but seed/pastPromotions.ts uses it. Add it, or remove its steps.`,
+      )
+    return found
+  }
+  const buildRequest = (key: string, at: number) => ({
+    ...owner,
+    activity: requirePromotion(key),
+    key: `history-promotion-${key}`,
+    now: at,
+  })
+  const createStep = (action: 'JOIN' | 'CLAIM', key: string, at: number): PastStep => ({
+    at,
+    take: () => {
+      // In a tenant that was seeded long ago, some promotions have ended.
+      if (getActivityState(db, owner, requirePromotion(key), at).action !== action) return
+      if (action === 'JOIN') joinPromotion(db, buildRequest(key, at))
+      else claimMission(db, buildRequest(key, at))
+    },
+  })
+  const applications: readonly Application[] = [
+    { key: 'birthday', status: 'ISSUED', at: now - 3 * DAY_MS, comment: 'Faço anos este mês.' },
+    { key: 'story', status: 'REJECTED', at: now - 3 * DAY_MS, comment: 'Publiquei ontem.', reason: 'picture' },
+    { key: 'review', status: 'PROCESS', at: now - 10 * MINUTE_MS, comment: 'Cinco estrelas.' },
+    { key: 'share', status: 'APPLYING', at: now - 2 * MINUTE_MS, comment: 'Minha maior vitória!' },
+  ]
+  return [
+    createStep('JOIN', 'welcome', begin - 1),
+    createStep('CLAIM', 'welcome', begin + 3 * DAY_MS),
+    createStep('JOIN', 'cashback', begin + 14 * DAY_MS),
+    createStep('JOIN', 'draws', now - 3 * DAY_MS),
+    ...applications.map((application): PastStep => ({
+      at: application.at,
+      take: () => insertApplication(db, owner, requirePromotion(application.key), application),
+    })),
+  ]
+}
+
+function insertApplication(
+  db: Db,
+  owner: Owner,
+  activity: Activity,
+  { key, status, at, comment, reason }: Application,
+): void {
+  const isOpen = status === 'APPLYING' || status === 'PROCESS'
+  const amount = status === 'ISSUED' ? getReward(db, owner, activity) : 0
+  const { id } = insert(db, 'participation', {
+    ...owner,
+    activity: key,
+    status,
+    key: `history-promotion-${key}`,
+    fingerprint: '',
+    comment,
+    outcome: isOpen ? 'ISSUED' : null,
+    reason: reason ?? null,
+    amount,
+    processed_at: isOpen ? at + 365 * DAY_MS : null,
+    due_at: isOpen ? at + 365 * DAY_MS : null,
+    at,
+  })
+  if (amount > 0) postEntry(db, { ...owner, kind: 'bonus', ref: participationRef(id), amountMinor: amount, at })
+}

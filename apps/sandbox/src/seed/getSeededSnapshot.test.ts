@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { selectOne } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts'
+import { getSeededSnapshot } from './getSeededSnapshot.ts'
+
+/** 12:20 in Brasília. */
+const start = Date.UTC(2026, 10, 20, 15, 20)
+const MINUTE_MS = 60_000
+const tenants = [north, south]
+
+const seededAt = ({ db }: TestSandbox): unknown =>
+  selectOne<{ seeded_at: number }>(db, `SELECT seeded_at FROM tenant WHERE id = 'north'`)?.seeded_at
+
+test('returns the same snapshot for five minutes within an hour, then seeds again', () => {
+  const first = getSeededSnapshot(tenants, start)
+  expect(getSeededSnapshot(tenants, start + 4 * MINUTE_MS)).toBe(first)
+  expect(getSeededSnapshot(tenants, start + 5 * MINUTE_MS)).not.toBe(first)
+  const late = getSeededSnapshot(tenants, start + 39 * MINUTE_MS)
+  expect(getSeededSnapshot(tenants, start + 40 * MINUTE_MS)).not.toBe(late)
+  // The clock was set back.
+  const now = getSeededSnapshot(tenants, start)
+  expect(getSeededSnapshot(tenants, start - 1)).not.toBe(now)
+})
+
+test('returns different snapshots for other merchants, a past or another number of days', () => {
+  const snapshots = [
+    getSeededSnapshot(tenants, start),
+    getSeededSnapshot([north], start),
+    getSeededSnapshot([north], start, true, 0),
+    getSeededSnapshot([north], start, true, 1),
+  ]
+  expect(new Set(snapshots).size).toBe(4)
+})
+
+test('restores the seeded times at a reset while they are recent, and seeds again later', async () => {
+  // This test uses its own day, because all tests of a worker share the snapshots.
+  const opened = start + 24 * 60 * MINUTE_MS
+  let now = opened
+  const sandbox = openTestSandbox({ now: () => now })
+  expect(seededAt(sandbox)).toBe(opened)
+  now += MINUTE_MS
+  await sandbox.dev('/reset', {})
+  expect(seededAt(sandbox)).toBe(opened)
+  now += 5 * MINUTE_MS
+  await sandbox.dev('/reset', {})
+  expect(seededAt(sandbox)).toBe(now)
+})
+
+test('removes all written data at a reset and keeps prepared queries working', async () => {
+  const sandbox = openTestSandbox({ now: () => start })
+  const token = await sandbox.token('ana')
+  const members = selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')
+  sandbox.db.exec('CREATE TABLE left_over (id INTEGER) STRICT; DELETE FROM game')
+  await sandbox.dev('/reset', {})
+  expect((await sandbox.call('balance', { token })).status).toBe(401)
+  expect(selectOne(sandbox.db, `SELECT name FROM sqlite_master WHERE name = 'left_over'`)).toBeUndefined()
+  expect((await sandbox.call('hotGames')).body.value).toMatchObject({
+    list: expect.arrayContaining([expect.anything()]),
+  })
+  // The same query as before the reset: a cached statement that SQLite has finalized would throw.
+  expect(selectOne(sandbox.db, 'SELECT COUNT(*) AS n FROM member')).toEqual(members)
+  expect(selectOne(sandbox.db, 'PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 })
+})
+
+test('opens a new connection at a reset, since SQLite may crash on a connection with replaced content', async () => {
+  const sandbox = openTestSandbox({ now: () => start })
+  const { db } = sandbox
+  await sandbox.dev('/reset', {})
+  expect([sandbox.db === db, db.isOpen, sandbox.db.isOpen]).toEqual([false, false, true])
+})

@@ -1,0 +1,62 @@
+import { openDb } from '../db/openDb.ts'
+import type { Tenant } from '../domain/tenants.ts'
+import { seed } from './seed.ts'
+import { DEFAULT_TEAM_DAYS } from './seedTeam.ts'
+
+/**
+ * Seeded times are relative to the time of seeding, for example a team that was active in the current hour. A snapshot that
+ * is older than this, or from another hour, would contain wrong times, so the data is seeded again.
+ */
+const MAX_SNAPSHOT_AGE_MS = 5 * 60_000
+const HOUR_MS = 3_600_000
+/** The limit for all snapshots together. A snapshot of three merchants with a month of team activity takes 4 MB. */
+const MAX_TOTAL_BYTES = 48 * 2 ** 20
+
+interface Snapshot {
+  /** The arguments of the seeding, without the time. */
+  readonly key: string
+  readonly bytes: Uint8Array
+  /** The time of the seeding, on the clock of the sandbox. */
+  readonly seededAt: number
+}
+
+/**
+ * Ordered by last use, the most recent first. Tests set the clock to different days, so several can have the same key.
+ */
+let snapshots: readonly Snapshot[] = []
+
+/**
+ * Returns the bytes of a seeded database in memory, as `db.serialize()` gives them. Seeding takes a hundred times as long as
+ * restoring, and a test run resets the sandbox hundreds of times, so the same snapshot is returned for some minutes.
+ *
+ * @param now - on the clock of the sandbox, in milliseconds since 1970
+ * @param history - whether demo people get past activity
+ * @param teamDays - days of past activity that the demo teams get
+ */
+export function getSeededSnapshot(
+  tenants: readonly Tenant[],
+  now: number,
+  history = false,
+  teamDays = DEFAULT_TEAM_DAYS,
+): Uint8Array {
+  const key = JSON.stringify([tenants, history, teamDays])
+  const snapshot = snapshots.find((one) => one.key === key && isRecent(one.seededAt, now)) ?? {
+    key,
+    bytes: seededBytes(tenants, now, history, teamDays),
+    seededAt: now,
+  }
+  let bytesLeft = MAX_TOTAL_BYTES - snapshot.bytes.length
+  snapshots = [snapshot, ...snapshots.filter((one) => one !== snapshot && (bytesLeft -= one.bytes.length) >= 0)]
+  return snapshot.bytes
+}
+
+function seededBytes(...[tenants, now, history, teamDays]: Parameters<typeof getSeededSnapshot>): Uint8Array {
+  using db = openDb(':memory:')
+  seed(db, tenants, now, history, teamDays)
+  return db.serialize()
+}
+
+const isRecent = (seededAt: number, now: number): boolean =>
+  now >= seededAt &&
+  now - seededAt < MAX_SNAPSHOT_AGE_MS &&
+  Math.floor(now / HOUR_MS) === Math.floor(seededAt / HOUR_MS)

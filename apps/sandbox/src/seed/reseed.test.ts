@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { selectAll, selectOne } from '../db/sql.ts'
+import { north, south } from '../testing/merchants.ts'
+import { openTestDb } from '../testing/openTestDb.ts'
+import { reseed } from './seed.ts'
+
+test('deletes every row that belongs to a tenant or a member when it resets', () => {
+  const now = Date.now()
+  const db = openTestDb(':memory:', now, true)
+  const tables = selectAll<{ name: string }>(
+    db,
+    `SELECT name FROM sqlite_master AS tables WHERE type = 'table'
+       AND EXISTS (SELECT 1 FROM pragma_foreign_key_list(tables.name) WHERE "table" IN ('tenant', 'member'))`,
+  ).map(({ name }) => name)
+  expect(tables.length).toBeGreaterThan(25)
+  expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`)).length).toBeGreaterThan(10)
+  // Without tenants, nothing is seeded again.
+  reseed(db, [], now, false)
+  expect(tables.filter((name) => selectOne(db, `SELECT 1 FROM ${name}`))).toEqual([])
+  reseed(db, [north, south], now, false)
+  expect(selectOne(db, 'SELECT COUNT(*) AS merchants FROM tenant')).toEqual({ merchants: 2 })
+})

@@ -1,0 +1,107 @@
+import type { Bet } from '../domain/lotteryOrders.ts'
+import { getBalance } from '../domain/wallet.ts'
+import { getMemberId } from './openTestDb.ts'
+import { openTestSandbox, type ApiAnswer, type TestCallOptions, type TestSandbox } from './openTestSandbox.ts'
+
+export interface Order {
+  readonly orderId: string
+  readonly status: string
+  readonly stakeMinor: number
+  readonly payoutMinor: number
+  readonly refundMinor: number
+  readonly cancellable: boolean
+  readonly winningNumber?: string
+  readonly gateway?: number
+  readonly code: string
+  readonly numero: string
+}
+export interface Detail {
+  readonly order: Order
+  readonly subOrders: readonly {
+    readonly subOrderId: number
+    readonly status: string
+    readonly payoutMinor: number
+    readonly playName: string
+    readonly selectionName: string
+  }[]
+  readonly balanceMinor: number
+}
+export interface OrderList {
+  readonly content: readonly Order[]
+  readonly totalPages: number
+  readonly total: number
+  readonly next?: string
+  readonly sumStakeMinor: number
+  readonly sumPayoutMinor: number
+}
+
+interface Place extends TestCallOptions {
+  readonly gateway?: number
+  readonly as?: string
+  readonly code?: string
+  readonly numero?: string
+  readonly key?: string
+}
+
+export const bigBet: Bet = { playCode: 'SIZE', selection: 'BIG', stakeMinor: 1000 }
+export const smallBet: Bet = { ...bigBet, selection: 'SMALL' }
+/** Noon in Brasília, when draw 721 of the lottery lua-1 begins. It accepts orders for 55 seconds. */
+export const NOON_MS = Date.UTC(2026, 10, 20, 15)
+
+/** A sandbox whose clock is stopped at noon, and the calls of one member who bets on lotteries. */
+export interface BettingSandbox {
+  readonly sandbox: TestSandbox
+  readonly token: string
+  place(bets?: readonly Bet[], ask?: Place): Promise<ApiAnswer>
+  cancel(orderId: string, subOrderIds?: readonly number[], as?: string): Promise<ApiAnswer>
+  read(orderId: string): Promise<Detail>
+  list(query?: TestCallOptions['query']): Promise<OrderList>
+  /** Returns the balance by the call `balance`, in units of the currency. */
+  money(): Promise<number>
+  /** Returns the balance from the ledger, in minor units. */
+  ledger(): number
+  /** Sets the result of the running draw. @param result - the digits of the first prize */
+  force(result: string): Promise<unknown>
+}
+
+/** Returns the value of an answer about one order. */
+export const getOrderDetail = ({ body }: ApiAnswer): Detail => body.value as unknown as Detail
+
+let keys = 0
+
+export async function openBettingSandbox(who = 'ana'): Promise<BettingSandbox> {
+  const sandbox = openTestSandbox({ now: () => NOON_MS })
+  const token = await sandbox.token(who)
+  return {
+    sandbox,
+    token,
+    place: (
+      bets = [bigBet],
+      {
+        as = token,
+        code = 'lua-1',
+        numero = '20261120-0721',
+        gateway,
+        key = `order-key-${10_000_000 + keys++}`,
+        ...ask
+      } = {},
+    ) =>
+      sandbox.call('placeLotteryOrder', {
+        ...ask,
+        token: as,
+        body: { token: as, code, numero, prizeMode: 'LOTT', bets, ...(gateway !== undefined && { gateway }) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    cancel: (orderId, subOrderIds, as = token) =>
+      sandbox.call('cancelLotteryOrder', {
+        token: as,
+        body: { token: as, orderId, ...(subOrderIds && { subOrderIds }) },
+      }),
+    read: async (orderId) => getOrderDetail(await sandbox.call('lotteryOrderDetail', { token, query: { orderId } })),
+    list: async (query = {}) =>
+      (await sandbox.call('lotteryOrders', { token, query })).body.value as unknown as OrderList,
+    money: async () => (await sandbox.call('balance', { token })).body.value?.['sumBalance'] ?? NaN,
+    ledger: () => getBalance(sandbox.db, 'north', getMemberId(sandbox.db, 'north', who)),
+    force: (result) => sandbox.dev('/draw', { code: 'lua-1', result }),
+  }
+}

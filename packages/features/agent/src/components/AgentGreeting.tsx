@@ -1,0 +1,28 @@
+import { useText } from '@lobby/i18n'
+import { useMember } from '@lobby/platform/session'
+import { Moon, Sun, Sunrise, Sunset } from '@lobby/ui/icons'
+import { getDayPart } from '../model/getDayPart.ts'
+import { usePlatformMinute } from '../model/usePlatformMinute.ts'
+import styles from './AgentGreeting.module.css'
+
+const icons = { morning: Sunrise, earlyAfternoon: Sun, lateAfternoon: Sunset, evening: Moon } as const
+
+/**
+ * Greets the agent by the hour of the device, which is the viewer's local time, and by the account name (AGEN-008,
+ * AGEN-009).
+ */
+export function AgentGreeting() {
+  const t = useText()
+  const { userName } = useMember()
+  const part = getDayPart(new Date(usePlatformMinute()).getHours())
+  const Icon = icons[part]
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.greeting} data-part={part}>
+        <Icon aria-hidden />
+        {t(`agent.greeting.${part}`)}
+      </p>
+      <p className={styles.name}>{userName}</p>
+    </div>
+  )
+}

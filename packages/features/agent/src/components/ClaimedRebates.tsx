@@ -1,0 +1,42 @@
+import { categoryText, useSay } from '@lobby/platform/money'
+import { CategoryIcon, EmptyState, List, ListRow, Money, RowsSkeleton } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { claimedRebatesQuery } from '../queries/agentRebate.ts'
+import { ListEnd } from './ListEnd.tsx'
+import panels from './Panels.module.css'
+
+/** Lists the claimed rebates by page, the newest first. */
+export function ClaimedRebates() {
+  const { t, money, signed, when } = useSay()
+  const asked = useInfiniteQuery(claimedRebatesQuery(useAgentScope()))
+  const { data, error } = asked
+  const rows = data?.pages.flatMap(({ content }) => content) ?? []
+  return (
+    <section className={panels.section} aria-labelledby="rebate-record">
+      <h2 id="rebate-record">{t('downline.rebate.record')}</h2>
+      {!data && !error && <RowsSkeleton rows={4} height={64} />}
+      {data && rows.length === 0 && (
+        <EmptyState
+          drawing={null}
+          title={t('downline.rebate.record.none')}
+          text={t('downline.rebate.record.none.text')}
+        />
+      )}
+      {rows.length > 0 && (
+        <List>
+          {rows.map(({ rebateId, category, volumeMinor, rebateMinor, at }) => (
+            <ListRow
+              key={rebateId}
+              icon={<CategoryIcon category={category} />}
+              label={t(categoryText(category, 'downline.games'))}
+              hint={`${when(at)}, ${t('downline.rebate.staked', { volume: money(volumeMinor) })}`}
+              value={<Money tone="win" text={signed(rebateMinor)} />}
+            />
+          ))}
+        </List>
+      )}
+      <ListEnd query={asked} errorTitle={t('downline.rebate.record.failed')} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useText } from '@lobby/i18n'
+import { useMinor, useSign, withoutCents } from '@lobby/platform/money'
+import { AmountField, Segmented, type ChipItem } from '@lobby/ui'
+import { useState } from 'react'
+import { getMaxEachMinor } from '../model/downlineTransfer.ts'
+import type { DownlineTransferState, Split } from '../model/useDownlineTransfer.ts'
+import type { DownlineRules } from '../queries/downline.ts'
+import { AmountProblem } from './AmountProblem.tsx'
+import styles from './DownlineTransferAmount.module.css'
+
+export interface DownlineTransferAmountProps {
+  readonly transfer: DownlineTransferState
+  readonly rules: DownlineRules
+}
+
+/**
+ * Sets the amount of a transfer: the same for all, up to the largest amount that all receivers can get, or a separate
+ * amount for each in the list.
+ */
+export function DownlineTransferAmount({ transfer, rules }: DownlineTransferAmountProps) {
+  const t = useText()
+  const write = useMinor()
+  const sign = useSign()
+  const [left, setLeft] = useState(false)
+  const { problem, text, split, parts } = transfer
+  const early = problem === 'high' || problem === 'unreadable'
+  const count = Math.max(1, parts.length)
+  const maxEach = getMaxEachMinor(rules, count)
+  const chips = rules.chipsMinor.filter((chip) => maxEach !== undefined && chip <= maxEach)
+  const items: ChipItem[] = chips.map((chip) => ({ id: String(chip), label: withoutCents(write(chip)) }))
+  if (maxEach !== undefined) items.push({ id: 'most', label: t('downline.send.most') })
+  const minor = transfer.minor
+  const limits = t('downline.send.limits', { min: write(rules.minMinor), max: write(rules.maxMinor) })
+  return (
+    <div className={styles.amount}>
+      <Segmented
+        label={t('downline.send.split')}
+        labelled
+        items={(['same', 'each'] as const).map((id) => ({ id, label: t(`downline.send.split.${id}`) }))}
+        value={split}
+        onChange={({ target }) => transfer.setSplit(target.value as Split)}
+        hint={split === 'each' ? limits : undefined}
+      />
+      {split === 'same' && (
+        <AmountField
+          label={t('downline.send.each')}
+          currencySign={sign}
+          value={text}
+          onChange={transfer.type}
+          onBlur={() => setLeft(true)}
+          error={
+            problem && (early || (left && problem !== 'none')) ? (
+              <AmountProblem problem={problem} limits={rules} />
+            ) : undefined
+          }
+          hint={limits}
+          chips={items}
+          chipsLabel={t('wallet.amount.pick')}
+          selectedChip={minor !== undefined && minor === maxEach && !chips.includes(minor) ? 'most' : String(minor)}
+          onPick={(picked) => transfer.pick(picked === 'most' ? (maxEach ?? 0) : Number(picked))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useText } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/money'
+import { useScrollToTop } from '@lobby/platform/navigation'
+import { Button, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
+import styles from './DownlineTransferDone.module.css'
+import type { CompletedDownlineTransfer } from './DownlineTransferForm.tsx'
+
+export interface DownlineTransferDoneProps {
+  readonly done: CompletedDownlineTransfer
+  readonly onAgain: () => void
+  readonly onHistory: () => void
+}
+
+/** Shows a completed transfer: its sum, its receivers and its number. */
+export function DownlineTransferDone({
+  done: { batchId, amountMinor, accounts, createdAt },
+  onAgain,
+  onHistory,
+}: DownlineTransferDoneProps) {
+  const t = useText()
+  useScrollToTop()
+  const { money, when } = useSay()
+  return (
+    <>
+      <Card tone="hero">
+        <Outcome
+          mark={<OutcomeIcon success />}
+          amount={<Money size="hero" text={money(amountMinor)} />}
+          title={t('downline.done.title')}
+          texts={[t('downline.done.text', { count: accounts.length })]}>
+          <p className={styles.names}>{accounts.join(', ')}</p>
+        </Outcome>
+        <Facts
+          items={[
+            createdAt !== undefined && { name: t('downline.done.at'), value: when(createdAt) },
+            { name: t('downline.done.number'), value: batchId },
+          ]}
+        />
+      </Card>
+      <ActionStack>
+        <Button tone="brand" size="l" wide onClick={onAgain}>
+          {t('downline.done.again')}
+        </Button>
+        <Button wide onClick={onHistory}>
+          {t('downline.done.history')}
+        </Button>
+      </ActionStack>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { transferToDownlines } from '@lobby/api/operations/agent'
+import { useText } from '@lobby/i18n'
+import { useMinor, useMoneyOrder, type OrderInput } from '@lobby/platform/money'
+import { StickyFooter, InlineNotice, SubmitButton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { getExcess, getBlockedReason } from '../model/downlineTransfer.ts'
+import { useDownlineTransfer } from '../model/useDownlineTransfer.ts'
+import { useRefetchMoney } from '../model/useRefetchMoney.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { refusedReceiversQuery, type DownlineBatch, type DownlineRules, type Receiver } from '../queries/downline.ts'
+import { DownlineTransferAmount } from './DownlineTransferAmount.tsx'
+import styles from './DownlineTransferForm.module.css'
+import { DownlineTransferNotice, isReceiverRefusal } from './DownlineTransferNotice.tsx'
+import { DownlineTransferSummary } from './DownlineTransferSummary.tsx'
+import { OrderChecking } from './OrderChecking.tsx'
+import { Receivers } from './Receivers.tsx'
+
+const ReceiverPicker = lazy(() => import('./ReceiverPicker.tsx').then((module) => ({ default: module.ReceiverPicker })))
+const ConfirmHandOut = lazy(() =>
+  import('./ConfirmDownlineTransfer.tsx').then((module) => ({ default: module.ConfirmDownlineTransfer })),
+)
+
+/** The facts of a completed transfer. After a lost response, only those that the idempotency key reveals. */
+export type CompletedDownlineTransfer = Pick<DownlineBatch, 'batchId' | 'amountMinor'> &
+  Partial<Pick<DownlineBatch, 'createdAt'>> & { readonly accounts: readonly string[] }
+
+/** The props of the dialog that the app shows to a member who has no payment password yet. */
+export interface PaymentPasswordDialogInit {
+  readonly isSet: boolean
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export interface DownlineTransferFormProps {
+  readonly rules: DownlineRules
+  /** The initial receivers. */
+  readonly initialReceivers: readonly Receiver[]
+  /** Usernames of the address whose owners are not in the team or cannot receive. */
+  readonly missingNames: readonly string[]
+  readonly renderPaymentPassword: (over: PaymentPasswordDialogInit) => ReactNode
+  readonly onDone: (done: CompletedDownlineTransfer) => void
+}
+
+interface Input extends OrderInput {
+  readonly transfers: { memberId: number; amountMinor: number }[]
+  readonly paymentPassword: string
+}
+
+const NO_IDS: readonly number[] = []
+
+/**
+ * Sends money to one or several members of the team. The platform serves all of them or none, and only once for several
+ * presses, after it has checked the payment password. The amount appears after the first receiver is chosen.
+ */
+export function DownlineTransferForm({
+  rules,
+  initialReceivers,
+  missingNames,
+  renderPaymentPassword,
+  onDone,
+}: DownlineTransferFormProps) {
+  const t = useText()
+  const write = useMinor()
+  const scope = useAgentScope()
+  const renew = useRefetchMoney()
+  const [over, setOver] = useState<'picker' | 'confirm' | null>(null)
+  const handOut = useDownlineTransfer(rules, initialReceivers)
+  const { parts, sumMinor } = handOut
+  const transfers = parts.map(({ receiver, minor = 0 }) => ({ memberId: receiver.memberId, amountMinor: minor }))
+  const [sent, setSent] = useState(NO_IDS)
+  const sending = useMoneyOrder<Input, DownlineBatch>({
+    kind: 'downline',
+    call: (input, idempotencyKey) =>
+      scope.api.call(transferToDownlines, {
+        body: { transfers: input.transfers, paymentPassword: input.paymentPassword },
+        idempotencyKey,
+      }),
+    onDone: (batch) => {
+      onDone({ ...batch, accounts: batch.transfers.map(({ account }) => account) })
+      renew()
+    },
+  })
+  // An error of other receivers does not apply to the current ones.
+  const asSent = sent.length === transfers.length && transfers.every(({ memberId }, at) => memberId === sent[at])
+  const order = { ...sending, error: asSent ? sending.error : null }
+  const refused =
+    useQuery({ ...refusedReceiversQuery(scope, sent), enabled: isReceiverRefusal(order.error) }).data ?? NO_IDS
+  const { lost } = order
+  if (lost) {
+    return (
+      <OrderChecking
+        order={lost}
+        onOutcome={(done) => {
+          order.settle(done !== null)
+          setOver(null)
+          renew()
+          if (done) onDone({ batchId: done.id, amountMinor: done.amountMinor, accounts: lost.target.split(',') })
+        }}
+      />
+    )
+  }
+
+  const blockedReason = getBlockedReason(rules)
+  const excess = getExcess(rules, sumMinor)
+  const reason = getReason()
+  const removed = asSent ? refused : NO_IDS
+  // The rules have changed while the confirmation was open, and the platform would refuse the transfer: close it.
+  if (over === 'confirm' && rules.hasPaymentPassword && reason !== undefined && !order.busy) setOver(null)
+  const notice = (
+    <DownlineTransferNotice
+      order={order}
+      refusedNames={parts.flatMap(({ receiver }) => (removed.includes(receiver.memberId) ? receiver.account : []))}
+      onRemove={() => {
+        handOut.remove(removed)
+        setOver(null)
+      }}
+    />
+  )
+  function getReason(): string | undefined {
+    if (blockedReason) return t(`downline.send.held.${blockedReason}`, { amount: write(rules.minMinor) })
+    if (!handOut.isComplete)
+      return t('downline.send.reason.amounts', { min: write(rules.minMinor), max: write(rules.maxMinor) })
+    return excess && t(`downline.send.reason.${excess.of}`, { over: write(excess.minor) })
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason === undefined) setOver('confirm')
+      }}>
+      <DownlineTransferSummary rules={rules} sumMinor={sumMinor} count={parts.length} />
+      {missingNames.length > 0 && (
+        <InlineNotice tone="warn">{t('downline.send.missing', { names: missingNames.join(', ') })}</InlineNotice>
+      )}
+      <Receivers transfer={handOut} rules={rules} refused={removed} onChoose={() => setOver('picker')} />
+      {parts.length > 0 && <DownlineTransferAmount transfer={handOut} rules={rules} />}
+      {over !== 'confirm' && notice}
+      {(parts.length > 0 || blockedReason) && (
+        <StickyFooter>
+          <SubmitButton busy={order.busy} reason={reason}>
+            {sumMinor > 0 ? t('downline.send.submit', { amount: write(sumMinor) }) : t('downline.tab.send')}
+          </SubmitButton>
+        </StickyFooter>
+      )}
+      {over === 'confirm' &&
+        !rules.hasPaymentPassword &&
+        renderPaymentPassword({ isSet: false, onDone: renew, onClose: () => setOver(null) })}
+      <Suspense fallback={null}>
+        {over === 'picker' && (
+          <ReceiverPicker
+            chosen={parts.map(({ receiver }) => receiver)}
+            maxReceivers={rules.mostReceivers}
+            onChange={handOut.choose}
+            onClose={() => setOver(null)}
+          />
+        )}
+        {over === 'confirm' && rules.hasPaymentPassword && (
+          <ConfirmHandOut
+            parts={parts.map(({ receiver, minor = 0 }) => ({ account: receiver.account, amountMinor: minor }))}
+            sumMinor={sumMinor}
+            remainingMinor={rules.balanceMinor - sumMinor}
+            busy={order.busy}
+            error={order.error}
+            notice={notice}
+            onConfirm={(paymentPassword) => {
+              setSent(transfers.map(({ memberId }) => memberId))
+              order.send({
+                amountMinor: sumMinor,
+                target: parts.map(({ receiver }) => receiver.account).join(','),
+                transfers,
+                paymentPassword,
+              })
+            }}
+            onClose={() => setOver(null)}
+          />
+        )}
+      </Suspense>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useText } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/money'
+import { Card, EmptyState, KeyFigure, List, Money, PullToRefresh } from '@lobby/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { downlineTransferRecordQuery } from '../queries/downline.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import { ListEnd } from './ListEnd.tsx'
+import { PersonRow } from './PersonRow.tsx'
+
+/** Lists the transfers to the team by page, the newest first, and their sum. */
+export function DownlineTransferHistory() {
+  const t = useText()
+  const { money, when } = useSay()
+  const asked = useInfiniteQuery(downlineTransferRecordQuery(useAgentScope()))
+  const { data, error } = asked
+  const [first] = data?.pages ?? []
+  const rows = data?.pages.flatMap(({ content }) => content) ?? []
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => asked.refetch()} />
+      {!first && !error && <DownlineSkeleton />}
+      {first && rows.length === 0 && (
+        <EmptyState title={t('downline.history.none')} text={t('downline.history.none.text')} />
+      )}
+      {first && rows.length > 0 && (
+        <>
+          <Card tone="hero">
+            <KeyFigure label={t('downline.history.sum')} note={t('downline.history.count', { count: first.total })}>
+              <Money size="hero" text={money(first.sumAmountMinor)} />
+            </KeyFigure>
+          </Card>
+          <List label={t('downline.tab.history')}>
+            {rows.map(({ transferId, account, amountMinor, createdAt }) => (
+              <PersonRow
+                key={transferId}
+                name={account}
+                hint={when(createdAt)}
+                value={<Money text={money(amountMinor)} />}
+              />
+            ))}
+          </List>
+        </>
+      )}
+      <ListEnd query={asked} errorTitle={t('downline.history.failed')} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Card, CountingMoney, Facts, KeyFigure } from '@lobby/ui'
+import type { DownlineRules } from '../queries/downline.ts'
+import { getSendableMinor } from '../model/downlineTransfer.ts'
+
+export interface DownlineTransferSummaryProps {
+  readonly rules: DownlineRules
+  /** The sum of all parts, in minor units. */
+  readonly sumMinor: number
+  /** The number of receivers. */
+  readonly count: number
+}
+
+/** Shows the sum of the transfer, and the limits that apply to it. */
+export function DownlineTransferSummary({ rules, sumMinor, count }: DownlineTransferSummaryProps) {
+  const { balanceMinor, dayLeftMinor, timesLeft } = rules
+  const free = getSendableMinor(rules)
+  const t = useText()
+  const write = useMinor()
+  return (
+    <Card tone="hero">
+      <KeyFigure label={t('downline.send.total')} note={t('downline.send.people', { count })}>
+        <CountingMoney size="hero" value={sumMinor} format={write} />
+      </KeyFigure>
+      <Facts
+        items={[
+          { name: t('downline.send.balance'), value: write(balanceMinor) },
+          free < balanceMinor && { name: t('downline.send.free'), value: write(free) },
+          sumMinor > 0 &&
+            sumMinor <= balanceMinor && { name: t('downline.send.stays'), value: write(balanceMinor - sumMinor) },
+          { name: t('downline.send.dayLeft'), value: write(dayLeftMinor) },
+          { name: t('downline.send.timesLeft'), value: String(timesLeft) },
+        ]}
+      />
+    </Card>
+  )
+}

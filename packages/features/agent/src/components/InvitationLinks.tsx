@@ -1,0 +1,96 @@
+import { useText } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { invitationLink } from '@lobby/platform/navigation'
+import { useNotify } from '@lobby/platform/ports'
+import { keepAnswer, useFailure } from '@lobby/platform/query'
+import { EmptyState, ErrorState } from '@lobby/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLastDefined } from '../model/useLastDefined.ts'
+import { useAgentScope } from '../model/useAgentScope.ts'
+import { agentLinksQuery, type AgentLink, type AgentLinks } from '../queries/openAccount.ts'
+import type { Rate } from '../queries/rates.ts'
+import { DownlineSkeleton } from './DownlineSkeleton.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import panels from './Panels.module.css'
+import styles from './InvitationLinks.module.css'
+
+const EndLink = lazy(() => import('./EndLink.tsx').then((module) => ({ default: module.EndLink })))
+const LinkCode = lazy(() => import('./LinkCode.tsx').then((module) => ({ default: module.LinkCode })))
+
+/**
+ * Shows the invitation links: a form for a new one, and the open links with the number of members who joined by each.
+ */
+export function InvitationLinks({ own }: { readonly own: readonly Rate[] }) {
+  const t = useText()
+  const merchant = useMerchant()
+  const scope = useAgentScope()
+  const notify = useNotify()
+  const failure = useFailure()
+  const queries = useQueryClient()
+  const asked = useQuery(agentLinksQuery(scope))
+  const [over, setOver] = useState<{ readonly of: 'code' | 'end'; readonly linkId: AgentLink['linkId'] } | null>(null)
+  const { error } = asked
+  const data = useLastDefined(asked.data)
+  const link = over ? data?.links.find(({ linkId }) => linkId === over.linkId) : undefined
+  // The link no longer exists: it was ended elsewhere, or by a call whose response was lost.
+  const endedElsewhere = over?.of === 'end' && data !== undefined && !link
+  const onEndedElsewhere = useEffectEvent(() => notify.notice(t('downline.link.ended')))
+  useEffect(() => {
+    if (endedElsewhere) onEndedElsewhere()
+  }, [endedElsewhere])
+  if (!data) return error ? <ErrorState title={t('downline.link.failed')} {...failure(asked)} /> : <DownlineSkeleton />
+  const { links, mostLinks } = data
+  const applyLinks = (value: AgentLinks, said: string) => {
+    keepAnswer(queries, agentLinksQuery(scope).queryKey, value)
+    notify.notice(said)
+  }
+  return (
+    <>
+      <LinkForm
+        ownRates={own}
+        fullReason={links.length >= mostLinks ? t('downline.link.full', { most: mostLinks }) : undefined}
+        onCreated={(value) => applyLinks(value, t('downline.link.created'))}
+      />
+      <section className={panels.section} aria-labelledby="links">
+        <header className={styles.head}>
+          <h2 id="links">{t('downline.link.list')}</h2>
+          {links.length > 0 && (
+            <span className={styles.count}>{t('downline.send.count', { count: links.length, most: mostLinks })}</span>
+          )}
+        </header>
+        {error && <ErrorState compact title={t('downline.link.failed')} {...failure(asked)} />}
+        {links.length === 0 && <EmptyState title={t('downline.link.none')} text={t('downline.link.none.text')} />}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map((each) => (
+              <li key={each.linkId}>
+                <LinkCard
+                  link={each}
+                  onScan={() => setOver({ of: 'code', linkId: each.linkId })}
+                  onEnd={() => setOver({ of: 'end', linkId: each.linkId })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Suspense fallback={null}>
+        {link && over?.of === 'code' && invitationLink(link.link, merchant) !== null && (
+          <LinkCode link={link} onClose={() => setOver(null)} />
+        )}
+        {link && over?.of === 'end' && (
+          <EndLink
+            link={link}
+            onClose={() => setOver(null)}
+            onEnded={(value) => {
+              applyLinks(value, t('downline.link.ended'))
+              setOver(null)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useText } from '@lobby/i18n'
+import { siteOrigin, share, sharedText } from '@lobby/platform/environment'
+import { useFlag, useMerchant } from '@lobby/platform/merchant'
+import { Link, useScrollToTop, agentRoutes, routes } from '@lobby/platform/navigation'
+import { Button, buttonClass, Card, CopyRow, OutcomeIcon, ShareButton, ActionStack } from '@lobby/ui'
+import type { OpenedAccount } from './DirectForm.tsx'
+import styles from './NewAccountCredentials.module.css'
+
+export interface NewAccountCredentialsProps {
+  readonly account: OpenedAccount
+  readonly onAgain: () => void
+}
+
+/**
+ * Shows the credentials of a new account, to pass on to its owner. The password is not stored, so nobody can look it up
+ * later.
+ */
+export function NewAccountCredentials({ account: { username, password }, onAgain }: NewAccountCredentialsProps) {
+  const t = useText()
+  useScrollToTop()
+  const { name } = useMerchant()
+  const canTransfer = useFlag('redRain')
+  const address = new URL(routes.login(), siteOrigin()).href
+  const what = { title: name, text: t('downline.open.hand.text', { name, username, password }), url: address }
+  const rows = [
+    { name: t('downline.open.username'), value: username },
+    { name: t('downline.open.password'), value: password },
+    { name: t('downline.open.address'), value: address },
+  ]
+  return (
+    <>
+      <Card tone="hero">
+        <div className={styles.end} role="status">
+          <OutcomeIcon success />
+          <h2>{t('downline.open.done')}</h2>
+          <p className={styles.text}>{t('downline.open.done.text')}</p>
+        </div>
+        <div className={styles.rows}>
+          {rows.map((row) => (
+            <CopyRow
+              key={row.name}
+              {...row}
+              label={t('downline.open.copy', { name: row.name })}
+              doneLabel={t('downline.open.copied')}
+            />
+          ))}
+        </div>
+        <div className={styles.share}>
+          <ShareButton
+            label={t('downline.open.hand')}
+            copiedLabel={t('downline.open.share.copied')}
+            selectLabel={t('downline.open.share.select')}
+            text={sharedText(what)}
+            onShare={() => share(what)}
+          />
+        </div>
+      </Card>
+      <ActionStack>
+        {canTransfer && (
+          <Link className={buttonClass({ wide: true })} to={agentRoutes.redRain({ to: [username] })}>
+            {t('downline.open.send', { name: username })}
+          </Link>
+        )}
+        <Button wide onClick={onAgain}>
+          {t('downline.open.again')}
+        </Button>
+      </ActionStack>
+    </>
+  )
+}

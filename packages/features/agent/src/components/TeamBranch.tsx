@@ -1,0 +1,150 @@
+import { ApiError } from '@lobby/api'
+import { useSay } from '@lobby/platform/money'
+import { useLoadMore } from '@lobby/platform/lazy'
+import { useKeptScroll } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, PullToRefresh, Spinner, RowsSkeleton } from '@lobby/ui'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import type { MetricId } from '../model/metrics.ts'
+import type { TeamMember } from '../model/teamMember.ts'
+import type { TeamView } from '../model/teamView.ts'
+import { teamMembersQuery } from '../queries/teamMembersQuery.ts'
+import { TeamBranchHeader } from './TeamBranchHeader.tsx'
+import { TeamBreadcrumbs } from './TeamBreadcrumbs.tsx'
+import styles from './TeamMembers.module.css'
+import { MemberSheet } from './MemberSheet.tsx'
+import { MemberTree, type FocusTarget } from './MemberTree.tsx'
+import { MetricChips } from './MetricChips.tsx'
+import { NoMembers } from './NoMembers.tsx'
+
+export interface TeamBranchProps {
+  readonly place: TeamView
+  readonly metric: MetricId
+  readonly onMetric: (metric: MetricId) => void
+  /**
+   * Goes to another branch, or to the agent's own team if undefined. `from` is the member of that branch whose team was
+   * shown.
+   */
+  readonly onGo: (member: number | undefined, from?: number) => void
+  readonly focusTarget: FocusTarget | null
+}
+
+/** The platform counts search results only up to this number. */
+const MAX_COUNTED_RESULTS = 1000
+
+/**
+ * Lists one branch of a team, or the search results of the whole team. Loads the next page as the end comes near. On
+ * return, restores the pages and the scroll position. If a page fails, the list keeps its rows and ends with a retry
+ * button.
+ */
+export function TeamBranch({ place, metric, onMetric, onGo, focusTarget }: TeamBranchProps) {
+  const { t, number } = useSay()
+  const failure = useFailure()
+  const [selected, setSelected] = useState<{ readonly member: number; readonly open: boolean } | null>(null)
+  const queries = useQueryClient()
+  const options = teamMembersQuery({ api: useApi(), session: useMember(), ...place })
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  const { data, error, hasNextPage, isFetching, isPlaceholderData: isStale } = query
+  // A new branch starts at the top, wherever the previous one was scrolled to.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  const keptPages = useKeptScroll(data !== undefined && !isStale, data?.pages.length)
+  // Request all pages before the list requests the first one. The list then uses the same request.
+  const prefetchPages = useEffectEvent(() => void queries.prefetchInfiniteQuery({ ...options, pages: keptPages }))
+  useLayoutEffect(() => {
+    if (keptPages > 1) prefetchPages()
+  }, [keptPages])
+  const end = useLoadMore({ ready: hasNextPage && !isFetching && !error, onMore: () => void query.fetchNextPage() })
+  const pages = data?.pages
+  // Show each member once: if the list shifts between two requests, two pages may contain the same member.
+  const members = useMemo(
+    () => [
+      ...new Map(
+        (pages ?? []).flatMap(({ content }) => content.map((each) => [each.memberId, each] as const)),
+      ).values(),
+    ],
+    [pages],
+  )
+
+  const found = place.search !== ''
+  const path = pages?.[0]?.path ?? []
+  const total = pages?.at(-1)?.total ?? 0
+  const uncounted = found && total >= MAX_COUNTED_RESULTS
+  const up = place.member === undefined || found ? undefined : () => onGo(path.at(-2)?.memberId, path.at(-1)?.memberId)
+  const isForbidden = error instanceof ApiError && error.code === 'account.forbidden'
+  const failed = error && (
+    <ErrorState
+      compact={data !== undefined}
+      title={t(data ? 'team.members.moreFailed' : 'team.members.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+  const choose = ({ memberId }: TeamMember) => setSelected({ member: memberId, open: true })
+  return (
+    <div className={styles.branch}>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      {path.length > 0 && <TeamBreadcrumbs path={path} onGo={onGo} />}
+      <div className={styles.inset} aria-busy={isStale || undefined}>
+        {!data &&
+          (isForbidden ? (
+            <NoMembers isNotInTeam place={place} onShowOwnTeam={() => onGo(undefined)} />
+          ) : (
+            failed || <RowsSkeleton rows={7} lines={2} amount height={72} />
+          ))}
+        {data && members.length === 0 && !failed && <NoMembers place={place} onShowOwnTeam={() => onGo(undefined)} />}
+        {data && members.length > 0 && (
+          <>
+            {place.member !== undefined && !found && (
+              <TeamBranchHeader
+                member={place.member}
+                days={place.days}
+                onShowDetails={(member) => setSelected({ member, open: true })}
+              />
+            )}
+            <div className={styles.top}>
+              <p className={styles.count} role="status">
+                {uncounted
+                  ? t('team.found.many', { number: number(total) })
+                  : t(found ? 'team.found' : 'team.direct', { count: total })}
+              </p>
+              <MetricChips value={metric} onChange={onMetric} />
+            </div>
+            <div className={styles.list} data-old={isStale || undefined}>
+              <MemberTree
+                label={
+                  found
+                    ? t('team.tree.found', { search: place.search })
+                    : t('team.tree.of', { account: path.at(-1)?.account ?? t('team.crumbs.own') })
+                }
+                members={members}
+                total={hasNextPage ? (uncounted ? undefined : total) : members.length}
+                metric={metric}
+                isSearch={found}
+                onChoose={choose}
+                onOpen={({ memberId }) => onGo(memberId)}
+                onUp={up}
+                focusTarget={focusTarget}
+              />
+              <div ref={end} className={styles.end}>
+                {failed || (hasNextPage ? <Spinner label={t('team.members.more')} /> : <p>{t('team.members.end')}</p>)}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {selected && (
+        <MemberSheet
+          key={selected.member}
+          member={selected.member}
+          days={place.days}
+          open={selected.open}
+          onClose={() => setSelected({ ...selected, open: false })}
+          onOpenBranch={() => onGo(selected.member)}
+        />
+      )}
+    </div>
+  )
+}

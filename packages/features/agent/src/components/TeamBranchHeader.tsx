@@ -1,0 +1,50 @@
+import { useSay } from '@lobby/platform/money'
+import { type Days } from '@lobby/platform/calendar'
+import { useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { Avatar, Card, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from '@lobby/ui/icons'
+import { teamMemberQuery } from '../queries/teamMembersQuery.ts'
+import styles from './TeamBranchHeader.module.css'
+
+export interface TeamBranchHeaderProps {
+  readonly member: number
+  readonly days: Days
+  /** Shows the details of a member. */
+  readonly onShowDetails: (member: number) => void
+}
+
+/**
+ * Shows whose branch it is, with the stakes of its team and of the member. A press shows the details. If the request
+ * fails, the list appears without this card.
+ */
+export function TeamBranchHeader({ member: id, days, onShowDetails }: TeamBranchHeaderProps) {
+  const { t, money } = useSay()
+  const { data, isError } = useQuery(teamMemberQuery({ api: useApi(), session: useMember(), member: id, days }))
+  if (isError && !data) return null
+  if (!data) return <Skeleton shape="block" className={styles.awaited ?? ''} />
+  const { account, nickname, teamCount, own, team } = data.member
+  return (
+    <Card tone="hero">
+      <button type="button" className={styles.who} aria-haspopup="dialog" onClick={() => onShowDetails(id)}>
+        <Avatar name={nickname ?? account} decorative />
+        <span className={styles.words}>
+          <span className={styles.account}>{account}</span>
+          <span className={styles.note}>{t('team.head.size', { count: teamCount })}</span>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('team.head.team')}</dt>
+          <dd>{money(team.stakeMinor)}</dd>
+        </div>
+        <div>
+          <dt>{t('team.head.own')}</dt>
+          <dd>{money(own.stakeMinor)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '@lobby/i18n'
+import { Breadcrumbs } from '@lobby/ui'
+import type { TeamStep } from '../model/teamMember.ts'
+
+export interface TeamBreadcrumbsProps {
+  /** The path from the agent's own level down to the current branch. */
+  readonly path: readonly TeamStep[]
+  /**
+   * Goes to a branch, or to the agent's own team if undefined. `from` is the member of that branch whose team contains
+   * the current one.
+   */
+  readonly onGo: (member: number | undefined, from: number | undefined) => void
+}
+
+/** Shows the path from the agent's own team down to the current branch. Each step except the last is a button. */
+export function TeamBreadcrumbs({ path, onGo }: TeamBreadcrumbsProps) {
+  const t = useText()
+  const steps = [{ memberId: undefined, account: t('team.crumbs.own') }, ...path]
+  return (
+    <Breadcrumbs
+      label={t('team.crumbs')}
+      steps={steps.map(({ memberId, account }, index) => ({
+        id: memberId ?? 'own',
+        text: account,
+        renderLink: (className) => (
+          <button type="button" className={className} onClick={() => onGo(memberId, steps[index + 1]?.memberId)}>
+            {account}
+          </button>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { useSay } from '@lobby/platform/money'
+import { SearchField } from '@lobby/ui'
+import { useState } from 'react'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
+import { metrics, type MetricId } from '../model/metrics.ts'
+import { readTeamView, writeTeamView } from '../model/teamView.ts'
+import { useTeamDays } from '../model/useTeamDays.ts'
+import { TeamBranch } from './TeamBranch.tsx'
+import styles from './TeamMembers.module.css'
+import type { FocusTarget } from './MemberTree.tsx'
+import { TeamDays } from './TeamDays.tsx'
+
+/**
+ * Shows the members of a team: one branch at a time, or a search by the beginning of the name. The address holds the
+ * branch, the search and the days of the figures.
+ */
+export function TeamMembers() {
+  const { t } = useSay()
+  const [params, setParams] = useSearchParams()
+  const { days, presets, setDays } = useTeamDays({ defaultPreset: 'thirty' })
+  const [metric, setMetric] = useState<MetricId>(metrics[0].id)
+  const { member, search } = readTeamView(params)
+  const [typed, setTyped] = useTyped(search)
+  const [landing, setLanding] = useState<FocusTarget | null>(null)
+  const navigationType = useNavigationType()
+
+  // Each step up or down is a history entry, so Back returns to the branch where it was left.
+  const go = (to: number | undefined, from?: number) => {
+    setLanding({ on: from })
+    setParams(writeTeamView(params, { member: to }))
+  }
+  const find = (text: string) => {
+    setLanding(null)
+    setParams(writeTeamView(params, { search: text }), { replace: search !== '' })
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inset}>
+          <SearchField
+            label={t('team.search')}
+            value={typed}
+            onChange={(text) => (text === '' && search ? (setTyped(''), find('')) : setTyped(text))}
+            onSearch={find}
+            maxLength={32}
+            clearLabel={t('core.clear')}
+          />
+        </div>
+        <TeamDays value={days} presets={presets} onChange={setDays} />
+      </div>
+      <TeamBranch
+        key={search === '' ? `member ${member}` : `search ${search}`}
+        place={{ member, search, days }}
+        metric={metric}
+        onMetric={setMetric}
+        onGo={go}
+        focusTarget={navigationType === NavigationType.Pop ? null : landing}
+      />
+    </>
+  )
+}
+
+/** Holds the text of the search box: the typed text, until the search of the address changes. */
+function useTyped(search: string) {
+  const [typed, setTyped] = useState({ search, text: search })
+  const text = typed.search === search ? typed.text : search
+  return [text, (next: string) => setTyped({ search, text: next })] as const
+}

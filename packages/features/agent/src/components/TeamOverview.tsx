@@ -1,0 +1,78 @@
+import { daysBetween } from '@lobby/platform/calendar'
+import { teamKpiQuery } from '@lobby/platform/account'
+import { useSay } from '@lobby/platform/money'
+import { Link, agentRoutes } from '@lobby/platform/navigation'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { buttonClass, Card, EmptyState, ErrorState, PullToRefresh } from '@lobby/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTeamDays } from '../model/useTeamDays.ts'
+import styles from './TeamOverview.module.css'
+import { TeamOverviewSkeleton } from './TeamOverviewSkeleton.tsx'
+import { TeamChart } from './TeamChart.tsx'
+import { TeamCounters } from './TeamCounters.tsx'
+import { TeamDays } from './TeamDays.tsx'
+import { TeamFigures } from './TeamFigures.tsx'
+import { TeamSize } from './TeamSize.tsx'
+
+/**
+ * Shows the figures of a team for the days of the address, seven by default. While other days load, the old figures
+ * stay, dimmed.
+ */
+export function TeamOverview() {
+  const { t, days: written } = useSay()
+  const failure = useFailure()
+  const { days, presets, setDays } = useTeamDays({ defaultPreset: 'week' })
+  const size = daysBetween(days.from, days.to).length
+  const query = useQuery({
+    ...teamKpiQuery({ api: useApi(), session: useMember(), days, size }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPlaceholderData: isStale } = query
+  const failed = error && (
+    <ErrorState compact={data !== undefined} title={t(data ? 'team.stale' : 'team.failed')} {...failure(query)} />
+  )
+  if (data?.footer.teamMemberCount === 0) return <NoTeam />
+  return (
+    <>
+      <PullToRefresh label={t('core.loading')} onRefresh={() => query.refetch()} />
+      <TeamDays value={days} presets={presets} onChange={setDays} />
+      <div className={styles.inset} aria-busy={isStale || undefined}>
+        {!data && (failed || <TeamOverviewSkeleton />)}
+        {data && (
+          <div className={styles.body} data-old={isStale || undefined}>
+            {failed}
+            <TeamFigures sums={data.footer.sums} days={written(days)} />
+            <TeamSize count={data.footer.teamMemberCount} />
+            <Card>
+              <TeamCounters footer={data.footer} />
+            </Card>
+            {isQuiet(data.footer.sums) ? (
+              <p className={styles.quiet}>{t('team.quiet')}</p>
+            ) : (
+              <TeamChart content={data.content} today={presets.today.to} />
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Returns true if all sums of the days are zero. */
+const isQuiet = (sums: object) => Object.values(sums).every((value) => value === 0)
+
+function NoTeam() {
+  const { t } = useSay()
+  return (
+    <EmptyState
+      title={t('team.none')}
+      text={t('team.none.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={agentRoutes.openAccount()}>
+          {t('team.none.way')}
+        </Link>
+      }
+    />
+  )
+}

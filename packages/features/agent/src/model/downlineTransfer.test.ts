@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { makeDownlineRules } from '../testing/downlineFixtures.ts'
+import { getExcess, getBlockedReason, getMaxEachMinor } from './downlineTransfer.ts'
+
+test.each([
+  [undefined, {}],
+  ['times', { timesLeft: 0, dayLeftMinor: 0, balanceMinor: 0 }],
+  ['day', { dayLeftMinor: 999 }],
+  ['balance', { balanceMinor: 999, freeMinor: 0 }],
+  ['stakes', { freeMinor: 999 }],
+] as const)('returns why nothing can be sent: %s', (why, rules) => {
+  expect(getBlockedReason(makeDownlineRules(rules))).toBe(why)
+})
+
+test('checks a sum against the balance, the free part and the day, to the last hundredth', () => {
+  const rules = makeDownlineRules({ balanceMinor: 30_000, dayLeftMinor: 20_000 })
+  expect(getExcess(rules, 20_000)).toBeUndefined()
+  expect(getExcess(rules, 20_001)).toEqual({ of: 'day', minor: 1 })
+  expect(getExcess(rules, 30_001)).toEqual({ of: 'balance', minor: 1 })
+  expect(getExcess({ ...rules, freeMinor: 10_000 }, 10_001)).toEqual({ of: 'free', minor: 1 })
+})
+
+test('returns the largest whole amount that all receivers can get', () => {
+  const rules = makeDownlineRules({ balanceMinor: 100_000, dayLeftMinor: 5_000_000, maxMinor: 500_000 })
+  expect(getMaxEachMinor(rules, 0)).toBe(100_000)
+  expect(getMaxEachMinor(rules, 3)).toBe(33_300)
+  expect(getMaxEachMinor({ ...rules, freeMinor: 30_000 }, 3)).toBe(10_000)
+  expect(getMaxEachMinor(makeDownlineRules({ balanceMinor: 9_000_000 }), 1)).toBe(500_000)
+  expect(getMaxEachMinor(rules, 101)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import type { DownlineRules } from '../queries/downline.ts'
+
+/** Why nothing can be sent now. */
+export type BlockedReason = 'times' | 'day' | 'balance' | 'stakes'
+
+/** Returns the part of the balance that may be sent, in minor units: the rest has to be staked first. */
+export const getSendableMinor = ({ balanceMinor, freeMinor = balanceMinor }: DownlineRules): number =>
+  Math.min(balanceMinor, freeMinor)
+
+/** Returns why no amount can be sent now; undefined if one can. */
+export function getBlockedReason(rules: DownlineRules): BlockedReason | undefined {
+  const { timesLeft, dayLeftMinor, balanceMinor, minMinor } = rules
+  if (timesLeft < 1) return 'times'
+  if (dayLeftMinor < minMinor) return 'day'
+  if (balanceMinor < minMinor) return 'balance'
+  return getSendableMinor(rules) < minMinor ? 'stakes' : undefined
+}
+
+/** Returns the limit that a sum exceeds, and by how much, in minor units; undefined if the sum is within all limits. */
+export function getExcess(
+  rules: DownlineRules,
+  sumMinor: number,
+): { readonly of: 'day' | 'balance' | 'free'; readonly minor: number } | undefined {
+  const { dayLeftMinor, balanceMinor } = rules
+  if (sumMinor > balanceMinor) return { of: 'balance', minor: sumMinor - balanceMinor }
+  if (sumMinor > getSendableMinor(rules)) return { of: 'free', minor: sumMinor - getSendableMinor(rules) }
+  return sumMinor > dayLeftMinor ? { of: 'day', minor: sumMinor - dayLeftMinor } : undefined
+}
+
+/**
+ * Returns the largest equal amount for each receiver, in minor units, rounded down to a whole unit; undefined if it is
+ * below the minimum.
+ */
+export function getMaxEachMinor(rules: DownlineRules, count: number): number | undefined {
+  const { minMinor, maxMinor, dayLeftMinor } = rules
+  const share = Math.min(maxMinor, Math.floor(Math.min(dayLeftMinor, getSendableMinor(rules)) / Math.max(1, count)))
+  const maxEach = Math.floor(share / 100) * 100
+  return maxEach < minMinor ? undefined : maxEach
+}

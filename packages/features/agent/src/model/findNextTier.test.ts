@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { makeRunning } from '../testing/contractFixtures.ts'
+import { findNextTier, findReachedIndex } from './findNextTier.ts'
+
+const tiers = [
+  { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+  { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 80 },
+]
+const at = (volumeMinor: number, activeMembers: number) => makeRunning({ volumeMinor, activeMembers })
+
+test.each([
+  [-1, 0, 0],
+  [-1, 49_999, 9],
+  [-1, 50_000, 2],
+  [0, 50_000, 3],
+  [0, 900_000, 5],
+  [1, 200_000, 6],
+])('returns the tier %i for stakes of %i by %i members', (place, volume, active) => {
+  expect(findReachedIndex(tiers, at(volume, active))).toBe(place)
+})
+
+test('returns what is missing for the next tier, and the lower progress of both conditions', () => {
+  expect(findNextTier(tiers, at(20_000, 3))).toEqual({
+    tier: tiers[0],
+    missingMinor: 30_000,
+    missingMembers: 0,
+    part: 0.4,
+  })
+  expect(findNextTier(tiers, at(150_000, 3))).toEqual({
+    tier: tiers[1],
+    missingMinor: 50_000,
+    missingMembers: 3,
+    part: 0.5,
+  })
+  expect(findNextTier(tiers, at(200_000, 6))).toBeUndefined()
+})
+
+test('adds the winnings of a team to the losses that are missing', () => {
+  expect(findNextTier([{ fromMinor: 1, activeMembers: 0, rateBasisPoints: 1_500 }], at(-5_000, 2))).toMatchObject({
+    missingMinor: 5_001,
+    part: 0,
+  })
+})
+
+test('requires a volume for a tier that begins at zero', () => {
+  const bare = [{ fromMinor: 0, activeMembers: 0, rateBasisPoints: 20 }]
+  expect([findReachedIndex(bare, at(0, 0)), findNextTier(bare, at(0, 0))?.missingMinor]).toEqual([-1, 1])
+})

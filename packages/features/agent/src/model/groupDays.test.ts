@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { makeTeamDay } from '../testing/makeTeam.ts'
+import { groupDays } from './groupDays.ts'
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, ago) =>
+    makeTeamDay(new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10)),
+  )
+const written = (count: number) =>
+  groupDays(days(count)).map(({ from, to, days: { length } }) => `${from} ${to} ${length}`)
+
+test('returns one bar a day, the oldest first, for up to 31 days', () => {
+  expect(written(2)).toEqual(['2026-11-21 2026-11-21 1', '2026-11-22 2026-11-22 1'])
+  expect(written(31)).toHaveLength(31)
+})
+
+test('returns one bar a week, which ends with the newest day, for more than 31 days', () => {
+  const all = written(92)
+  expect(all).toHaveLength(14)
+  expect(all.at(-1)).toBe('2026-11-16 2026-11-22 7')
+  expect(all[0]).toBe('2026-08-23 2026-08-23 1')
+  expect(groupDays(days(92)).reduce((sum, { days: { length } }) => sum + length, 0)).toBe(92)
+})
+
+test('returns no bars for no days', () => expect(groupDays([])).toEqual([]))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readTeamView, writeTeamView } from './teamView.ts'
+
+test.each([
+  ['', { member: undefined, search: '' }],
+  ['member=41', { member: 41, search: '' }],
+  ['member=0', { member: undefined, search: '' }],
+  ['member=-4', { member: undefined, search: '' }],
+  ['member=4.5', { member: undefined, search: '' }],
+  ['member=9999999999999999', { member: undefined, search: '' }],
+  ['member=bruna', { member: undefined, search: '' }],
+  ['search=%20bru%20', { member: undefined, search: 'bru' }],
+  [`search=${'b'.repeat(40)}`, { member: undefined, search: 'b'.repeat(32) }],
+])('reads the place of %j as %j', (query, place) => {
+  expect(readTeamView(new URLSearchParams(query))).toEqual(place)
+})
+
+test('keeps the days, and writes no branch together with a search', () => {
+  const query = new URLSearchParams('member=4&from=2026-11-01&to=2026-11-09')
+  expect(writeTeamView(query, { member: 7 }).toString()).toBe('from=2026-11-01&to=2026-11-09&member=7')
+  expect(writeTeamView(query, {}).toString()).toBe('from=2026-11-01&to=2026-11-09')
+  expect(writeTeamView(query, { member: 7, search: 'bru' }).toString()).toBe('from=2026-11-01&to=2026-11-09&search=bru')
+})

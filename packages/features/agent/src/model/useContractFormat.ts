@@ -1,0 +1,90 @@
+import { useFormat, type MessageId } from '@lobby/i18n'
+import { useSay, useSign, withoutCents } from '@lobby/platform/money'
+import { useMerchant } from '@lobby/platform/merchant'
+import type { ContractKind, ContractTier } from '../queries/contracts.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Formats the values of a contract, in the current language and the merchant's currency and time zone. */
+export function useContractFormat() {
+  const { t, money, number, percent, time } = useSay()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const sign = useSign()
+  const day = (at: string | number) => date(at, { day: 'numeric', month: 'short', timeZone })
+  /** Formats an amount, without decimals if they are zero. */
+  const round = (minor: number) => withoutCents(money(minor))
+  /** Formats the time from `from` to before `to`: an hour of a day, a day, or several days. */
+  const span = (from: string, to: string): string => {
+    // Non-breaking spaces keep a date on one line.
+    const whole = (at: string | number) => day(at).replaceAll(' ', '\u00a0')
+    const length = Date.parse(to) - Date.parse(from)
+    if (length <= HOUR_MS) return t('contracts.span.hour', { day: whole(from), from: time(from), to: time(to) })
+    // A day on which the clocks are set back has 25 hours.
+    if (length <= 25 * HOUR_MS) return whole(from)
+    return t('contracts.span.days', { from: whole(from), to: whole(Date.parse(to) - 1) })
+  }
+  /** Formats the highest share of a contract's tiers. */
+  const highest = (tiers: readonly ContractTier[]) =>
+    percent(Math.max(0, ...tiers.map(({ rateBasisPoints }) => rateBasisPoints)))
+  const word = (place: 'status' | 'event' | 'period' | 'each', said: string): string => {
+    const id = Object.hasOwn(words[place], said) ? words[place][said] : undefined
+    return id ? t(id) : said
+  }
+  return {
+    t,
+    number,
+    /** The sign of the merchant's currency. */
+    sign,
+    money,
+    round,
+    /** Formats ten-thousandths as a percentage. */
+    percent,
+    highest,
+    span,
+    day,
+    moment: (at: string | number) =>
+      date(at, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    /** Describes the base and the period of a contract, for the signed-in member's team or for that of `member`. */
+    of: (kind: ContractKind, period: string, member?: string) => {
+      const id = kind === 'DIVIDEND' ? 'contracts.of.losses' : 'contracts.of.stakes'
+      return `${member === undefined ? t(id) : t(`${id}.member`, { name: member })} ${word('period', period)}.`
+    },
+    /** Translates a code of the platform. Returns an unknown code unchanged. */
+    word,
+  }
+}
+
+const words: Readonly<Record<'status' | 'event' | 'period' | 'each', Readonly<Record<string, MessageId>>>> = {
+  status: {
+    OFFERED: 'contracts.status.OFFERED',
+    ACTIVE: 'contracts.status.ACTIVE',
+    REFUSED: 'contracts.status.REFUSED',
+    WITHDRAWN: 'contracts.status.WITHDRAWN',
+    EXPIRED: 'contracts.status.EXPIRED',
+    ENDED: 'contracts.status.ENDED',
+  },
+  event: {
+    OFFERED: 'contracts.status.OFFERED',
+    ACCEPTED: 'contracts.event.ACCEPTED',
+    REFUSED: 'contracts.status.REFUSED',
+    WITHDRAWN: 'contracts.status.WITHDRAWN',
+    EXPIRED: 'contracts.status.EXPIRED',
+    REPLACED: 'contracts.event.REPLACED',
+    ENDED: 'contracts.status.ENDED',
+  },
+  period: {
+    DAY: 'contracts.period.DAY',
+    HOUR: 'contracts.period.HOUR',
+    WEEK: 'contracts.period.WEEK',
+    HALF_MONTH: 'contracts.period.HALF_MONTH',
+    MONTH: 'contracts.period.MONTH',
+  },
+  each: {
+    DAY: 'contracts.each.DAY',
+    HOUR: 'contracts.each.HOUR',
+    WEEK: 'contracts.each.WEEK',
+    HALF_MONTH: 'contracts.each.HALF_MONTH',
+    MONTH: 'contracts.each.MONTH',
+  },
+}

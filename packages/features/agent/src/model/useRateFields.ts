@@ -1,0 +1,58 @@
+import { useAmountText } from '@lobby/platform/money'
+import { useState } from 'react'
+import type { BoundRate, Rate } from '../queries/rates.ts'
+import { fillRates, validateRate, stepRate, type RateProblem } from './rates.ts'
+
+export interface RateField {
+  readonly bound: BoundRate
+  /** The rate in percent, as typed. */
+  readonly text: string
+  /** In ten-thousandths; undefined if it is unreadable. */
+  readonly basisPoints: number | undefined
+  readonly problem: RateProblem | undefined
+}
+
+export interface Rates {
+  readonly fields: readonly RateField[]
+  /** The changed rates. Valid only while `all` is defined. */
+  readonly changedRates: readonly Rate[]
+  /** All rates; undefined while one cannot be saved. */
+  readonly allRates: readonly Rate[] | undefined
+  readonly type: (category: string, text: string) => void
+  readonly step: (category: string, by: 1 | -1) => void
+  readonly fill: (part: 0 | 0.5 | 1) => void
+}
+
+/**
+ * Holds the typed rates by category, in percent, and validates each against its bounds. A hundredth of a percent is a
+ * ten-thousandth.
+ */
+export function useRateFields(bounds: readonly BoundRate[]): Rates {
+  const { read, write } = useAmountText()
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const fields = bounds.map((bound): RateField => {
+    const text = texts[bound.category] ?? write(bound.rateBasisPoints)
+    const basisPoints = read(text)
+    return { bound, text, basisPoints, problem: validateRate(basisPoints, bound) }
+  })
+  const writeRates = (rates: readonly Rate[]) =>
+    setTexts({
+      ...texts,
+      ...Object.fromEntries(rates.map(({ category, rateBasisPoints }) => [category, write(rateBasisPoints)])),
+    })
+  const all = fields.map(({ bound: { category }, basisPoints = 0 }) => ({ category, rateBasisPoints: basisPoints }))
+  return {
+    fields,
+    changedRates: all.filter(({ rateBasisPoints }, at) => rateBasisPoints !== bounds[at]?.rateBasisPoints),
+    allRates: fields.some(({ problem }) => problem) ? undefined : all,
+    type: (category, text) => setTexts({ ...texts, [category]: text }),
+    step: (category, by) => {
+      const field = fields.find(({ bound }) => bound.category === category)
+      if (field)
+        writeRates([
+          { category, rateBasisPoints: stepRate(field.basisPoints ?? field.bound.rateBasisPoints, by, field.bound) },
+        ])
+    },
+    fill: (part) => writeRates(fillRates(bounds, part)),
+  }
+}

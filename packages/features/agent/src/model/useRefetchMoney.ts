@@ -1,0 +1,12 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { askAnew } from '@lobby/platform/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { downlineKeys } from '../queries/scope.ts'
+import { useAgentScope } from './useAgentScope.ts'
+
+/** Returns a function that refetches the agent's balance, and all limits that depend on it. */
+export function useRefetchMoney(): () => void {
+  const { api, session } = useAgentScope()
+  const queries = useQueryClient()
+  return () => askAnew(queries, balanceQuery(api, session).queryKey, downlineKeys)
+}

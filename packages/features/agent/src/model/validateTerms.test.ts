@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { validateTerms, parsePercent, type OfferBounds, type TypedTier } from './validateTerms.ts'
+
+/** The merchant's contract with the demo agent: 0.6 % from 500.00 and three members, 1 % from 2,000.00 and six. */
+const own: OfferBounds = {
+  kind: 'DAILY',
+  own: [
+    { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 },
+    { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+  ],
+  maxBasisPoints: 100,
+}
+const tier = (from: string, active: string, rate: string): TypedTier => ({ from, active, rate })
+const problemsOf = (tiers: readonly TypedTier[], bounds: OfferBounds = own) => validateTerms(tiers, bounds).problems
+
+test('returns the tiers of an offer that is within the own contract', () => {
+  expect(validateTerms([tier('500', '3', '0,4'), tier('2000', '6', '1')], own)).toEqual({
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+    ],
+    problems: [{}, {}],
+  })
+})
+
+describe('checkTerms: tiers that the own contract does not cover', () => {
+  test.each<[string, TypedTier, object]>([
+    ['begins too low', tier('499', '3', '0.1'), { from: { why: 'own', bound: 50_000 } }],
+    ['asks for too few', tier('500', '2', '0.1'), { active: { why: 'own', bound: 3 } }],
+    ['gives more than the first tier', tier('500', '3', '0.61'), { rate: { why: 'own', bound: 60 } }],
+    [
+      'has the stakes of the second tier, and not its members',
+      tier('2000', '5', '0.61'),
+      { rate: { why: 'own', bound: 60 } },
+    ],
+    ['gives more than anybody may, in the first tier', tier('500', '3', '5'), { rate: { why: 'own', bound: 60 } }],
+    ['gives more than anybody may', tier('2000', '6', '1.01'), { rate: { why: 'most', bound: 100 } }],
+  ])('reports at its field a tier that %s', (_, typed, problem) => {
+    expect(validateTerms([typed], own)).toEqual({ tiers: undefined, problems: [problem] })
+  })
+})
+
+test('requires each tier to ask for more than the one before and to give at least as much', () => {
+  const first = tier('600', '4', '0.5')
+  expect(problemsOf([first, tier('600', '4', '0.5')])[1]).toEqual({ from: { why: 'rising', bound: 60_000 } })
+  expect(problemsOf([first, tier('700', '3', '0.5')])[1]).toEqual({ active: { why: 'rising', bound: 4 } })
+  expect(problemsOf([first, tier('700', '4', '0.4')])[1]).toEqual({ rate: { why: 'rising', bound: 50 } })
+  expect(problemsOf([first, tier('700', '4', '0.5')])[1]).toEqual({})
+})
+
+test.each(['', ' ', '1.000', '1,5', '-5', '5e2', 'abc', '٣'])('rejects "%s" as a whole amount', (from) => {
+  expect(problemsOf([tier(from, '3', '0.1')])[0]).toEqual({ from: { why: 'unreadable' } })
+})
+
+test('rejects values that are larger than the platform accepts', () => {
+  expect(problemsOf([tier('1000000001', '100001', '0.1')])[0]).toEqual({
+    from: { why: 'most', bound: 100_000_000_000 },
+    active: { why: 'most', bound: 100_000 },
+  })
+  expect(problemsOf([tier('9'.repeat(400), '3', '0.1')])[0]).toEqual({ from: { why: 'most', bound: 100_000_000_000 } })
+  expect(problemsOf([tier('1000000000', '100000', '0.1')])[0]).toEqual({})
+})
+
+test('reads full-width digits and ignores invisible marks', () => {
+  expect(problemsOf([tier('５００', '\u200e３', '０，４％')])[0]).toEqual({})
+})
+
+test('ignores the typed members of an hourly contract', () => {
+  const hourly: OfferBounds = {
+    kind: 'HOURLY',
+    own: [{ fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 }],
+    maxBasisPoints: 20,
+  }
+  expect(validateTerms([tier('200', 'seven', '0.2')], hourly).tiers).toEqual([
+    { fromMinor: 20_000, activeMembers: 0, rateBasisPoints: 20 },
+  ])
+})
+
+test('rejects an offer without a tier', () => {
+  expect(validateTerms([], own).tiers).toBeUndefined()
+})
+
+test.each<[string, number | undefined]>([
+  ['1', 100],
+  ['0,5', 50],
+  ['0.5', 50],
+  ['0,05', 5],
+  ['12,34', 1_234],
+  ['1 %', 100],
+  [' 2% ', 200],
+  ['1.234', undefined],
+  ['1,', undefined],
+  ['-1', undefined],
+  ['', undefined],
+  ['%', undefined],
+  ['1e1', undefined],
+])('parses "%s" as %j ten-thousandths', (text, basisPoints) => {
+  expect(parsePercent(text)).toBe(basisPoints)
+})

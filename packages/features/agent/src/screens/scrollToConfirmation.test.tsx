@@ -1,0 +1,39 @@
+import { answerOf } from '@lobby/platform/testing'
+import { expectInSight, pressAtFoot } from '@lobby/platform/testing/render-screen'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderAgent } from '../testing/renderAgent.tsx'
+import { makeContract, makeContracts, makeActiveContract, paymentFixtures } from '../testing/contractFixtures.ts'
+import { ContractScreen } from './ContractScreen.tsx'
+
+beforeEach(async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 420)
+  return () => page.viewport(innerWidth, innerHeight)
+})
+
+test('scrolls the confirmation into view when a long offer was accepted at its end', async () => {
+  const tiers = Array.from({ length: 12 }, (_, at) => ({
+    fromMinor: 50_000 * (at + 1),
+    activeMembers: at + 1,
+    rateBasisPoints: 10 * (at + 1),
+  }))
+  const offered = makeContracts({ offer: makeContract({ tiers }) })
+  const { screen } = await renderAgent('/m/member/agent/getSalaryContract', <ContractScreen />, {
+    answers: {
+      'GET /wps/agent/contract': { value: offered },
+      'GET /wps/agent/contract/payments': { value: paymentFixtures },
+      'POST /wps/agent/contract/answer': () =>
+        answerOf(makeContracts({ active: makeActiveContract({ contractId: 41, tiers }) })),
+    },
+  })
+  const accept = screen.getByRole('main').getByRole('button', { name: 'Accept', exact: true })
+  await expect.element(accept).toBeVisible()
+  pressAtFoot(accept)
+  // Control: the top of the page is out of view.
+  expect(window.scrollY).toBeGreaterThan(100)
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).click()
+  const notice = screen.getByText('Accepted. The contract is yours.')
+  await expect.element(notice).toBeVisible()
+  await expectInSight(notice)
+})

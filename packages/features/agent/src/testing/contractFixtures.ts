@@ -1,0 +1,167 @@
+import type { Contract, Contracts, Payment, Payments, Running, TeamContracts } from '../queries/contracts.ts'
+import type { DividendInfo } from '../queries/dividend.ts'
+
+/** Creates Bruna's contract with two tiers, offered by her upline. */
+export const makeContract = (overrides: Partial<Contract> = {}): Contract => ({
+  contractId: 41,
+  kind: 'DAILY',
+  status: 'OFFERED',
+  period: 'DAY',
+  memberId: 7,
+  account: 'bruna84',
+  payer: 'a***t',
+  tiers: [
+    { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+    { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 80 },
+  ],
+  history: [{ what: 'OFFERED', at: '2026-11-20T12:00:00Z' }],
+  ...(overrides.status === undefined && { expiresAt: '2026-11-27T12:00:00Z' }),
+  ...overrides,
+})
+
+/** Creates a contract that has been active since 5 November. */
+export const makeActiveContract = (overrides: Partial<Contract> = {}): Contract =>
+  makeContract({
+    contractId: 30,
+    status: 'ACTIVE',
+    startsAt: '2026-11-05T03:00:00Z',
+    history: [
+      { what: 'OFFERED', at: '2026-11-03T12:00:00Z' },
+      { what: 'ACCEPTED', at: '2026-11-04T09:30:00Z' },
+    ],
+    ...overrides,
+  })
+
+/** Creates the running period of a day, in which the first tier is reached and the second is not. */
+export const makeRunning = (overrides: Partial<Running> = {}): Running => ({
+  from: '2026-11-20T03:00:00Z',
+  to: '2026-11-21T03:00:00Z',
+  volumeMinor: 128_400,
+  activeMembers: 4,
+  rateBasisPoints: 40,
+  amountMinor: 513,
+  ...overrides,
+})
+
+export const makeContracts = (overrides: Partial<Contracts> = {}): Contracts => ({ past: [], ...overrides })
+
+/** An offer next to an active contract, and two past contracts. */
+export const contractFixtures: Contracts = makeContracts({
+  offer: makeContract(),
+  active: makeActiveContract({
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 40 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 60 },
+    ],
+  }),
+  running: makeRunning(),
+  past: [
+    makeContract({
+      contractId: 22,
+      status: 'REFUSED',
+      history: [
+        { what: 'OFFERED', at: '2026-10-20T12:00:00Z' },
+        { what: 'REFUSED', at: '2026-10-21T08:00:00Z' },
+      ],
+    }),
+    makeContract({
+      contractId: 11,
+      status: 'ENDED',
+      startsAt: '2026-09-02T03:00:00Z',
+      endsAt: '2026-11-05T03:00:00Z',
+      history: [
+        { what: 'OFFERED', at: '2026-09-01T12:00:00Z' },
+        { what: 'ACCEPTED', at: '2026-09-01T18:00:00Z' },
+        { what: 'REPLACED', at: '2026-11-04T09:30:00Z' },
+      ],
+    }),
+  ],
+})
+
+export const makePayment = (day: number, overrides: Partial<Payment> = {}): Payment => ({
+  paymentId: day,
+  from: `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`,
+  to: `2026-11-${String(day + 1).padStart(2, '0')}T03:00:00Z`,
+  volumeMinor: 100_000 + day * 1_000,
+  activeMembers: 4,
+  rateBasisPoints: 40,
+  amountMinor: 400 + day * 4,
+  status: 'PAID',
+  paidAt: `2026-11-${String(day + 1).padStart(2, '0')}T03:00:05Z`,
+  ...overrides,
+})
+
+export const makePayments = (content: readonly Payment[], overrides: Partial<Payments> = {}): Payments => ({
+  content: [...content],
+  pageNum: 1,
+  totalPages: 1,
+  total: content.length,
+  sumPaidMinor: content.reduce((sum, { amountMinor, status }) => sum + (status === 'PAID' ? amountMinor : 0), 0),
+  sumOwedMinor: content.reduce((sum, { amountMinor, status }) => sum + (status === 'PAID' ? 0 : amountMinor), 0),
+  ...overrides,
+})
+
+/** Three days of payments. The latest is still owed. */
+export const paymentFixtures: Payments = makePayments([
+  makePayment(19, { status: 'OWED' }),
+  makePayment(18),
+  makePayment(17),
+])
+
+/** Creates the contracts of a team: one offered, one active, one expired. */
+export const makeTeamContracts = (overrides: Partial<TeamContracts> = {}): TeamContracts => ({
+  content: [
+    makeContract({ payer: 'agent' }),
+    makeActiveContract({ account: 'thiago77', memberId: 8, payer: 'agent' }),
+    makeContract({
+      contractId: 12,
+      account: 'helena31',
+      memberId: 9,
+      payer: 'agent',
+      status: 'EXPIRED',
+      history: [
+        { what: 'OFFERED', at: '2026-10-01T12:00:00Z' },
+        { what: 'EXPIRED', at: '2026-10-08T12:00:00Z' },
+      ],
+    }),
+  ],
+  own: makeActiveContract({
+    contractId: 2,
+    account: 'agent',
+    memberId: 1,
+    tiers: [
+      { fromMinor: 50_000, activeMembers: 3, rateBasisPoints: 60 },
+      { fromMinor: 200_000, activeMembers: 6, rateBasisPoints: 100 },
+    ],
+  }),
+  most: 100,
+  periods: ['DAY'],
+  pageNum: 1,
+  totalPages: 1,
+  total: 3,
+  ...overrides,
+})
+
+/** Creates a half-monthly dividend whose first tier is reached. */
+export const makeDividend = (overrides: Partial<DividendInfo> = {}): DividendInfo => ({
+  shown: true,
+  contract: makeActiveContract({
+    kind: 'DIVIDEND',
+    period: 'HALF_MONTH',
+    tiers: [
+      { fromMinor: 1, activeMembers: 3, rateBasisPoints: 1_500 },
+      { fromMinor: 500_000, activeMembers: 10, rateBasisPoints: 2_500 },
+    ],
+  }),
+  running: makeRunning({
+    from: '2026-11-16T03:00:00Z',
+    to: '2026-12-01T03:00:00Z',
+    volumeMinor: 214_880,
+    activeMembers: 9,
+    rateBasisPoints: 1_500,
+    amountMinor: 32_232,
+  }),
+  sumPaidMinor: 184_120,
+  sumOwedMinor: 0,
+  ...overrides,
+})

@@ -1,0 +1,92 @@
+import type { DownlineBatch, DownlineRules, DownlineTransferEntry, TeamMember } from '../queries/downline.ts'
+
+const noSums = {
+  bets: 0,
+  stakeMinor: 0,
+  payoutMinor: 0,
+  rebateMinor: 0,
+  bonusMinor: 0,
+  roomMinor: 0,
+  profitMinor: 0,
+  depositMinor: 0,
+  withdrawalMinor: 0,
+}
+
+/** Creates the limits of a transfer to the team. */
+export const makeDownlineRules = (overrides: Partial<DownlineRules> = {}): DownlineRules => ({
+  minMinor: 1_000,
+  maxMinor: 500_000,
+  chipsMinor: [1_000, 5_000, 10_000, 50_000],
+  mostReceivers: 50,
+  timesLeft: 20,
+  dayLeftMinor: 5_000_000,
+  balanceMinor: 821_400,
+  hasPaymentPassword: true,
+  ...overrides,
+})
+
+/** Creates a member of the team. */
+export const makeReceiver = (memberId: number, account: string, overrides: Partial<TeamMember> = {}): TeamMember => ({
+  memberId,
+  account,
+  nickname: null,
+  agent: false,
+  depth: 1,
+  directCount: 0,
+  teamCount: 0,
+  joinedAt: '2026-09-18T15:00:00Z',
+  online: false,
+  disabled: false,
+  balanceMinor: 0,
+  own: noSums,
+  team: noSums,
+  ...overrides,
+})
+
+export const receiverFixtures: readonly TeamMember[] = [
+  makeReceiver(21, 'bruna84', { agent: true, directCount: 4, teamCount: 11 }),
+  makeReceiver(22, 'thiago77', { agent: true, directCount: 3, teamCount: 5 }),
+  makeReceiver(23, 'caua09'),
+  makeReceiver(24, 'jade19', { depth: 3, upline: 'larissa66' }),
+]
+
+/** Creates a page of a list. It is the last page unless `next` is given. */
+export const makePage = <Row>(content: readonly Row[], next?: string) => ({
+  content: [...content],
+  pageNum: 1,
+  totalPages: content.length > 0 ? 1 : 0,
+  total: content.length,
+  ...(next !== undefined && { next }),
+})
+
+/** Creates one transfer to one member. */
+const makeHandedOut = (at: number, overrides: Partial<DownlineTransferEntry> = {}): DownlineTransferEntry => ({
+  transferId: `A000000000${at}`,
+  batchId: `B000000000${at}`,
+  memberId: 21,
+  account: 'bruna84',
+  amountMinor: 5_000,
+  createdAt: '2026-11-20T15:00:00Z',
+  ...overrides,
+})
+
+export const downlineTransferFixtures = {
+  ...makePage([
+    makeHandedOut(4, { account: 'bruna84', amountMinor: 25_000 }),
+    makeHandedOut(3, { account: 'thiago77', amountMinor: 25_000 }),
+    makeHandedOut(2, { account: 'caua09', amountMinor: 12_050, createdAt: '2026-11-14T21:40:00Z' }),
+    makeHandedOut(1, { account: 'bruna84', amountMinor: 100_000, createdAt: '2026-11-02T12:05:00Z' }),
+  ]),
+  sumAmountMinor: 162_050,
+}
+
+/** Creates the response to a transfer to several members. */
+export const makeBatch = (
+  parts: readonly { readonly memberId: number; readonly account: string; readonly amountMinor: number }[],
+): DownlineBatch => ({
+  batchId: 'B0000000007',
+  amountMinor: parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  createdAt: '2026-11-20T15:00:00Z',
+  transfers: parts.map((part, at) => makeHandedOut(at, { ...part, batchId: 'B0000000007' })),
+  balanceMinor: 800_000,
+})

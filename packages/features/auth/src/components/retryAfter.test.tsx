@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { EmailRecoveryForm } from './EmailRecoveryForm.tsx'
+import { passwordInMemory } from '../model/passwordInMemory.ts'
+import { fill as fillChange, renderChange, route as changeRoute } from '../testing/renderChange.tsx'
+import { renderAccount } from '../testing/renderAccount.tsx'
+import { member, renderLogin } from '../testing/renderLogin.tsx'
+import { renderRegistration } from '../testing/renderRegistration.tsx'
+import { renderWithSentCode, fill as fillNew, routes } from '../testing/renderSetPassword.tsx'
+import { watchWaitSeconds } from '../testing/watchWaitSeconds.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** From here on, countdowns only advance when the test moves the clock. */
+const holdTime = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] })
+
+type Busy = () => Response
+interface Ready {
+  readonly container: Element
+  /** How often the form was sent. */
+  readonly sent: () => number
+  /** The button's label while the form may be sent. */
+  readonly says: string
+}
+
+/** Renders each form that sends something, filled in, at a platform that answers with the given response. */
+const forms: Readonly<Record<string, (busy: Busy) => Promise<Ready>>> = {
+  'a sign-in': async (busy) => {
+    const { screen, sent } = await renderLogin([busy])
+    await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+    await screen.getByLabelText('Password', { exact: true }).fill('right-1')
+    return { container: screen.container, sent: () => sent.length, says: 'Sign in' }
+  },
+  'a registration': async (busy) => {
+    const { screen, sent, type, agree } = await renderRegistration({ register: [busy] })
+    await type({ username: 'bia2026', password: 'canary7pass', confirmPassword: 'canary7pass' })
+    await agree()
+    return { container: screen.container, sent: () => sent.length, says: 'Create account' }
+  },
+  'a mail for a new password': async (busy) => {
+    const { screen, requests } = await renderAccount(<EmailRecoveryForm onSent={() => undefined} />, {
+      answers: { 'POST /wps/account/forgotPassword': busy },
+    })
+    await screen.getByRole('textbox', { name: 'Username' }).fill('ana2026')
+    await screen.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com')
+    return {
+      container: screen.container,
+      sent: () => requests('POST /wps/account/forgotPassword').length,
+      says: 'Retrieve password',
+    }
+  },
+  'a new password by phone': async (busy) => {
+    const form = await renderWithSentCode({ [routes.set]: busy })
+    await fillNew(form)
+    return { container: form.screen.container, sent: () => form.requests(routes.set).length, says: 'Set new password' }
+  },
+  'a change of the password': async (busy) => {
+    passwordInMemory.forget()
+    const form = await renderChange(busy)
+    await fillChange(form)
+    return { container: form.screen.container, sent: () => form.requests(changeRoute).length, says: 'Save' }
+  },
+}
+
+const answer = (status: number, retryAfter?: string) => () =>
+  new Response('busy', { status, ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }) })
+const button = ({ container }: Ready) => container.querySelector<HTMLButtonElement>('[type=submit]')
+const form = ({ container }: Ready) => container.querySelector('form')
+
+describe.each(Object.entries(forms))('%s at a busy platform', { tags: ['A8'] }, (_, open) => {
+  test.each([
+    [429, '90', 90],
+    [503, '-1', 1],
+    [429, '1e8', 300],
+    [503, 'soon', 1],
+  ])(
+    'waits after %d with Retry-After %s, shown on the button as %d s, before it can be sent again',
+    async (status, retryAfter, seconds) => {
+      const it = await open(answer(status, retryAfter))
+      const waits = watchWaitSeconds(button(it) ?? it.container)
+      holdTime()
+      button(it)?.click()
+      await expect.poll(waits).toBe(seconds)
+      expect(button(it)?.getAttribute('aria-disabled')).toBe('true')
+      // Neither a press nor Enter sends it.
+      button(it)?.click()
+      form(it)?.requestSubmit()
+      vi.advanceTimersByTime(seconds * 1000 - 500)
+      await expect.poll(() => button(it)?.textContent).toBe('Again in 1 s')
+      expect(it.sent()).toBe(1)
+      vi.advanceTimersByTime(500)
+      await expect.poll(() => button(it)?.textContent).toBe(it.says)
+    },
+  )
+
+  test('control: sends again at once when the response asks for no wait', { tags: ['A8-control'] }, async () => {
+    const it = await open(answer(429))
+    button(it)?.click()
+    await expect.poll(() => it.container.textContent).toContain('Too many tries')
+    expect([button(it)?.textContent, button(it)?.hasAttribute('aria-disabled')]).toEqual([it.says, false])
+  })
+})
+
+test('sends again after the wait, and clears the last error', { tags: ['A8'] }, async () => {
+  const { screen, sent, signedIn } = await renderLogin([
+    answer(429, '30'),
+    () => Response.json({ success: true, value: member }),
+  ])
+  await screen.getByRole('textbox', { name: 'Username' }).fill('ana')
+  await screen.getByLabelText('Password', { exact: true }).fill('right-1')
+  holdTime()
+  await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Again in 30 s' })).toBeVisible()
+  // A press during the wait does not clear the error.
+  ;(screen.getByRole('button', { name: 'Again in 30 s' }).element() as HTMLElement).click()
+  await expect.element(screen.getByText(/Too many tries/)).toBeVisible()
+  vi.advanceTimersByTime(30_000)
+  await screen.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(signedIn).toBe(1)
+  expect(sent).toHaveLength(2)
+})

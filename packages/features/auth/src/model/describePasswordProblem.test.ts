@@ -1,0 +1,31 @@
+import { createText } from '@lobby/i18n'
+import { productMessages } from '@lobby/platform/testing'
+import { defaultRules, longest, verify } from '@lobby/platform/validation'
+import { expect, test } from 'vitest'
+import { describePasswordProblem } from './describePasswordProblem.ts'
+
+const t = createText('EN', await productMessages('EN'))
+
+test.each([
+  ['mobileNum', '', 'Enter your mobile number'],
+  ['mobileNum', '119', 'A mobile number has at least 8 digits'],
+  ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
+  ['mobileNum', '11a8765432', 'Use digits only'],
+  ['verificationCode', '', 'Enter the code from the SMS'],
+  ['verificationCode', '12', 'The code has 4 to 10 digits'],
+  ['verificationCode', '12ab', 'The code has 4 to 10 digits'],
+  ['password', '', 'Enter a new password'],
+  ['password', 'a1', 'Use 6 to 64 characters'],
+  ['password', 'letters', 'Add a letter and a digit'],
+] as const)('explains the %s value %j: %s', (field, typed, text) => {
+  const { message } = verify(field, typed, { required: true })
+  expect(message && t(...describePasswordProblem(field, message.kind, defaultRules[field]))).toBe(text)
+})
+
+test('uses the general limits when a rule has none', () => {
+  const most = longest.password
+  expect(verify('password', 'a'.repeat(most), { required: true, rules: { ...defaultRules, password: {} } }).pass).toBe(
+    true,
+  )
+  expect(t(...describePasswordProblem('password', 'long', {}))).toBe(`Use 1 to ${most} characters`)
+})

@@ -1,0 +1,39 @@
+import type { MessageId, TextValues } from '@lobby/i18n'
+import { longest, type Rule, type VerifyMessage } from '@lobby/platform/validation'
+
+type Field = 'mobileNum' | 'verificationCode' | 'password'
+type Texts = Readonly<Record<'missing' | 'short' | 'long' | 'format', MessageId>>
+
+const texts: Readonly<Record<Field, Texts>> = {
+  mobileNum: {
+    missing: 'mobile.number.missing',
+    short: 'mobile.number.length',
+    long: 'mobile.number.long',
+    format: 'mobile.number.format',
+  },
+  verificationCode: {
+    missing: 'mobile.code.missing',
+    short: 'mobile.code.format',
+    long: 'mobile.code.format',
+    format: 'mobile.code.format',
+  },
+  password: {
+    missing: 'account.newPassword.missing',
+    short: 'account.newPassword.length',
+    long: 'account.newPassword.length',
+    format: 'account.newPassword.format',
+  },
+}
+
+/** Returns the text for an invalid field of the password form: the message id and the limits of the rule. */
+export function describePasswordProblem(
+  field: Field,
+  kind: VerifyMessage['kind'],
+  { minLength, maxLength }: Rule,
+): [MessageId, TextValues] {
+  const own = texts[field]
+  return [
+    kind === 'required' ? own.missing : kind === 'mismatch' ? own.format : own[kind],
+    { min: minLength ?? 1, max: maxLength ?? longest[field] },
+  ]
+}

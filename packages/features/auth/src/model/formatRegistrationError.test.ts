@@ -1,0 +1,73 @@
+import { createText } from '@lobby/i18n'
+import { productMessages } from '@lobby/platform/testing'
+import { defaultRules, longest, verify, type Rule } from '@lobby/platform/validation'
+import { describe, expect, test } from 'vitest'
+import { formatRegistrationError } from './formatRegistrationError.ts'
+
+const t = createText('EN', await productMessages('EN'))
+type Name = Parameters<typeof formatRegistrationError>[1]
+
+/** Returns the error text below a required field with this value. */
+function said(name: Name, typed: string, rule: Rule = defaultRules[name]) {
+  const { message } = verify(name, typed, {
+    required: true,
+    rules: { ...defaultRules, [name]: rule },
+    password: 'canary7pass',
+  })
+  return message && formatRegistrationError(t, name, message.kind, rule)
+}
+
+describe('registrationText: an empty field', () => {
+  test.each([
+    ['mobileNum', 'Enter your mobile number'],
+    ['verificationCode', 'Enter the code from the SMS'],
+    ['captcha', 'Enter the code'],
+    ['nickname', 'Fill in this field'],
+  ] as const)('explains an empty %s: %s', (name, text) => expect(said(name, '')).toBe(text))
+})
+
+describe('registrationText: a malformed value', () => {
+  test.each([
+    ['username', '7bia', 'Letters and digits only, a letter first'],
+    ['password', 'letters', 'Add a letter and a digit'],
+    ['idNumber', '52998224726', 'This is not a valid CPF'],
+    ['email', 'bia@', 'Email incorrect'],
+    ['mobileNum', '11a8765432', 'Use digits only'],
+    ['verificationCode', '12ab', 'The code has 4 to 10 digits'],
+    ['paymentPassword', '48291a', 'Use digits only'],
+    ['captcha', '12345a', 'Use digits only'],
+    ['qqNum', '1000a', 'Use digits only'],
+    ['whatsapp', '5511987x', 'Use digits only'],
+    ['zalo', '8491234x', 'Use digits only'],
+    ['wechat', '7wechat', 'This does not look right'],
+  ] as const)('explains the malformed %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
+})
+
+describe('registrationText: a value of the wrong length', () => {
+  test.each([
+    ['mobileNum', '119', 'A mobile number has at least 8 digits'],
+    ['mobileNum', '119876543210', 'A mobile number has at most 11 digits'],
+    ['verificationCode', '12', 'The code has 4 to 10 digits'],
+    ['idNumber', '5299822472', 'This is not a valid CPF'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'Email incorrect'],
+    ['username', 'bia', 'Use 4 to 16 characters'],
+  ] as const)('explains the length of the %s value %j: %s', (name, typed, text) => expect(said(name, typed)).toBe(text))
+
+  test.each([
+    [{ minLength: 3 }, 'Bo', 'Use at least 3 characters'],
+    [{ maxLength: 3 }, 'Bibi', 'Use at most 3 characters'],
+    [{ minLength: 2, maxLength: 3 }, 'Bibi', 'Use 2 to 3 characters'],
+    [{}, 'b'.repeat(longest.nickname + 1), `Use at most ${longest.nickname} characters`],
+  ])('explains the limits %j to the nickname %s: %s', (rule, typed, text) =>
+    expect(said('nickname', typed, rule)).toBe(text),
+  )
+
+  test('uses the general limits when the rule of a code has none', () => {
+    expect(said('verificationCode', '12ab', { pattern: /^\d+$/ })).toBe(
+      `The code has 1 to ${longest.verificationCode} digits`,
+    )
+  })
+})
+
+test('says that the passwords do not match when the confirmation differs', () =>
+  expect(said('confirmPassword', 'canary7pasS')).toBe('The passwords do not match'))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { getCountdownSeconds } from './getCountdownSeconds.ts'
+
+test.each([
+  [5, 300],
+  [0.5, 30],
+  [1 / 60, 1],
+  [60, 3600],
+])('converts %d minutes of the platform to %d seconds', { tags: ['AUTH-074'] }, (minutes, seconds) =>
+  expect(getCountdownSeconds(minutes)).toBe(seconds),
+)
+
+test.each([undefined, 0, -5, 0.001, Number.NaN])(
+  'returns 60 seconds for the implausible minutes %s',
+  { tags: ['AUTH-076'] },
+  (minutes) => {
+    expect(getCountdownSeconds(minutes)).toBe(60)
+  },
+)
+
+test.each([60.02, 1e9, Infinity])('limits %d minutes to one hour', { tags: ['A17'] }, (minutes) =>
+  expect(getCountdownSeconds(minutes)).toBe(3600),
+)

@@ -1,9 +1,0 @@
-import type { SiteStorage } from '@lobby/platform/storage'
-import { createRememberedLogin } from './createRememberedLogin.ts'
-import { openCipher } from './openCipher.ts'
-
-/**
- * Creates the store of the remembered login with this device's cipher. It is a separate chunk, because most visits need
- * neither.
- */
-export const rememberedLogin = (storage: SiteStorage) => createRememberedLogin({ storage, openCipher })

@@ -1,0 +1,49 @@
+import { makeTestSite } from '@lobby/platform/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from './startSession.ts'
+import { passwordInMemory } from './passwordInMemory.ts'
+
+beforeEach(passwordInMemory.forget)
+
+const ana = { token: 'token-of-ana-0123', userName: 'ana', customerType: 1, firstTimeLogin: true }
+const typed = { code: 'acme01', login: '11987650001', password: 'right-1' }
+const known = (user = 'ana') => passwordInMemory.of(user, Date.now())
+
+test('stores the session and its token with the merchant’s code', { tags: ['AUTH-117'] }, () => {
+  const { session, storage } = makeTestSite()
+  startSession(session, ana, typed)
+  const info = { token: ana.token, merchantCode: 'acme01', userName: 'ana', type: 1, firstTimeLogin: true }
+  expect([session.get(), storage.get('session')]).toMatchObject([info, info])
+})
+
+test('remembers the password and the typed name, and marks it temporary only if the platform says so', () => {
+  const { session } = makeTestSite()
+  startSession(session, ana, typed)
+  expect([known(), passwordInMemory.loginOf('ana'), passwordInMemory.isTemporary('ana')]).toEqual([
+    'right-1',
+    '11987650001',
+    false,
+  ])
+  startSession(session, { ...ana, changePassword: true }, typed)
+  expect(passwordInMemory.isTemporary('ana')).toBe(true)
+})
+
+test('forgets the password of a member who signs in without one', () => {
+  const { session } = makeTestSite()
+  startSession(session, ana, typed)
+  startSession(session, { ...ana, token: 'token-of-ana-4567' }, { code: 'acme01', login: 'ana' })
+  expect([known(), passwordInMemory.loginOf('ana')]).toEqual([null, 'ana'])
+})
+
+test('forgets the password with its own session, and not with the one before', () => {
+  const { session } = makeTestSite()
+  startSession(session, ana, typed)
+  startSession(
+    session,
+    { ...ana, userName: 'bob', token: 'token-of-bob-0123' },
+    { code: 'acme01', login: 'bob', password: 'right-2' },
+  )
+  expect([known(), known('bob')]).toEqual([null, 'right-2'])
+  session.signOut()
+  expect(known('bob')).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { ApiError } from '@lobby/api'
+import { describe, expect, test } from 'vitest'
+import { toLoginProblem } from './toLoginProblem.ts'
+
+const refused = (init: Partial<ConstructorParameters<typeof ApiError>[1]>) =>
+  new ApiError('refused', { operation: 'login', ...init })
+
+describe('loginProblem', () => {
+  test.each([
+    ['login.failed', 'form', 'auth.login.in_incorrect_password'],
+    ['login.captcha.required', 'captcha', 'error.captcha.missing'],
+    ['login.captcha.wrong', 'captcha', 'error.captcha'],
+    ['login.replay', 'form', 'auth.login.clock'],
+    ['login.clock', 'form', 'auth.login.clock'],
+  ])('shows %s at the %s', (code, field, message) => {
+    expect(toLoginProblem(refused({ code }))).toMatchObject({ field, message })
+  })
+
+  test.each(['login.tomorrow', 'constructor', undefined])(
+    'returns an unknown error for the unknown code %s',
+    { tags: ['AUTH-151'] },
+    (code) => {
+      expect(toLoginProblem(refused({ code }))).toEqual({
+        field: 'form',
+        message: 'error.unknown',
+        needsCaptcha: false,
+        explained: true,
+      })
+    },
+  )
+
+  test('names the kind of any other failure', () => {
+    expect(toLoginProblem(new ApiError('network', { operation: 'login' })).message).toBe('error.network')
+    expect(toLoginProblem(new ApiError('status', { operation: 'login', status: 429 })).message).toBe('error.busy')
+    expect(toLoginProblem(new Error('no key'))).toEqual({
+      field: 'form',
+      message: 'error.unknown',
+      needsCaptcha: false,
+      explained: true,
+    })
+  })
+})
+
+test.each([
+  ['verificationCode', 'verificationCode'],
+  ['username', 'form'],
+])('places a refusal of the field %s at the %s', (refusedField, field) => {
+  expect(toLoginProblem(refused({ code: 'login.failed', data: { field: refusedField } })).field).toBe(field)
+})
+
+test('ignores the code of an error that is not an ApiError', () => {
+  const other = Object.assign(new Error('Not from the platform'), {
+    code: 'login.captcha.required',
+    data: { captcha: true },
+  })
+  for (const failure of [other, null, undefined])
+    expect(toLoginProblem(failure)).toMatchObject({ field: 'form', message: 'error.unknown', needsCaptcha: false })
+})
+
+test('needs a captcha when the data says so, or when the code is about one', () => {
+  expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: true } })).needsCaptcha).toBe(true)
+  expect(toLoginProblem(refused({ code: 'login.failed', data: { captcha: false } })).needsCaptcha).toBe(false)
+  expect(toLoginProblem(refused({ code: 'login.captcha.wrong' })).needsCaptcha).toBe(true)
+})

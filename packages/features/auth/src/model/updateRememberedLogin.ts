@@ -1,0 +1,17 @@
+import type { SiteStorage } from '@lobby/platform/storage'
+import { openRememberedLogin } from './openRememberedLogin.ts'
+import { passwordInMemory } from './passwordInMemory.ts'
+import { isStoredLogin } from './storedLogin.ts'
+
+/**
+ * Updates the remembered login after a change of the password, if a login and its salt are stored for this member
+ * (AUTH-210). Removes the password entry that an older build left in the session storage (AUTH-209).
+ */
+export async function updateRememberedLogin(storage: SiteStorage, user: string, password: string): Promise<void> {
+  storage.remove('oldPassword')
+  const kept = storage.get('remember')
+  if (!isStoredLogin(kept) || kept.type !== 'username' || typeof storage.get('rememberSalt') !== 'string') return
+  const names = [user, passwordInMemory.loginOf(user)].map((name) => name.toLowerCase())
+  if (!names.includes(kept.username.toLowerCase())) return
+  await openRememberedLogin(storage).keep({ username: kept.username, password })
+}

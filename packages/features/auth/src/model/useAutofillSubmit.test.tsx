@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useAutofillSubmit } from './useAutofillSubmit.ts'
+
+interface FormProps {
+  readonly guarded: boolean
+  readonly onSent: (name: string) => void
+}
+
+function Form({ guarded, onSent }: FormProps) {
+  const { register, handleSubmit, setValue } = useForm({ defaultValues: { name: '' } })
+  const send = handleSubmit(({ name }) => onSent(name))
+  const typed = useAutofillSubmit(['name'], setValue, (event) => void send(event))
+  // Controlled, as the forms' real fields are: react-hook-form only knows the browser's value after an event.
+  const { ref: _ref, ...input } = register('name')
+  return (
+    <form onSubmit={guarded ? typed : (event) => void send(event)}>
+      <input aria-label="name" {...input} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+/** Returns the value that is sent of a field which a browser has filled in without an event. */
+async function filledIn(guarded: boolean): Promise<string> {
+  const sent: string[] = []
+  const screen = await render(<Form guarded={guarded} onSent={(name) => sent.push(name)} />)
+  ;(screen.getByLabelText('name').element() as HTMLInputElement).value = 'ana'
+  await screen.getByRole('button').click()
+  await expect.poll(() => sent).toHaveLength(1)
+  return sent[0] ?? ''
+}
+
+test('sends a value that the browser filled in without an event', { tags: ['U13'] }, async () => {
+  expect(await filledIn(true)).toBe('ana')
+})
+
+test('control: sends nothing when a form relies on events only', { tags: ['U13-control'] }, async () => {
+  expect(await filledIn(false)).toBe('')
+})

@@ -1,0 +1,29 @@
+import { ApiError } from '@lobby/api'
+import { useText } from '@lobby/i18n'
+import { deviceNow } from '@lobby/platform/startup'
+import { useState } from 'react'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+export interface RetryAfter {
+  /** The form may not send anything yet. */
+  readonly isRunning: boolean
+  /** The label of the button while it waits, with the seconds that are left. */
+  readonly label: string | undefined
+  /** Starts the wait if the failed call carries a time to wait (safety A8). */
+  readonly handleFailure: (failure: unknown) => void
+}
+
+/**
+ * Blocks a form for the time that a busy platform asks for by `Retry-After`. The client limits this time to between 1 s
+ * and 5 min.
+ */
+export function useRetryAfter(): RetryAfter {
+  const t = useText()
+  const [until, setUntil] = useState<number | null>(null)
+  const seconds = useSecondsLeft(until)
+  const note = (failure: unknown) => {
+    if (failure instanceof ApiError && failure.retryAfter !== undefined)
+      setUntil(deviceNow() + failure.retryAfter * 1000)
+  }
+  return { isRunning: seconds > 0, label: seconds > 0 ? t('error.again', { seconds }) : undefined, handleFailure: note }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export interface TimeoutControl {
+  /** Starts the timer. Does nothing while it is already running. */
+  readonly start: () => void
+  readonly waiting: boolean
+}
+
+/**
+ * Runs a callback once, a fixed time after `start`. Leaving the screen cancels it.
+ * @param milliseconds - for example how long a message shows
+ */
+export function useTimeout(milliseconds: number, run: () => void): TimeoutControl {
+  const [waiting, setWaiting] = useState(false)
+  const end = useEffectEvent(run)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => end(), milliseconds)
+    return () => clearTimeout(timer)
+  }, [waiting, milliseconds])
+  return { start: () => setWaiting(true), waiting }
+}

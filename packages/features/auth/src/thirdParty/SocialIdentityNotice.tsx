@@ -1,0 +1,26 @@
+import { useText } from '@lobby/i18n'
+import { Button, InlineNotice } from '@lobby/ui'
+import type { SocialIdentity } from './ThirdParty.ts'
+
+export interface SocialIdentityNoticeProps {
+  readonly identity: SocialIdentity
+  /** Called when the player prefers to register without this account. */
+  readonly onOtherMethod: () => void
+}
+
+/** Names the third-party account that a player is registering with. */
+export function SocialIdentityNotice({ identity: { provider, email }, onOtherMethod }: SocialIdentityNoticeProps) {
+  const t = useText()
+  const name = t(`social.${provider}`)
+  return (
+    <InlineNotice
+      tone="info"
+      action={
+        <Button size="s" tone="quiet" onClick={onOtherMethod}>
+          {t('social.joining.other')}
+        </Button>
+      }>
+      {email === null ? t('social.joining', { name }) : t('social.joining.as', { name, email })}
+    </InlineNotice>
+  )
+}

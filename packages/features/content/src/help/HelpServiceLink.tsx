@@ -1,0 +1,18 @@
+import { useText } from '@lobby/i18n'
+import { Link, routes } from '@lobby/platform/navigation'
+import { buttonClass } from '@lobby/ui'
+import { Headset } from '@lobby/ui/icons'
+import styles from './HelpServiceLink.module.css'
+
+/** Links to customer service, for questions that the help does not answer. */
+export function HelpServiceLink() {
+  const t = useText()
+  return (
+    <Link className={buttonClass({ tone: 'plain' })} to={routes.service()}>
+      <span className={styles.content}>
+        <Headset aria-hidden size={20} />
+        {t('help.service')}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { readDevice } from '@lobby/platform/environment'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import type { DownloadLink } from './downloadQuery.ts'
+import { needsLegacyTips, listDownloads, supportsIosApp } from './downloads.ts'
+
+const device = (name: UserAgentName) => readDevice(userAgents[name])
+const links: DownloadLink[] = (['IOS', 'AppDownloadIcon', 'Android', 'MOBILECONFIG'] as const).map((resourceType) => ({
+  resourceType,
+  url: `https://help.example/${resourceType}`,
+}))
+const offered = (name: UserAgentName, isAllowed: (url: string) => boolean = () => true) =>
+  listDownloads(links, device(name), isAllowed)
+    .map(({ type, isForDevice }) => (isForDevice ? type : `(${type})`))
+    .join(' ')
+
+test.each<[UserAgentName, string]>([
+  ['Android 14, Chrome', 'Android (MOBILECONFIG) (IOS)'],
+  ['iOS 17.5, Safari', 'MOBILECONFIG IOS (Android)'],
+  ['iPadOS 17.4, Safari', 'MOBILECONFIG IOS (Android)'],
+  ['iOS 12.3.1, Safari', 'MOBILECONFIG (Android)'],
+  ['Windows, Chrome', '(Android) (MOBILECONFIG) (IOS)'],
+])('lists the downloads for %s: %s', { tags: ['P10'] }, (name, offers) => {
+  expect(offered(name)).toBe(offers)
+})
+
+test(
+  'leaves out downloads at addresses that the merchant does not allow, and lists them when allowed',
+  { tags: ['P10', 'P10-control'] },
+  () => {
+    expect(offered('iOS 17.5, Safari', (url) => !url.endsWith('/IOS'))).toBe('MOBILECONFIG (Android)')
+    expect(offered('iOS 17.5, Safari')).toBe('MOBILECONFIG IOS (Android)')
+  },
+)
+
+test('requires iOS 12.4 for the iOS app', { tags: ['HOME-108'] }, () => {
+  expect(
+    (
+      ['iOS 11.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari', 'iOS 17.5, Safari'] as const
+    ).map((name) => supportsIosApp(device(name))),
+  ).toEqual([false, false, false, true, true])
+})
+
+test('shows legacy tips on iOS 12.x below 12.2', { tags: ['HOME-102'] }, () => {
+  expect(
+    (
+      ['iOS 12.0, Safari', 'iOS 12.1.4, Safari', 'iOS 12.2, Safari', 'iOS 12.3.1, Safari', 'iOS 12.4, Safari'] as const
+    ).map((name) => needsLegacyTips(device(name))),
+  ).toEqual([true, true, false, false, false])
+})
+
+test('shows legacy tips on iOS 11 and lower, and on no other system', { tags: ['HOME-103'] }, () => {
+  expect(
+    (
+      ['iOS 10.3, Safari', 'iOS 11.4, Safari', 'iOS 17.5, Safari', 'Android 14, Chrome', 'Windows, Chrome'] as const
+    ).map((name) => needsLegacyTips(device(name))),
+  ).toEqual([true, true, false, false, false])
+})

@@ -1,0 +1,33 @@
+import { inAppBrowser, readDevice } from '@lobby/platform/environment'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+import { expect, test } from 'vitest'
+import { getAddToHomeMethod, type AddToHomeMethod } from './getAddToHomeMethod.ts'
+
+const wayOn = (name: UserAgentName, { prompt = false, prompts = false } = {}) =>
+  getAddToHomeMethod({
+    device: readDevice(userAgents[name]),
+    inApp: inAppBrowser(userAgents[name].userAgent),
+    hasPrompt: prompt,
+    supportsPrompt: prompts,
+  })
+
+test.each<[UserAgentName, AddToHomeMethod | null]>([
+  ['iOS 11.4, Safari', 'share'],
+  ['iOS 17.5, Safari', 'share'],
+  ['iPadOS 17.4, Safari', 'share'],
+  ['iOS 17.5, Chrome', 'share'],
+  ['iOS 15.8, Chrome', 'safari'],
+  ['iOS 17.5, Instagram', 'browser'],
+  ['Android 14, Facebook', 'browser'],
+  ['Android 13, Firefox', 'menu'],
+  ['macOS, Safari', null],
+  ['Windows, Chrome', null],
+])('chooses the way to the home screen for %s: %s', { tags: ['P10'] }, (name, way) => {
+  expect(wayOn(name)).toBe(way)
+})
+
+test('chooses the browser’s dialog when it is offered, and no way when the browser could offer it but does not', () => {
+  expect(wayOn('Android 14, Chrome', { prompt: true, prompts: true })).toBe('prompt')
+  expect(wayOn('Windows, Chrome', { prompt: true, prompts: true })).toBe('prompt')
+  expect(wayOn('Android 14, Chrome', { prompts: true })).toBeNull()
+})

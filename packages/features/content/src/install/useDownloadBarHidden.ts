@@ -1,0 +1,16 @@
+import { useStorage } from '@lobby/platform/storage'
+import { useCallback, useSyncExternalStore } from 'react'
+
+// The specification defines the storage key, so another build may have stored the value in another form.
+const isHidden = (stored: unknown) => stored === true || stored === 1 || stored === 'true' || stored === '1'
+
+/** Returns whether the player has closed the download bar, and a function that closes it. */
+export function useDownloadBarHidden(): readonly [hidden: boolean, hide: () => void] {
+  const storage = useStorage()
+  const hidden = useSyncExternalStore(
+    useCallback((listener: () => void) => storage.watch('hideDownloadBar', listener), [storage]),
+    () => isHidden(storage.get('hideDownloadBar')),
+    () => true,
+  )
+  return [hidden, useCallback(() => storage.set('hideDownloadBar', true), [storage])]
+}

@@ -1,0 +1,54 @@
+import { untilFrame } from '@lobby/test-kit/untilFrame'
+import { vi } from 'vitest'
+
+/** Waits for a condition on a frozen clock. Runs only what is due at once. */
+export const waitForCondition = (here: () => boolean): Promise<void> =>
+  untilFrame(here, () => vi.advanceTimersByTime(0))
+
+/** Returns helpers for a carousel that moves automatically, on a clock that the test drives. */
+export async function createCarouselDriver(container: HTMLElement, label: string) {
+  const find = () => container.querySelector<HTMLElement>(`[aria-label="${label}"][data-live]`)
+  await waitForCondition(() => find() !== null)
+  const row = find() ?? container
+  // The carousel has checked that it is on screen.
+  await untilFrame(
+    (
+      (frames) => () =>
+        frames++ > 2
+    )(0),
+  )
+  const track = () => row.firstElementChild ?? row
+  const slides = () => [...track().children] as HTMLElement[]
+  const edge = () => Number.parseFloat(getComputedStyle(row).paddingInlineStart) + row.getBoundingClientRect().left
+  const start = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge())
+  /** Returns true when the slide with this text or picture is at the start of the row. */
+  const shows = (text: string) => {
+    const [current] = slides().toSorted((one, other) => start(one) - start(other))
+    return (
+      (current?.textContent.includes(text) ?? false) ||
+      [...(current?.querySelectorAll('img') ?? [])].some(({ alt }) => alt === text)
+    )
+  }
+  const moving = () =>
+    row.getAnimations({ subtree: true }).some(({ effect }) => (effect as KeyframeEffect).target === track())
+  return {
+    /** The width available for slides, in px. */
+    room: () => track().clientWidth,
+    boxes: () =>
+      slides()
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ left }) => left >= 0),
+    /** Advances the clock by one interval per slide, and checks that each slide appears on time and no earlier. */
+    async goesRound(texts: readonly string[], interval: number): Promise<boolean> {
+      for (const [index, text] of texts.entries()) {
+        await untilFrame(() => shows(text) && !moving())
+        if (index === texts.length - 1) break
+        vi.advanceTimersByTime(interval - 1)
+        await new Promise(requestAnimationFrame)
+        if (moving()) return false
+        vi.advanceTimersByTime(1)
+      }
+      return true
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { DeviceSigns, Surroundings } from '@lobby/platform/environment'
+import { userAgents, type UserAgentName } from '@lobby/platform/testing'
+
+export interface EnvironmentInit {
+  /** True when the site runs installed, in its own window. */
+  readonly installed?: boolean
+  /** A token that an app's web view adds to the user agent. */
+  readonly token?: string
+}
+
+/** Creates the environment that a browser reports. */
+export function createEnvironment(
+  name: UserAgentName,
+  { installed = false, token = '' }: EnvironmentInit = {},
+): Surroundings & DeviceSigns {
+  const { userAgent, maxTouchPoints } = userAgents[name]
+  return {
+    userAgent: userAgent + token,
+    maxTouchPoints,
+    matchMedia: (query) => ({ matches: installed && query.includes('standalone') }),
+  }
+}

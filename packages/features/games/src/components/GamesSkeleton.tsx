@@ -1,0 +1,16 @@
+import type { GameListAddress } from '@lobby/platform/navigation'
+import { TileGrid, TileSkeleton } from '@lobby/ui'
+import { getTileShape } from '../model/getTileShape.ts'
+
+/** Placeholder tiles for games that are loading. */
+export function GamesSkeleton({ gameType }: Pick<GameListAddress, 'gameType'>) {
+  return (
+    <div aria-busy>
+      <TileGrid>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TileSkeleton key={index} shape={getTileShape(gameType)} />
+        ))}
+      </TileGrid>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { answerOf, makeSession, memoryBackend, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import tokens from '@lobby/ui/tokens.css?raw'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeGame } from '../testing/makeGame.ts'
+import { HomeRecentGames } from './HomeRecentGames.tsx'
+
+/** Creates a member's device and a platform that lists each game played on it, newest first. */
+function makeMember() {
+  const device = memoryBackend()
+  const played: number[] = []
+  let held: Promise<void> | undefined
+  return {
+    play: (nodeId: number) => void played.unshift(nodeId),
+    /** Delays the platform's responses until the returned function is called. */
+    holdAnswers: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
+    /** Opens home in a new document: the rail, with another part of home below it. */
+    openHome: async (language = 'EN') => {
+      const site = await openTestSite({
+        backend: device,
+        session: makeSession(),
+        language,
+        answers: {
+          'GET /wps/game/recent': () =>
+            Promise.resolve(held).then(() => answerOf({ content: played.map((nodeId) => makeGame(nodeId)) })),
+        },
+      })
+      const isStored = () => site.storage.get('recentGamesCache') !== null
+      const page = await renderScreen(
+        <>
+          {/* Without the site's CSS reset, a tile is smaller than its placeholder. */}
+          <style>{tokens}</style>
+          <HomeRecentGames stands={isStored()} />
+          <p>Below the rail</p>
+        </>,
+        { site },
+      )
+      const rail = page.screen.getByRole('region', { name: 'Played last' })
+      const names = () =>
+        rail
+          .getByRole('article')
+          .elements()
+          .map(({ textContent }) => /Game \d+/.exec(textContent)?.[0])
+      return { ...page, isStored, rail, names, tops: watchTop(page.screen.getByText('Below the rail').element()) }
+    },
+  }
+}
+
+/**
+ * Records in each frame where an element begins, until the test ends.
+ * @returns a function that reads the recorded positions after the current frame is drawn
+ */
+function watchTop(element: Element): () => Promise<number[]> {
+  const tops = new Set<number>()
+  let frame = 0
+  const look = () => {
+    tops.add(element.getBoundingClientRect().top)
+    frame = requestAnimationFrame(look)
+  }
+  look()
+  onTestFinished(() => cancelAnimationFrame(frame))
+  return async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return [...tops]
+  }
+}
+
+/** Creates a member who has played these games, and whose device stored them during an earlier visit to home. */
+async function makePlayer(games: readonly number[], language?: string) {
+  const member = makeMember()
+  for (const nodeId of games) member.play(nodeId)
+  const { screen, isStored } = await member.openHome(language)
+  await expect.poll(isStored).toBe(true)
+  await screen.unmount()
+  return member
+}
+
+test('shows the stored recent games, newest first, before the platform responds, and opens one when pressed', async () => {
+  const member = await makePlayer([5, 9])
+  member.holdAnswers()
+  const { names, rail, launched } = await member.openHome()
+  expect(names()).toEqual(['Game 9', 'Game 5'])
+  await rail.getByRole('button', { name: /Game 9/ }).click()
+  expect(launched).toMatchObject([{ nodeId: 9 }])
+})
+
+test('adds a game played on another device when the platform responds, without moving the page', async () => {
+  const member = await makePlayer([5])
+  member.play(9)
+  const answer = member.holdAnswers()
+  const { names, tops } = await member.openHome()
+  expect(names()).toEqual(['Game 5'])
+  answer()
+  await expect.poll(names).toEqual(['Game 9', 'Game 5'])
+  expect(await tops()).toHaveLength(1)
+})
+
+test('keeps the space of the recent games while the stored ones are in another language', async () => {
+  const member = await makePlayer([5], 'PT')
+  const answer = member.holdAnswers()
+  const { names, rail, tops } = await member.openHome()
+  await expect.element(rail).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await expect.poll(names).toEqual(['Game 5'])
+  expect(await tops()).toHaveLength(1)
+})
+
+test('keeps the recent games hidden and moves nothing when the device had none stored', async () => {
+  const member = makeMember()
+  member.play(5)
+  const answer = member.holdAnswers()
+  const { isStored, rail, tops } = await member.openHome()
+  answer()
+  await expect.poll(isStored).toBe(true)
+  expect(await tops()).toHaveLength(1)
+  await expect.element(rail).not.toBeInTheDocument()
+})

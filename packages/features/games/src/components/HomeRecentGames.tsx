@@ -1,0 +1,27 @@
+import { useText } from '@lobby/i18n'
+import { useLaunch } from '@lobby/platform/ports'
+import { Rail } from '@lobby/ui'
+import { useRecentGames } from '../queries/recentGames.ts'
+import styles from './HotGames.module.css'
+import { LaunchProblem } from './LaunchProblem.tsx'
+import { RecentGames } from './RecentGames.tsx'
+
+/**
+ * Home's rail of recently played games, with tiles of the same size as the hot games below it.
+ * @param stands - true to show the rail; false to fetch the games only, so that the next visit can show them
+ */
+export function HomeRecentGames({ stands }: { readonly stands: boolean }) {
+  const t = useText()
+  const { data, isPending } = useRecentGames()
+  const { problem, ...launchState } = useLaunch()
+  if (!stands) return null
+  // The stored games are in another language, so wait for the platform's response.
+  if (isPending) return <Rail title={t('games.recent.title')} loading />
+  if (!data?.length) return null
+  return (
+    <div className={styles.hot}>
+      <RecentGames {...launchState} problem={problem} limit={12} shape="portrait" />
+      <LaunchProblem problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '@lobby/i18n'
+import { Link, routes, type GameListAddress } from '@lobby/platform/navigation'
+import { buttonClass } from '@lobby/ui'
+
+export interface SeeAllLinkProps {
+  /** The title of the section, for the link's accessible name. */
+  readonly sectionTitle: string
+  readonly to: Partial<GameListAddress>
+  /** For a link below a section instead of next to its title. */
+  readonly wide?: boolean
+}
+
+/** Links from a section of home to the full list. */
+export function SeeAllLink({ sectionTitle, to, wide = false }: SeeAllLinkProps) {
+  const t = useText()
+  const text = t('games.seeAll')
+  return (
+    <Link
+      to={routes.gameList(to)}
+      className={buttonClass({ tone: wide ? 'plain' : 'quiet', size: 's', wide })}
+      aria-label={`${text}: ${sectionTitle}`}>
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '@lobby/i18n'
+import { messageFor } from '@lobby/platform/query'
+import { ErrorState } from '@lobby/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+export interface VendorsErrorProps {
+  readonly list: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** A single row, for use in place of a widget. */
+  readonly compact?: boolean
+}
+
+/** Says why the providers failed to load, with a retry button. */
+export function VendorsError({ list, compact = false }: VendorsErrorProps) {
+  const t = useText()
+  return (
+    <ErrorState
+      compact={compact}
+      title={t('games.filter.failed')}
+      text={t(messageFor(list.error))}
+      actionLabel={t('core.retry')}
+      onAction={() => void list.refetch()}
+      busy={list.isFetching}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+/** The timer functions of the page. */
+export interface HeartbeatClock {
+  readonly setTimeout: (run: () => void, milliseconds: number) => number
+  readonly clearTimeout: (timer: number) => void
+}
+
+export interface HeartbeatInit {
+  /** Sends the game a ping. */
+  readonly ping: () => void
+  /** Called when a game that answered before no longer answers. */
+  readonly onGone: () => void
+  readonly clock?: HeartbeatClock
+}
+
+/** The time a game has to answer a ping. Long enough for a game that is only busy. */
+const ANSWER_TIMEOUT_MS = 5000
+
+const pageClock: HeartbeatClock = {
+  setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+}
+
+/**
+ * Detects that the operating system has ended a game's frame, which browsers do not report. Pings the game and
+ * reports it as gone when the answer is missing. Ignores games that have never answered, because they may not know
+ * the ping.
+ */
+export function createHeartbeat({ ping, onGone, clock = pageClock }: HeartbeatInit) {
+  let hasAnswered = false
+  let timer: number | undefined
+  const stop = () => {
+    if (timer !== undefined) clock.clearTimeout(timer)
+    timer = undefined
+  }
+  return {
+    /** Sends a ping and waits for the answer. */
+    ping: () => {
+      ping()
+      if (hasAnswered) timer ??= clock.setTimeout(() => ((timer = undefined), onGone()), ANSWER_TIMEOUT_MS)
+    },
+    /**
+     * Records a message of the game.
+     * @param answered - true when the message answers a ping
+     */
+    receive: (answered: boolean) => {
+      hasAnswered ||= answered
+      stop()
+    },
+    /** Stops waiting for an answer. A page in the background gets none. */
+    stop,
+  }
+}

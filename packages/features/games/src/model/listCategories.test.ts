@@ -1,0 +1,28 @@
+import type { Text } from '@lobby/i18n'
+import { expect, test } from 'vitest'
+import { listCategories, getCategoryId } from './listCategories.ts'
+
+const t: Text = (id) => id
+const megaways = { code: 'megaways', name: 'Megaways' }
+const jackpot = { code: 'jackpot', name: 'Jackpots' }
+const ids = (...args: Parameters<typeof listCategories>) => listCategories(...args).map(({ id }) => id)
+
+test(
+  'offers all, favourites and hot for every type, and new for slots only',
+  { tags: ['GAME-022', 'GAME-023', 'GAME-024', 'GAME-025'] },
+  () => {
+    expect(ids('RNG', [], t)).toEqual(['ALL', 'NEW', 'FAV', 'HOT'])
+    expect(ids('FISH', [], t)).toEqual(['ALL', 'FAV', 'HOT'])
+  },
+)
+
+test('adds classifications when there is more than one', { tags: ['GAME-026'] }, () => {
+  expect(ids('FISH', [megaways], t)).toEqual(['ALL', 'FAV', 'HOT'])
+  expect(ids('FISH', [megaways, jackpot], t)).toEqual(['ALL', 'FAV', 'HOT', 'class-megaways', 'class-jackpot'])
+})
+
+test('maps an address back to its category', () => {
+  for (const { id, addressChange } of listCategories('RNG', [megaways, jackpot], t)) {
+    expect(getCategoryId({ gameType: 'RNG', search: '', vendor: '', minBet: '', ...addressChange })).toBe(id)
+  }
+})

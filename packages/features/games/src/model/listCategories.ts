@@ -1,0 +1,45 @@
+import type { ValueOf } from '@lobby/api'
+import type { Text } from '@lobby/i18n'
+import type { GameListAddress } from '@lobby/platform/navigation'
+
+export interface GameListCategory {
+  readonly id: string
+  readonly label: string
+  /** The changes to the address when this category is chosen. */
+  readonly addressChange: Pick<GameListAddress, 'category' | 'classification'>
+}
+
+export type Classification = ValueOf<'gameTypes'>['content'][number]
+
+/**
+ * Returns the categories of a type of games (specification part 2, section 2.7): all, new (for slots only),
+ * favourites, hot, and the platform's classifications when there is more than one.
+ */
+export function listCategories(
+  gameType: GameListAddress['gameType'],
+  classifications: readonly Classification[],
+  t: Text,
+): GameListCategory[] {
+  const plain = (category: GameListAddress['category'], label: string) => ({
+    id: category,
+    label,
+    addressChange: { category, classification: '' },
+  })
+  return [
+    plain('ALL', t('games.list.all')),
+    ...(gameType === 'RNG' ? [plain('NEW', t('games.list.new'))] : []),
+    plain('FAV', t('games.list.favourites')),
+    plain('HOT', t('games.list.hot')),
+    ...(classifications.length > 1
+      ? classifications.map(({ code, name }) => ({
+          id: `class-${code}`,
+          label: name,
+          addressChange: { category: 'ALL', classification: code } as const,
+        }))
+      : []),
+  ]
+}
+
+/** Returns the id of the category that an address shows. */
+export const getCategoryId = ({ category, classification }: GameListAddress) =>
+  classification ? `class-${classification}` : category

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { PopularSection } from '../queries/games.ts'
+import { makeGame, makeSection, makeVendor } from '../testing/makeGame.ts'
+import { selectHomeTabs, shouldListVendors } from './selectHomeTabs.ts'
+
+type GameType = PopularSection['gameType']
+const shown = (...types: GameType[]) =>
+  selectHomeTabs(types.map((type) => makeSection(type, { games: [makeGame(1)] }))).map(({ gameType }) => gameType)
+
+test.each<[GameType[], GameType[]]>([
+  [
+    ['SPORTS', 'INHOUSE', 'LIVE', 'RNG', 'PVP'],
+    ['SPORTS', 'LIVE', 'RNG', 'INHOUSE', 'PVP'],
+  ],
+  [
+    ['RNG', 'PVP', 'LOTT', 'INHOUSE'],
+    ['RNG', 'INHOUSE', 'PVP', 'LOTT'],
+  ],
+  [
+    ['INHOUSE', 'RNG'],
+    ['RNG', 'INHOUSE'],
+  ],
+  [
+    ['RNG', 'FISH'],
+    ['RNG', 'FISH'],
+  ],
+  [
+    ['LOTT', 'INHOUSE', 'LIVE'],
+    ['LOTT', 'INHOUSE', 'LIVE'],
+  ],
+])(
+  'orders the tabs of %j with INHOUSE right after RNG, the others as the platform does: %j',
+  { tags: ['HOME-070'] },
+  (given, tabs) => {
+    expect(shown(...given)).toEqual(tabs)
+  },
+)
+
+test('shows no tab for e-sports and e-lottery', () => {
+  expect(shown('ESPORTS', 'RNG', 'ELOTTO')).toEqual(['RNG'])
+})
+
+describe('tab content', { tags: ['HOME-073'] }, () => {
+  const both = { vendors: [makeVendor(1, 'Pitch')], games: [makeGame(1)] }
+  test.each<[GameType, boolean]>([
+    ['SPORTS', true],
+    ['LIVE', true],
+    ['FISH', false],
+    ['RNG', false],
+    ['INHOUSE', false],
+    ['PVP', false],
+  ])('lists vendors in the tab %s when it has vendors and games: %s; otherwise what it has', (type, vendors) => {
+    expect(shouldListVendors(makeSection(type, both))).toBe(vendors)
+    expect(shouldListVendors(makeSection(type, { games: both.games }))).toBe(false)
+    expect(shouldListVendors(makeSection(type, { vendors: both.vendors }))).toBe(true)
+  })
+})

@@ -1,0 +1,25 @@
+import { useText } from '@lobby/i18n'
+import { useNotify } from '@lobby/platform/ports'
+import { useEffect, useEffectEvent } from 'react'
+
+/** The maximum time of the loading message (GAME-041), and the delay before it appears. */
+const MESSAGE_TIMEOUT_MS = 2000
+const MESSAGE_DELAY_MS = 300
+
+/** Shows a loading message while other games take long to load, and hides it when they arrive. */
+export function useLoadingMessage(waiting: boolean): void {
+  const t = useText()
+  const { loading } = useNotify()
+  const show = useEffectEvent(() => loading(t('core.in_please_wait'), MESSAGE_TIMEOUT_MS))
+  useEffect(() => {
+    if (!waiting) return
+    let hide: () => void = () => undefined
+    const timer = setTimeout(() => {
+      hide = show()
+    }, MESSAGE_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      hide()
+    }
+  }, [waiting])
+}

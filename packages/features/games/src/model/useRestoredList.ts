@@ -1,0 +1,61 @@
+import { useLeaving, type LeftPlace } from '@lobby/platform/navigation'
+import { deviceNow } from '@lobby/platform/startup'
+import { useStorage } from '@lobby/platform/storage'
+import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { getPageStarts, type GamePage } from '../queries/gameList.ts'
+import { parseStoredList, type StoredList } from './storedList.ts'
+
+export interface RestoredListInit {
+  readonly queryKey: QueryKey
+  /** True when the pages contain nothing personal, so that they may be stored beyond this document. */
+  readonly canStorePages: boolean
+  /** Fetches this many pages at once, when they are not stored. */
+  readonly prefetchPages: (count: number) => void
+}
+
+/**
+ * Restores a list when the player comes back to it from another screen or from a game: puts its stored pages into the
+ * cache, or fetches them again.
+ * @returns the place for `useReturn`, or null for a list that was opened by a link
+ */
+export function useRestoredList({ queryKey, canStorePages, prefetchPages }: RestoredListInit): LeftPlace | null {
+  const storage = useStorage()
+  const queries = useQueryClient()
+  const { pathname, search } = useLocation()
+  const navigationType = useNavigationType()
+  const place = pathname + search
+
+  const [kept] = useState(() => {
+    const left = navigationType === NavigationType.Pop ? parseStoredList(storage.get('keptList')) : null
+    if (left?.place !== place) return null
+    if (queries.getQueryData(queryKey)) return { place, scroll: left.scroll }
+    if (left.pages.length > 0) {
+      const list = { pages: [...left.pages], pageParams: getPageStarts(left.pages) }
+      queries.setQueryData<InfiniteData<GamePage>>(queryKey, list, { updatedAt: Math.min(left.at, deviceNow()) })
+      return { place, scroll: left.scroll }
+    }
+    return left.read === undefined ? null : { place, scroll: left.scroll, missing: left.read }
+  })
+
+  // Runs before the list fetches. The list then shares this request.
+  const ask = useEffectEvent(prefetchPages)
+  useLayoutEffect(() => {
+    if (kept?.missing !== undefined) ask(kept.missing)
+  }, [kept])
+
+  useLeaving((scroll) => {
+    const state = queries.getQueryState<InfiniteData<GamePage>>(queryKey)
+    const pages = state?.data?.pages ?? []
+    const list: StoredList = {
+      place,
+      scroll,
+      at: state?.dataUpdatedAt ?? 0,
+      ...(canStorePages ? { pages } : { pages: [], read: pages.length }),
+    }
+    storage.set('keptList', list)
+  })
+
+  return kept
+}

@@ -1,0 +1,42 @@
+import type { LaunchState, LaunchTarget } from '@lobby/platform/ports'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { getRoomType, type ListedGame } from './getRoomType.ts'
+
+const RoomConfirm = lazy(() =>
+  import('../components/RoomConfirm.tsx').then((module) => ({ default: module.RoomConfirm })),
+)
+
+export interface RoomLaunchInit extends Pick<LaunchState, 'problem' | 'launch'> {
+  /** Refetches the games, because the price of a room has changed since it was confirmed. */
+  readonly onPriceChange: () => void
+}
+
+/**
+ * Opens games that may be private rooms (GAME-076). `play` launches a game, or first asks to confirm the price of a
+ * private room. Render `asking`, the confirmation, next to the games.
+ */
+export function useRoomLaunch({ problem, launch, onPriceChange }: RoomLaunchInit) {
+  const [room, setRoom] = useState<ListedGame | null>(null)
+  const askAnew = useEffectEvent(onPriceChange)
+  // The next confirmation then shows the current price.
+  useEffect(() => {
+    if (problem === 'error.room.price') askAnew()
+  }, [problem])
+
+  const play = (game: ListedGame, target: LaunchTarget) =>
+    getRoomType(game) === 'private' ? setRoom(game) : launch(target)
+  const asking = room && (
+    <Suspense fallback={null}>
+      <RoomConfirm
+        game={room}
+        onClose={() => setRoom(null)}
+        onConfirm={() => {
+          setRoom(null)
+          const { vassalage: vendor, roomId, nodeId, gameType: category, gameName: name, priceMinor } = room
+          launch({ vendor, roomId, nodeId, category, name, priceMinor })
+        }}
+      />
+    </Suspense>
+  )
+  return { play, asking }
+}

@@ -1,0 +1,36 @@
+import { useText } from '@lobby/i18n'
+import { refusalText } from '@lobby/platform/query'
+import { useMemberCall } from '@lobby/platform/session'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useMailActions } from '../model/useMailActions.ts'
+
+export interface DeleteMailsDialogProps {
+  readonly mailIds: readonly number[]
+  readonly onClose: () => void
+  /** Called after the mails have been deleted. */
+  readonly onDone: () => void
+}
+
+/** Asks for confirmation, then deletes mails for good. Shows an error in the dialog, which stays open. */
+export function DeleteMailsDialog({ mailIds, onClose, onDone }: DeleteMailsDialogProps) {
+  const t = useText()
+  const { remove } = useMailActions()
+  const { send, busy, error } = useMemberCall<readonly number[], void>({
+    mutationKey: ['deleteMessages'],
+    call: remove,
+    onDone,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('inbox.delete.ask', { count: mailIds.length })}
+      text={t(error === null ? 'inbox.delete.text' : refusalText(error))}
+      confirmLabel={t('inbox.delete')}
+      cancelLabel={t('inbox.delete.keep')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => send(mailIds)}
+    />
+  )
+}

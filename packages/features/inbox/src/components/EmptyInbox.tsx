@@ -1,0 +1,33 @@
+import { useText } from '@lobby/i18n'
+import { Link, routes } from '@lobby/platform/navigation'
+import { Button, buttonClass, EmptyState } from '@lobby/ui'
+
+export interface EmptyInboxProps {
+  /** True when the list shows only unread mails. */
+  readonly unread: boolean
+  readonly onShowAll: () => void
+}
+
+/** Empty state of the inbox: explains what arrives here, or says that all mails are read. */
+export function EmptyInbox({ unread, onShowAll }: EmptyInboxProps) {
+  const t = useText()
+  if (unread)
+    return (
+      <EmptyState
+        title={t('inbox.allRead')}
+        text={t('inbox.allRead.text')}
+        action={<Button onClick={onShowAll}>{t('inbox.allRead.action')}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('inbox.empty')}
+      text={t('inbox.empty.text')}
+      action={
+        <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+          {t('inbox.empty.action')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '@lobby/i18n'
+import { Link, routes } from '@lobby/platform/navigation'
+import { Button, buttonClass, EmptyState } from '@lobby/ui'
+
+export interface EmptyMessagesProps {
+  /** Shows the messages of all mailboxes; undefined when no mailbox is selected. */
+  readonly onShowAll?: () => void
+}
+
+/** Empty state of the messages. */
+export function EmptyMessages({ onShowAll }: EmptyMessagesProps) {
+  const t = useText()
+  const action = onShowAll ? (
+    <Button onClick={onShowAll}>{t('inbox.allRead.action')}</Button>
+  ) : (
+    <Link className={buttonClass({ tone: 'brand' })} to={routes.home()}>
+      {t('inbox.empty.action')}
+    </Link>
+  )
+  return <EmptyState title={t('inbox.none')} text={t('inbox.none.text')} action={action} />
+}

@@ -1,0 +1,23 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import styles from './InboxPage.module.css'
+
+export interface InboxPageProps {
+  readonly title: MessageId
+  readonly children: ReactNode
+}
+
+/** The page of a screen of this feature. The header shows its title, so the heading is only for screen readers. */
+export function InboxPage({ title: id, children }: InboxPageProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  const title = t(id)
+  return (
+    <Page title={t('inbox.page', { title, name })}>
+      <h1 className="visually-hidden">{title}</h1>
+      <div className={styles.screen}>{children}</div>
+    </Page>
+  )
+}

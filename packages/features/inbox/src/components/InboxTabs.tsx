@@ -1,0 +1,19 @@
+import { useText } from '@lobby/i18n'
+import { Link, mailRoutes, routes } from '@lobby/platform/navigation'
+import styles from './InboxTabs.module.css'
+
+/** Tabs for the two views of the same mails: complete mails, and messages with a link to their subject. */
+export function InboxTabs({ here }: { readonly here: 'mails' | 'messages' }) {
+  const t = useText()
+  const view = (id: typeof here, to: string) => (
+    <Link className={styles.view} to={to} {...(here === id && { 'aria-current': 'page' })}>
+      {t(`inbox.view.${id}`)}
+    </Link>
+  )
+  return (
+    <nav className={styles.views} aria-label={t('inbox.views')}>
+      {view('mails', routes.inbox())}
+      {view('messages', mailRoutes.messages())}
+    </nav>
+  )
+}

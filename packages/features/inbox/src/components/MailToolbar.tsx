@@ -1,0 +1,84 @@
+import { useText } from '@lobby/i18n'
+import { formatUnread, unreadMailQuery } from '@lobby/platform/account'
+import { refusalText } from '@lobby/platform/query'
+import { useMemberCall } from '@lobby/platform/session'
+import { Button, Chips, FormNotice, IconButton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck, ListChecks } from '@lobby/ui/icons'
+import { useMailActions } from '../model/useMailActions.ts'
+import { useScope } from '../queries/scope.ts'
+import { RetryAfterSignIn } from './RetryAfterSignIn.tsx'
+import styles from './MailToolbar.module.css'
+
+export interface MailToolbarProps {
+  readonly unread: boolean
+  readonly onShow: (unread: boolean) => void
+  /** True in selection mode; undefined without mails. */
+  readonly isSelecting?: boolean
+  readonly onSelectingChange?: (on: boolean) => void
+  readonly areAllSelected: boolean
+  readonly onSelectAll: (all: boolean) => void
+}
+
+/** The toolbar above the mails: the filter, the selection mode and a button that marks all as read. */
+export function MailToolbar({
+  unread,
+  onShow,
+  isSelecting,
+  onSelectingChange,
+  areAllSelected,
+  onSelectAll,
+}: MailToolbarProps) {
+  const t = useText()
+  const { api, session } = useScope()
+  const { markRead } = useMailActions()
+  const { data: count = 0 } = useQuery(unreadMailQuery(api, session))
+  const reading = useMemberCall<'all', void>({
+    mutationKey: ['readMessages'],
+    call: () => markRead('all'),
+    onDone: () => undefined,
+  })
+  return (
+    <div className={styles.tools}>
+      <div className={styles.line}>
+        {isSelecting ? (
+          <Button size="s" tone="quiet" onClick={() => onSelectAll(!areAllSelected)}>
+            {t(areAllSelected ? 'inbox.select.none' : 'inbox.select.all')}
+          </Button>
+        ) : (
+          <Chips
+            label={t('inbox.filter')}
+            items={[
+              { id: 'all', label: t('inbox.all') },
+              { id: 'unread', label: t('inbox.unread'), ...(count > 0 && { count: formatUnread(count) }) },
+            ]}
+            value={[unread ? 'unread' : 'all']}
+            onChange={([chosen]) => onShow(chosen === 'unread')}
+          />
+        )}
+        {isSelecting === true && (
+          <Button size="s" onClick={() => onSelectingChange?.(false)}>
+            {t('inbox.select.done')}
+          </Button>
+        )}
+        {isSelecting === false && (
+          <span className={styles.ways}>
+            {count > 0 && (
+              <IconButton label={t('inbox.read.all')} onClick={() => reading.send('all')}>
+                <CheckCheck />
+              </IconButton>
+            )}
+            <IconButton label={t('inbox.select')} onClick={() => onSelectingChange?.(true)}>
+              <ListChecks />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {reading.again ? (
+        <RetryAfterSignIn onRetry={reading.again} busy={reading.busy} />
+      ) : (
+        <FormNotice>{reading.error !== null && t(refusalText(reading.error))}</FormNotice>
+      )}
+    </div>
+  )
+}

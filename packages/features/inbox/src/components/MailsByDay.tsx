@@ -1,0 +1,34 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { dayIn, lastDays } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
+import { usePlatformNow } from '@lobby/platform/startup'
+import { ListSection } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import { groupByDay } from '../model/groupByDay.ts'
+import type { Mail } from '../queries/mails.ts'
+
+export interface MailsByDayProps {
+  readonly mails: readonly Mail[]
+  readonly children: (mail: Mail) => ReactNode
+}
+
+/** Groups mails by the day on which they arrived, in the merchant's time zone. */
+export function MailsByDay({ mails, children }: MailsByDayProps) {
+  const t = useText()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const now = usePlatformNow()
+  const { from: yesterday, to: today } = lastDays(2, timeZone, now)
+  const formatHeading = (day: string) => {
+    if (day === today) return t('inbox.today')
+    if (day === yesterday) return t('inbox.yesterday')
+    return date(`${day}T12:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  }
+  return groupByDay(mails, ({ sentAt }) => dayIn(timeZone, Date.parse(sentAt))).map(({ day, rows }) => (
+    <ListSection key={day} title={formatHeading(day)}>
+      {rows.map((mail) => (
+        <li key={mail.mailId}>{children(mail)}</li>
+      ))}
+    </ListSection>
+  ))
+}

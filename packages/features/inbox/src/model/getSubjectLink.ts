@@ -1,0 +1,58 @@
+import type { MessageId } from '@lobby/i18n'
+import type { PublicMerchant } from '@lobby/merchant'
+import { memberRoutes, orderRoutes, routes, walletRoutes } from '@lobby/platform/navigation'
+import type { Mail } from '../queries/mails.ts'
+
+type Flag = PublicMerchant['flags'][number]
+
+interface SubjectLink {
+  readonly to: (id: string) => string
+  readonly label: MessageId
+  /** The format of the subject's id; undefined when the subject has no id. */
+  readonly shape?: RegExp
+  readonly flag?: Flag
+}
+
+/** The possible subjects of a mail. */
+export const mailSubjects = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'ORDER',
+  'PROMOTION',
+  'REWARDS',
+  'DOCUMENTS',
+  'SECURITY',
+  'FEEDBACK',
+] as const
+export type MailSubject = (typeof mailSubjects)[number]
+
+const links: Readonly<Record<MailSubject, SubjectLink>> = {
+  DEPOSIT: { to: walletRoutes.deposit, label: 'inbox.about.DEPOSIT', shape: /^D\d{10}$/ },
+  WITHDRAWAL: { to: walletRoutes.withdrawal, label: 'inbox.about.WITHDRAWAL', shape: /^W\d{10}$/ },
+  ORDER: { to: orderRoutes.order, label: 'inbox.about.ORDER', shape: /^VN\d{10}$/ },
+  PROMOTION: { to: routes.activityInfo, label: 'inbox.about.PROMOTION', shape: /^\d{1,16}$/ },
+  REWARDS: { to: routes.rewards, label: 'inbox.about.REWARDS', flag: 'rewardCentre' },
+  DOCUMENTS: { to: memberRoutes.security, label: 'inbox.about.DOCUMENTS' },
+  SECURITY: { to: memberRoutes.security, label: 'inbox.about.SECURITY' },
+  FEEDBACK: { to: memberRoutes.feedback, label: 'inbox.about.FEEDBACK', flag: 'feedback' },
+}
+
+/** Returns the subject of a mail, or undefined if it has none or this site does not know it. */
+export const getSubject = ({ about }: Pick<Mail, 'about'>): MailSubject | undefined =>
+  mailSubjects.find((each) => each === about?.kind)
+
+/**
+ * Returns the link to the subject of a mail within the site, or null if there is none or the merchant has switched it
+ * off.
+ */
+export function getSubjectLink(
+  mail: Pick<Mail, 'about'>,
+  flags: readonly string[],
+): { readonly to: string; readonly label: MessageId } | null {
+  const known = getSubject(mail)
+  if (!known) return null
+  const { to, label, shape, flag } = links[known]
+  const id = mail.about?.id ?? ''
+  if ((flag && !flags.includes(flag)) || (shape && !shape.test(id))) return null
+  return { to: to(id), label }
+}

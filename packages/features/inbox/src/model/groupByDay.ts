@@ -1,0 +1,19 @@
+/** The rows of one day in the merchant's time zone, for example `2026-11-20`. */
+export interface Day<Row> {
+  readonly day: string
+  readonly rows: readonly Row[]
+}
+
+/**
+ * Groups rows by day, in the order of their first occurrence. A day that occurs again later joins its existing group.
+ */
+export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): Day<Row>[] {
+  const days = new Map<string, Row[]>()
+  for (const row of rows) {
+    const day = dayOf(row)
+    const known = days.get(day)
+    if (known) known.push(row)
+    else days.set(day, [row])
+  }
+  return [...days].map(([day, members]) => ({ day, rows: members }))
+}

@@ -1,0 +1,35 @@
+import type { Mail, MailPage } from '../queries/mails.ts'
+
+/** The pages of mails in the query cache. */
+interface Pages {
+  readonly pages: readonly MailPage[]
+}
+
+/** Mail ids, or all mails. */
+export type MailSelection = readonly number[] | 'all'
+
+/** Returns true when a mail is among the given ones. */
+export const isInSelection = (which: MailSelection, { mailId }: Mail) => which === 'all' || which.includes(mailId)
+
+/** Returns the pages with some mails marked as read. Ignores ids that are not in the pages. */
+export function markMailsRead<Data extends Pages>(data: Data, which: MailSelection): Data {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    content: page.content.map((mail) => (isInSelection(which, mail) && !mail.read ? { ...mail, read: true } : mail)),
+  }))
+  return { ...data, pages }
+}
+
+/** Returns the pages without the given mails. */
+export function removeMails<Data extends Pages>(data: Data, gone: readonly number[]): Data {
+  const pages = data.pages.map((page) => {
+    const content = page.content.filter((mail) => !isInSelection(gone, mail))
+    return { ...page, content, total: page.total - (page.content.length - content.length) }
+  })
+  return { ...data, pages }
+}
+
+/** Returns the mails of all pages without duplicates, because a refetched page may have shifted. */
+export const listMails = ({ pages }: Pages): Mail[] => [
+  ...new Map(pages.flatMap(({ content }) => content.map((mail) => [mail.mailId, mail] as const))).values(),
+]

@@ -1,0 +1,31 @@
+import { unreadMailQuery } from '@lobby/platform/account'
+import { useApi } from '@lobby/platform/query'
+import { useSession } from '@lobby/platform/session'
+import { answerOf } from '@lobby/platform/testing'
+import { renderScreen, type RenderScreenOptions } from '@lobby/platform/testing/render-screen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+
+/** Shows the number of unread mails, as the site's header does. */
+function UnreadDot() {
+  const { data } = useQuery(unreadMailQuery(useApi(), useSession()))
+  return <output aria-label="dot">{data}</output>
+}
+
+/** Renders an inbox screen with the header's number of unread mails, which `dot` finds. */
+export async function renderWithUnreadCount(element: ReactElement, options: RenderScreenOptions) {
+  const page = await renderScreen(element, { ...options, alongside: <UnreadDot /> })
+  return { ...page, dot: page.screen.getByRole('status', { name: 'dot' }) }
+}
+
+/**
+ * Creates a response that adds the body of each request to `bodies`.
+ *
+ * @param valueOf - returns the value of the response, or the whole response, for a body
+ */
+export const recordBodies = (bodies: string[], valueOf: (body: string) => unknown) => async (request: Request) => {
+  const body = await request.text()
+  bodies.push(body)
+  const value = valueOf(body)
+  return value instanceof Response ? value : answerOf(value)
+}

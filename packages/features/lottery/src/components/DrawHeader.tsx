@@ -1,0 +1,54 @@
+import { useText } from '@lobby/i18n'
+import { Balls, Card, Countdown } from '@lobby/ui'
+import { parseBalls } from '../model/parseBalls.ts'
+import { getLockTime, useIsClosed } from '../model/saleTime.ts'
+import type { Draw } from '../queries/betting.ts'
+import styles from './DrawHeader.module.css'
+
+export interface DrawHeaderProps {
+  /** The name of the lottery. */
+  readonly name: string
+  readonly draw: Draw
+}
+
+/** The current draw of a lottery: the time until sales close, then the time until the draw, and the last result. */
+export function DrawHeader({ name, draw }: DrawHeaderProps) {
+  const t = useText()
+  const closed = useIsClosed(draw)
+  const {
+    numero,
+    remainTime,
+    lotteryTime: [asked = 0, answered = asked],
+    receivedAt,
+    previousNumero,
+    previousWinningNumber,
+  } = draw
+  const label = t(closed ? 'home.draws.left' : 'lottery.lock')
+  return (
+    <Card tone="hero">
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.muted}>{t('home.draws.number', { numero })}</p>
+        </div>
+        <div className={styles.time}>
+          <span className={styles.muted}>{closed ? t('home.draws.closed') : label}</span>
+          <Countdown
+            key={String(closed)}
+            look="board"
+            size="l"
+            remainTime={closed ? remainTime : getLockTime(draw)}
+            lotteryTime={[asked, answered]}
+            isSale
+            receivedAt={receivedAt}
+            label={label}
+          />
+        </div>
+      </div>
+      <div className={styles.last}>
+        <span className={styles.muted}>{t('betting.last', { numero: previousNumero })}</span>
+        <Balls balls={parseBalls(previousWinningNumber)} label={t('home.draws.last')} />
+      </div>
+    </Card>
+  )
+}

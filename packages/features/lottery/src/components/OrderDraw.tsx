@@ -1,0 +1,31 @@
+import { useText } from '@lobby/i18n'
+import { Balls, Countdown } from '@lobby/ui'
+import { parseBalls } from '../model/parseBalls.ts'
+import type { Order } from '../queries/orders.ts'
+import styles from './OrderDraw.module.css'
+
+export interface OrderDrawProps {
+  readonly order: Order
+  /** The time of the response that contained the order, by `performance.now()`. */
+  readonly receivedAt: number
+}
+
+/** The draw of an order: its result, or the time until it. */
+export function OrderDraw({ order: { status, winningNumber, remainTime = 0 }, receivedAt }: OrderDrawProps) {
+  const t = useText()
+  if (winningNumber !== undefined) return <Balls balls={parseBalls(winningNumber)} label={t('orders.drawn')} />
+  if (status !== 'OPEN') return <span className={styles.words}>{t('orders.notDrawn')}</span>
+  return (
+    <span className={styles.left}>
+      <span className={styles.words}>{t('orders.drawIn')}</span>
+      <Countdown
+        size="s"
+        remainTime={remainTime}
+        lotteryTime={[0, 0]}
+        isSale
+        receivedAt={receivedAt}
+        label={t('orders.drawIn')}
+      />
+    </span>
+  )
+}

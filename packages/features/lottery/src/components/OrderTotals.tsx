@@ -1,0 +1,32 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Money } from '@lobby/ui'
+import type { OrderPage } from '../queries/orders.ts'
+import styles from './OrderTotals.module.css'
+
+/** The totals of a list over all its pages, without cancelled bets. */
+export function OrderTotals({ total, sumStakeMinor, sumPayoutMinor }: OrderPage) {
+  const t = useText()
+  const { number } = useFormat()
+  const formatMinor = useMinor()
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('orders.sum.orders')}</dt>
+        <dd>{number(total)}</dd>
+      </div>
+      <div>
+        <dt>{t('orders.sum.stake')}</dt>
+        <dd>
+          <Money text={formatMinor(sumStakeMinor)} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('orders.sum.payout')}</dt>
+        <dd>
+          <Money text={formatMinor(sumPayoutMinor)} {...(sumPayoutMinor > 0 && { tone: 'win' as const })} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

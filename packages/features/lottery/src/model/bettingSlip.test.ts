@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isPicked, pickLuckyDigits, listStakes, toggleBet, type BetPick } from './bettingSlip.ts'
+
+const pick = (selection: string): BetPick => ({
+  playCode: 'SIZE',
+  playName: 'Size',
+  selection,
+  selectionName: selection,
+  odds: 2,
+})
+
+test('adds a bet once and removes it when pressed again', () => {
+  const one = toggleBet([], pick('BIG'), 20)
+  const two = toggleBet(one, pick('SMALL'), 20)
+  expect(two.map(({ selection }) => selection)).toEqual(['BIG', 'SMALL'])
+  expect([isPicked(two, pick('BIG')), isPicked(one, pick('SMALL'))]).toEqual([true, false])
+  expect(toggleBet(two, pick('BIG'), 20)).toEqual([pick('SMALL')])
+})
+
+test('accepts no more bets on a full slip, and still removes one', () => {
+  const full = [pick('A'), pick('B')]
+  expect(toggleBet(full, pick('C'), 2)).toEqual(full)
+  expect(toggleBet(full, pick('A'), 2)).toEqual([pick('B')])
+})
+
+test('offers the stakes that every bet of the slip accepts', () => {
+  expect(listStakes([])).toEqual([100, 200, 500, 1000, 2000, 5000, 10_000])
+  expect(
+    listStakes([
+      { minStakeMinor: 50, maxStakeMinor: 100_000 },
+      { minStakeMinor: 200, maxStakeMinor: 5000 },
+    ]),
+  ).toEqual([200, 500, 1000, 2000, 5000])
+})
+
+test('skips random bytes that would make some digits more likely', () => {
+  expect(pickLuckyDigits(3, new Uint8Array([255, 7, 250, 19, 249, 3]))).toBe('799')
+})

@@ -1,0 +1,44 @@
+/** A chosen bet that has not been placed yet. */
+export interface BetPick {
+  readonly playCode: string
+  readonly playName: string
+  readonly selection: string
+  readonly selectionName: string
+  readonly odds: number
+}
+
+const isSameBet = (one: BetPick, other: BetPick) => one.playCode === other.playCode && one.selection === other.selection
+
+export const isPicked = (picks: readonly BetPick[], pick: BetPick): boolean =>
+  picks.some((other) => isSameBet(pick, other))
+
+/** Adds a bet to the slip, or removes it if it is already there. A full slip does not accept another. */
+export function toggleBet(picks: readonly BetPick[], pick: BetPick, most: number): readonly BetPick[] {
+  const rest = picks.filter((other) => !isSameBet(pick, other))
+  return rest.length < picks.length || picks.length >= most ? rest : [...picks, pick]
+}
+
+/** The stakes to choose from, in minor units. */
+const offeredStakesMinor = [100, 200, 500, 1000, 2000, 5000, 10_000]
+
+/** Returns the stakes that are within the limits of every bet. */
+export const listStakes = (
+  limits: readonly { readonly minStakeMinor: number; readonly maxStakeMinor: number }[],
+): number[] =>
+  offeredStakesMinor.filter((stake) =>
+    limits.every((each) => stake >= each.minStakeMinor && stake <= each.maxStakeMinor),
+  )
+
+/**
+ * Returns random digits.
+ * @param count - the number of digits
+ * @param bytes - random bytes, at least one per digit. Skips bytes of 250 and more, which would make some digits more
+ *   likely.
+ */
+export function pickLuckyDigits(count: number, bytes: Uint8Array): string {
+  return [...bytes]
+    .filter((byte) => byte < 250)
+    .slice(0, count)
+    .map((byte) => byte % 10)
+    .join('')
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getRefreshDelay } from './getRefreshDelay.ts'
+import { getNextDrawDelay } from './getNextDrawDelay.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const list = [{ remainTime: 20_000 }, { remainTime: 4000 }]
+
+test('counts the remaining time of a draw from the response, not from now', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  expect(getNextDrawDelay(list, receivedAt)).toBe(4000)
+  vi.advanceTimersByTime(3000)
+  expect(getNextDrawDelay(list, receivedAt)).toBe(1000)
+})
+
+test('uses the longer delay when a response does not arrive, instead of polling quickly after the draw', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  vi.advanceTimersByTime(4001)
+  expect(getNextDrawDelay(list, receivedAt)).toBe(7000)
+})
+
+test('waits at least 2 s between requests, however soon the next draw is', { tags: ['N14'] }, () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const receivedAt = performance.now()
+  expect(getNextDrawDelay([{ remainTime: 40 }], receivedAt)).toBe(2000)
+  vi.advanceTimersByTime(30)
+  expect(getNextDrawDelay([{ remainTime: 40 }], receivedAt)).toBe(1970)
+})
+
+test('control: returns 40 ms when only the remaining time counts', { tags: ['N14-control'] }, () => {
+  expect(getRefreshDelay([40])).toBe(40)
+})

@@ -1,0 +1,23 @@
+import { getRefreshDelay, MIN_REFRESH_DELAY_MS } from './getRefreshDelay.ts'
+
+interface Watched {
+  readonly status: string
+  /** The time from the response to the draw, in milliseconds. Without it, the longest delay applies. */
+  readonly remainTime?: number | undefined
+  /** The time of the response, by `performance.now()`. */
+  readonly receivedAt: number
+}
+
+/**
+ * Returns the delay until the orders are refetched, in milliseconds: at the next draw of an open order. Returns false
+ * when all are settled.
+ */
+export function getSettlementDelay(orders: readonly Watched[], now: number = performance.now()): number | false {
+  const open = orders.filter(({ status }) => status === 'OPEN')
+  if (open.length === 0) return false
+  const gone = now - Math.max(...open.map(({ receivedAt }) => receivedAt))
+  return Math.max(
+    getRefreshDelay(open.map(({ remainTime = Infinity, receivedAt }) => remainTime - (now - receivedAt))),
+    MIN_REFRESH_DELAY_MS - gone,
+  )
+}

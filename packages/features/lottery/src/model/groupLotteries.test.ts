@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { makeMenu } from '../testing/makeMenu.ts'
+import { groupLotteries } from './groupLotteries.ts'
+
+const names = (search = '', group = '', favourites: readonly string[] = []) =>
+  groupLotteries(makeMenu(), { search, group, favourites }).map(
+    ({ name, lotteries }) => `${name}: ${lotteries.map(({ gameId }) => gameId.at(-1)).join('')}`,
+  )
+
+test('lists every lottery under its kind, without a kind for hot lotteries', () =>
+  expect(names()).toEqual(['Digits: 123', 'Dice: 45']))
+test('lists favourite lotteries first within their kind', () =>
+  expect(names('', '', ['lottery-3', 'lottery-5'])).toEqual(['Digits: 312', 'Dice: 54']))
+test('finds lotteries by a part of the name, ignoring case and accents', () => {
+  expect(names(' LÓTTERY 4')).toEqual(['Dice: 4'])
+  expect(names('nothing')).toEqual([])
+})
+test('filters lotteries by kind', () => expect(names('', 'DICE')).toEqual(['Dice: 45']))

@@ -1,0 +1,36 @@
+import { foldText } from '@lobby/ui'
+import type { Lottery } from '../queries/lotteries.ts'
+import type { LotteryTab } from '../queries/lotteryMenu.ts'
+import { sortLotteries } from './useLotteries.ts'
+
+export interface LotteryGroup {
+  readonly id: string
+  readonly name: string
+  /** Favourites first, each part in the platform's order. */
+  readonly lotteries: readonly Lottery[]
+}
+
+interface Wanted {
+  /** The search text as typed; empty for all. */
+  readonly search: string
+  /** A group's id; empty for all. */
+  readonly group: string
+  /** The game ids of the member's favourites. */
+  readonly favourites: readonly string[]
+}
+
+/**
+ * Returns the lotteries of the menu that match, each once, grouped by kind. Hot lotteries are a selection, not a
+ * kind. Leaves out empty groups.
+ */
+export function groupLotteries(tabs: readonly LotteryTab[], { search, group, favourites }: Wanted): LotteryGroup[] {
+  const part = foldText(search.trim())
+  return selectKinds(tabs).flatMap(({ tag: id, displayName: name, games }) => {
+    const lotteries = group === '' || group === id ? games.filter(({ remark }) => foldText(remark).includes(part)) : []
+    return lotteries.length > 0 ? [{ id, name, lotteries: sortLotteries(lotteries, favourites) }] : []
+  })
+}
+
+/** Returns the tabs that are kinds of lotteries. */
+export const selectKinds = (tabs: readonly LotteryTab[]): readonly LotteryTab[] =>
+  tabs.filter(({ tag }) => tag !== 'HOT' && tag !== 'FAV')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { parseBalls } from './parseBalls.ts'
+
+test.each([
+  ['12345~67', '12345'],
+  ['90210', '90210'],
+  ['~67', ''],
+  ['', ''],
+])('reads the balls of %j from the part before ~', { tags: ['LOTT-027'] }, (text, digits) => {
+  expect(parseBalls(text)).toEqual([...digits])
+})
+
+test.each([
+  ['123,456,789', '123'],
+  ['123,456~789', '123'],
+  ['123~456,789', '123'],
+])('reads the balls of %j from the first element', { tags: ['LOTT-028'] }, (text, digits) => {
+  expect(parseBalls(text)).toEqual([...digits])
+})

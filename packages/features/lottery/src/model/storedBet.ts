@@ -1,0 +1,53 @@
+import { keepOrder, readOrder, type KeptOrder, type OrderKind } from '@lobby/platform/money'
+import { deviceNow } from '@lobby/platform/startup'
+import type { SiteStorage } from '@lobby/platform/storage'
+
+/** An order as sent, for the draw that the player saw. */
+export interface PlacedOrder {
+  readonly code: string
+  readonly numero: string
+  readonly bets: readonly { readonly playCode: string; readonly selection: string; readonly stakeMinor: number }[]
+}
+
+/** An order whose outcome is unknown, with its idempotency key. */
+export interface StoredBet {
+  readonly key: string
+  readonly order: PlacedOrder
+}
+
+const toOrderKind = (code: string): OrderKind => `bet ${code}`
+
+/** Returns a member's order at a lottery whose outcome is unknown, from this page or an earlier one. Returns null if there is none. */
+export function readStoredBet(storage: SiteStorage, code: string, userName: string): StoredBet | null {
+  const kept = readOrder(storage, toOrderKind(code), userName)
+  const order = kept && parseOrder(kept, code)
+  return order && { key: kept.key, order }
+}
+
+/** Stores an order, or removes it when `bet` is null. */
+export function storeBet(storage: SiteStorage, code: string, userName: string, bet: StoredBet | null): void {
+  const kept = bet && {
+    key: bet.key,
+    amountMinor: bet.order.bets.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0),
+    // Store the complete order, because the platform accepts only an identical order under the same key.
+    target: JSON.stringify({ numero: bet.order.numero, bets: bet.order.bets }),
+    at: deviceNow(),
+  }
+  keepOrder(storage, toOrderKind(code), userName, kept)
+}
+
+function parseOrder({ target, amountMinor }: KeptOrder, code: string): PlacedOrder | null {
+  try {
+    const { numero, bets: kept } = JSON.parse(target) as PlacedOrder
+    // All bets of an order have the same stake. Earlier builds stored stakes as decimals, but the order's amount was
+    // already in minor units.
+    const stakeMinor = amountMinor / kept.length
+    const bets = kept.map(({ playCode, selection }) => ({ playCode, selection, stakeMinor }))
+    const isComplete = bets.every(
+      ({ playCode, selection }) => typeof playCode === 'string' && typeof selection === 'string',
+    )
+    return typeof numero === 'string' && isComplete && Number.isSafeInteger(stakeMinor) ? { code, numero, bets } : null
+  } catch {
+    return null
+  }
+}

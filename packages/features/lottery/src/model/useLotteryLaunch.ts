@@ -1,0 +1,39 @@
+import { ApiError } from '@lobby/api'
+import { inPlace, pathOfBack, type LaunchAddress } from '@lobby/platform/navigation'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi, useSingleMutation } from '@lobby/platform/query'
+import { useRequireSession } from '@lobby/platform/session'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { openLottery } from '../queries/openLottery.ts'
+
+export interface LotteryLaunch {
+  /** The error of the last attempt; null while one is in progress. */
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/**
+ * Opens the lottery of an address once a session exists. Asks a guest to sign in first, and goes back if they do not.
+ * Keeps the idempotency key of an attempt until the platform refuses it, so that a retry opens no second session.
+ */
+export function useLotteryLaunch(address: LaunchAddress, assign: (url: string) => void = inPlace): LotteryLaunch {
+  const api = useApi()
+  const merchant = useMerchant()
+  const navigate = useNavigate()
+  const requireSession = useRequireSession()
+  const key = useRef<string | null>(null)
+  const { mutate: open, error } = useSingleMutation({
+    mutationKey: ['launchLottery'],
+    mutationFn: () =>
+      openLottery(address, { api, merchant, idempotencyKey: (key.current ??= crypto.randomUUID()), assign }),
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.kind === 'refused') key.current = null
+    },
+  })
+  const start = useEffectEvent(() =>
+    requireSession(open, { onDismissed: () => void navigate(pathOfBack(address.pageBack), { replace: true }) }),
+  )
+  useEffect(() => start(), [])
+  return { error, retry: () => requireSession(open) }
+}

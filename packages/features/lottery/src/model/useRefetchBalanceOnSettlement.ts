@@ -1,0 +1,24 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { askAnew, useApi } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Order } from '../queries/orders.ts'
+
+/** Refetches the balance when an order on screen is settled, because its payout or refund has arrived. */
+export function useRefetchBalanceOnSettlement(orders: readonly Order[]): void {
+  const api = useApi()
+  const session = useMember()
+  const queries = useQueryClient()
+  const openIds = useRef<ReadonlySet<string>>(new Set())
+  const states = orders.map(({ orderId, status }) => `${orderId} ${status}`).join()
+
+  const checkSettled = useEffectEvent(() => {
+    const stillOpen = new Set(orders.flatMap(({ orderId, status }) => (status === 'OPEN' ? [orderId] : [])))
+    // An order that is missing from the list of open orders has been settled too.
+    const settled = [...openIds.current].some((orderId) => !stillOpen.has(orderId))
+    openIds.current = stillOpen
+    if (settled) askAnew(queries, balanceQuery(api, session).queryKey)
+  })
+  useEffect(() => checkSettled(), [states])
+}

@@ -1,0 +1,42 @@
+import { promotionsQuery, type Member, memberInfoQuery } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useApi } from '@lobby/platform/query'
+import { useSession, type Session } from '@lobby/platform/session'
+import { useQuery } from '@tanstack/react-query'
+import { isEntryVisible, type EntryId, type EntryConditions } from '../model/entries.ts'
+import { useLanguage } from '@lobby/i18n'
+import { useStorage } from '@lobby/platform/storage'
+
+/**
+ * Returns the member of this session. Refetches whenever the screen opens, even if the cached response is fresh
+ * (MEMB-065).
+ */
+function useRefetchedMember(session: Session | null) {
+  const { language } = useLanguage()
+  return useQuery({ ...memberInfoQuery(useApi(), session, useStorage(), language), refetchOnMount: 'always' })
+}
+
+export interface MemberCentre {
+  readonly session: Session | null
+  readonly info: Member | undefined
+  /** The failed query of the member info, if there is no earlier info to show. */
+  readonly failedQuery: ReturnType<typeof useRefetchedMember> | null
+  /** Filters the entries that this member can see. */
+  readonly filterVisible: <Id extends EntryId>(ids: readonly Id[]) => readonly Id[]
+}
+
+/** Returns the current member or guest, and which entries of the member centre they see. */
+export function useMemberCentre(): MemberCentre {
+  const { flags, market } = useMerchant()
+  const session = useSession()
+  const member = useRefetchedMember(session)
+  const promotions = useQuery(promotionsQuery(useApi()))
+  const info = session ? member.data : undefined
+  const standing: EntryConditions = { session, info, promotions: promotions.data ?? [], flags, market }
+  return {
+    session,
+    info,
+    failedQuery: session && member.isError && !info ? member : null,
+    filterVisible: (ids) => ids.filter((id) => isEntryVisible(id, standing)),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ActivityDetail, ActivityStatus } from '../queries/activities.ts'
+
+export type StepName = 'join' | 'play' | 'stake' | 'claim' | 'apply' | 'review' | 'result'
+export type StepState = 'done' | 'current' | 'todo' | 'failed'
+
+export interface ActivityStep {
+  readonly name: StepName
+  readonly state: StepState
+}
+
+const stepNames = {
+  simple: ['join', 'play'],
+  mission: ['join', 'stake', 'claim'],
+  application: ['apply', 'review', 'result'],
+} as const satisfies Readonly<Record<string, readonly StepName[]>>
+
+/** The number of completed steps by status; the next step is the current one. */
+const completedSteps: Readonly<Record<ActivityStatus, number>> = {
+  COMING_SOON: -1,
+  JOIN: 0,
+  JOINED: 1,
+  APPLYING: 1,
+  PROCESS: 1,
+  CLAIM: 2,
+  REJECTED: 2,
+  CLAIMED: 3,
+  ISSUED: 3,
+  CLOSE: -1,
+}
+const applicationStatuses: readonly ActivityStatus[] = ['APPLYING', 'PROCESS', 'ISSUED', 'REJECTED']
+
+/** Returns the steps of a promotion with the player's progress. Returns an empty list for an ended promotion. */
+export function listSteps({
+  activity: { status, action },
+  targetMinor,
+}: Pick<ActivityDetail, 'activity' | 'targetMinor'>): ActivityStep[] {
+  if (status === 'CLOSE') return []
+  const names =
+    targetMinor !== undefined
+      ? stepNames.mission
+      : action === 'APPLY' || applicationStatuses.includes(status)
+        ? stepNames.application
+        : stepNames.simple
+  const current = completedSteps[status]
+  return names.map((name, index) => {
+    if (index < current) return { name, state: 'done' }
+    if (index > current) return { name, state: 'todo' }
+    return { name, state: status === 'REJECTED' ? 'failed' : 'current' }
+  })
+}

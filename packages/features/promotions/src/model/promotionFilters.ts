@@ -1,0 +1,36 @@
+import type { Activity } from '../queries/activities.ts'
+
+/** The filters of the list: all promotions, the player's own, and the editor's categories. */
+export const promotionFilters = ['ALL', 'MINE', 'BONUS', 'MISSION', 'SOCIAL', 'EVENT'] as const
+export type PromotionFilter = (typeof promotionFilters)[number]
+
+/** The statuses of a promotion in progress, or with a reward to claim. */
+const ownStatuses: readonly string[] = ['JOINED', 'CLAIM', 'APPLYING', 'PROCESS']
+
+const belongsTo = ({ category, status }: Activity, group: PromotionFilter) =>
+  group === 'ALL' || (group === 'MINE' ? ownStatuses.includes(status) : category === group)
+
+/**
+ * Returns the number of promotions per filter. Leaves out empty filters, and all of them when only one category has
+ * promotions.
+ */
+export function countByFilter(
+  activities: readonly Activity[],
+): { readonly group: PromotionFilter; readonly count: number }[] {
+  const filled = promotionFilters
+    .map((group) => ({ group, count: activities.filter((each) => belongsTo(each, group)).length }))
+    .filter(({ count }) => count > 0)
+  return filled.length > 2 ? filled : []
+}
+
+const getSortOrder = ({ status }: Activity) => (status === 'CLAIM' ? 0 : status === 'CLOSE' ? 2 : 1)
+
+/** Returns the promotions of a filter in the editor's order, with claimable ones first and ended ones last. */
+export const filterPromotions = (activities: readonly Activity[], group: PromotionFilter): Activity[] =>
+  activities.filter((each) => belongsTo(each, group)).sort((one, other) => getSortOrder(one) - getSortOrder(other))
+
+/** Returns the filter in the address if it has promotions, otherwise `ALL`. */
+export const parseFilter = (
+  query: URLSearchParams,
+  known: readonly { readonly group: PromotionFilter }[],
+): PromotionFilter => known.find(({ group }) => group === query.get('category'))?.group ?? 'ALL'

@@ -1,0 +1,27 @@
+import { useLanguage } from '@lobby/i18n'
+import { balanceQuery } from '@lobby/platform/account'
+import { askAnew, keepAnswer, useApi } from '@lobby/platform/query'
+import { useSessionStore } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { activityListQuery, activityQuery, type ActivityDetail } from '../queries/activities.ts'
+
+/**
+ * Returns a function that writes a promotion from a response to every cached query, and refetches the balance, which
+ * it may have changed.
+ */
+export function useCacheActivity(): (detail: ActivityDetail) => void {
+  const queries = useQueryClient()
+  const store = useSessionStore()
+  const api = useApi()
+  const { language } = useLanguage()
+  return (detail) => {
+    // Use the current session, because the step may have started as a guest's.
+    const scope = { api, session: store.get(), language }
+    const { activity } = detail
+    keepAnswer(queries, activityQuery(scope, activity.activityId).queryKey, detail)
+    keepAnswer(queries, activityListQuery(scope).queryKey, (list) =>
+      list.map((each) => (each.activityId === activity.activityId ? activity : each)),
+    )
+    askAnew(queries, balanceQuery(api, scope.session).queryKey)
+  }
+}

@@ -1,0 +1,36 @@
+import { claimActivity, joinActivity } from '@lobby/api/operations/promotion'
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { useNotify } from '@lobby/platform/ports'
+import { useApi } from '@lobby/platform/query'
+import { useRealAccount, useRequireSession } from '@lobby/platform/session'
+import type { ActivityDetail } from '../queries/activities.ts'
+import { usePromotionStep, type StepCall } from './usePromotionStep.ts'
+
+export interface PromotionActions extends Omit<StepCall<'JOIN' | 'CLAIM'>, 'send'> {
+  /** Joins or claims. Asks a guest to sign in first, and says that a trial account needs a real one. */
+  readonly takeStep: (step: 'JOIN' | 'CLAIM') => void
+}
+
+/** Joins a promotion or claims its reward, and shows a short notice with the result. */
+export function usePromotionActions(activityId: number): PromotionActions {
+  const api = useApi()
+  const t = useText()
+  const formatMinor = useMinor()
+  const { notice } = useNotify()
+  const requireSession = useRequireSession()
+  const requireRealAccount = useRealAccount()
+
+  const announce = ({ activity: { status, rewardMinor } }: ActivityDetail) => {
+    if (status === 'CLAIMED') notice(t('promotions.done.CLAIM', { amount: formatMinor(rewardMinor) }), 3000)
+    else if (status === 'JOINED') notice(t('promotions.done.JOIN'), 3000)
+  }
+  const { send, ...step } = usePromotionStep<'JOIN' | 'CLAIM'>({
+    activityId,
+    getStep: (input) => input,
+    send: (input, idempotencyKey) =>
+      api.call(input === 'JOIN' ? joinActivity : claimActivity, { body: { activityId }, idempotencyKey }),
+    onDone: announce,
+  })
+  return { ...step, takeStep: (input) => requireSession(() => requireRealAccount(() => send(input))) }
+}

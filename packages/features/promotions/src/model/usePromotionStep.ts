@@ -1,0 +1,74 @@
+import type { ValueOf } from '@lobby/api'
+import { activityInfo } from '@lobby/api/operations/promotion'
+import { isUnknown } from '@lobby/platform/money'
+import { useApi } from '@lobby/platform/query'
+import { useMemberCall, type MemberCall } from '@lobby/platform/session'
+import { useState } from 'react'
+import { addReceivedAt, type ActivityDetail, type PromotionStep } from '../queries/activities.ts'
+import { useCacheActivity } from './useCacheActivity.ts'
+
+export interface StepCall<Input> extends MemberCall<Input> {
+  /** True when the response was lost and the outcome could not be fetched either. Nothing is sent until it is known. */
+  readonly isOutcomeUnknown: boolean
+  /** Fetches the outcome. */
+  readonly checkOutcome: () => void
+  readonly isChecking: boolean
+}
+
+export interface StepInit<Input> {
+  readonly activityId: number
+  readonly getStep: (input: Input) => PromotionStep
+  readonly send: (input: Input, idempotencyKey: string) => Promise<ValueOf<'activityInfo'>>
+  readonly onDone: (detail: ActivityDetail, step: PromotionStep) => void
+}
+
+/**
+ * A mutation for a member's step in a promotion. Shows nothing as done before the platform confirms it. After a lost
+ * response it fetches the promotion, whose action shows whether the step was taken (decision 035). Never sends a step
+ * again automatically.
+ */
+export function usePromotionStep<Input>({ activityId, getStep, send, onDone }: StepInit<Input>): StepCall<Input> {
+  const api = useApi()
+  const cacheActivity = useCacheActivity()
+  const [unsureStep, setUnsureStep] = useState<{ readonly step: PromotionStep } | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+
+  const fetchDetail = async () => addReceivedAt(await api.call(activityInfo, { query: { activityId } }))
+  const isTaken = ({ activity }: ActivityDetail, step: PromotionStep) => activity.action !== step
+  const applyResult = (detail: ActivityDetail, step: PromotionStep) => {
+    setUnsureStep(null)
+    cacheActivity(detail)
+    onDone(detail, step)
+  }
+
+  const call = useMemberCall<Input, ActivityDetail>({
+    mutationKey: ['takeStep'],
+    call: async (input, key) => {
+      try {
+        return addReceivedAt(await send(input, key))
+      } catch (error) {
+        if (!isUnknown(error)) throw error
+        const step = getStep(input)
+        const now = await fetchDetail().catch(() => null)
+        setUnsureStep(now ? null : { step })
+        if (!now || !isTaken(now, step)) throw error
+        return now
+      }
+    },
+    onDone: (detail, input) => applyResult(detail, getStep(input)),
+  })
+
+  const checkOutcome = async (step: PromotionStep) => {
+    setIsChecking(true)
+    const now = await fetchDetail().catch(() => null)
+    setIsChecking(false)
+    if (now && isTaken(now, step)) applyResult(now, step)
+    else if (now) setUnsureStep(null)
+  }
+  return {
+    ...call,
+    isOutcomeUnknown: unsureStep !== null,
+    checkOutcome: () => unsureStep && void checkOutcome(unsureStep.step),
+    isChecking: isChecking,
+  }
+}

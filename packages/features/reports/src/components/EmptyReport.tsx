@@ -1,0 +1,46 @@
+import type { MessageId } from '@lobby/i18n'
+import { useSay } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { Button, buttonClass, EmptyState } from '@lobby/ui'
+import type { ReportLink } from '../model/report.ts'
+import styles from './EmptyReport.module.css'
+
+export interface EmptyReportProps {
+  readonly title: MessageId
+  /** Suggests what to do; by default, to choose other days. */
+  readonly text?: MessageId | undefined
+  readonly link: ReportLink
+  /** Clears the filters; undefined without filters. */
+  readonly onClear?: () => void
+  /** Shows a longer span; undefined when the player has chosen the days. */
+  readonly onLonger?: () => void
+}
+
+/**
+ * Shown for a report without rows: offers to clear the filters, to show more days, or a link to the screen that
+ * creates rows.
+ */
+export function EmptyReport({ title, text = 'reports.none.text', link, onClear, onLonger }: EmptyReportProps) {
+  const { t } = useSay()
+  if (onClear) {
+    const clear = (
+      <Button tone="plain" onClick={onClear}>
+        {t('reports.filter.clear')}
+      </Button>
+    )
+    return <EmptyState title={t('reports.none.filtered')} action={clear} />
+  }
+  const ways = (
+    <div className={styles.ways}>
+      <Link className={buttonClass({ tone: 'brand' })} to={link.to}>
+        {t(link.label)}
+      </Link>
+      {onLonger && (
+        <Button tone="quiet" onClick={onLonger}>
+          {t('reports.none.longer')}
+        </Button>
+      )}
+    </div>
+  )
+  return <EmptyState title={t(title)} text={t(text)} action={ways} />
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@lobby/api'
+import { useSay } from '@lobby/platform/money'
+import { useFailure } from '@lobby/platform/query'
+import { ErrorState } from '@lobby/ui'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReportLocation } from '../model/report.ts'
+
+export interface ReportErrorProps {
+  readonly query: UseInfiniteQueryResult
+  /** True when rows are already shown. */
+  readonly compact: boolean
+  /** The name of the filter that selects a team member, if the report has one. */
+  readonly member: string | undefined
+  readonly location: ReportLocation
+  readonly onShowTeam: (chosen: ReportLocation['filters']) => void
+}
+
+/**
+ * Shown when a report, or a page of it, fails to load. For a member outside the team it offers the whole team instead
+ * (safety M8).
+ */
+export function ReportError({ query, compact, member, location: { filters }, onShowTeam }: ReportErrorProps) {
+  const { t } = useSay()
+  const failure = useFailure()
+  // The platform answers the same for a member outside the team and for one that does not exist.
+  if (
+    member !== undefined &&
+    filters[member] !== undefined &&
+    query.error instanceof ApiError &&
+    query.error.code === 'account.forbidden'
+  ) {
+    const { [member]: _, ...others } = filters
+    return (
+      <ErrorState
+        drawing="empty"
+        title={t('reports.team.stranger')}
+        text={t('reports.team.stranger.text')}
+        actionLabel={t('reports.team.whole')}
+        onAction={() => onShowTeam(others)}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      compact={compact}
+      title={t(compact ? 'reports.stale' : 'reports.failed')}
+      {...failure(query, () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()))}
+    />
+  )
+}

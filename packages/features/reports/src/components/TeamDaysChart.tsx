@@ -1,0 +1,36 @@
+import type { ValueOf } from '@lobby/api'
+import { daysBetween } from '@lobby/platform/calendar'
+import { teamKpiQuery } from '@lobby/platform/account'
+import { useSay } from '@lobby/platform/money'
+import { useApi, useFailure } from '@lobby/platform/query'
+import { useMember } from '@lobby/platform/session'
+import { ErrorState, Skeleton } from '@lobby/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { DaysProps, ReportLocation } from '../model/report.ts'
+import { DayChart, MAX_CHART_DAYS } from './DayChart.tsx'
+import styles from './TeamDaysChart.module.css'
+
+/** Maps each day to its result, in minor units. */
+const profitByDay = ({ content }: ValueOf<'teamKpi'>) =>
+  new Map(content.map(({ date, sums }) => [date, sums.profitMinor]))
+
+/**
+ * A chart of the whole team's result per day. Renders nothing below one of its members, because the platform has no
+ * daily figures there.
+ */
+export function TeamDaysChart({ from, to, today, here: { filters } }: DaysProps & { readonly here: ReportLocation }) {
+  const { t } = useSay()
+  const failure = useFailure()
+  const isWholeTeam = filters['member'] === undefined
+  const size = daysBetween(from, to).length
+  const hasChart = size > 1 && size <= MAX_CHART_DAYS
+  const query = useQuery({
+    ...teamKpiQuery({ api: useApi(), session: useMember(), days: { from, to }, size }),
+    enabled: isWholeTeam && hasChart,
+    select: profitByDay,
+  })
+  if (!isWholeTeam) return null
+  if (query.error) return <ErrorState compact title={t('reports.chart.failed')} {...failure(query)} />
+  if (hasChart && !query.data) return <Skeleton shape="block" className={styles.chart ?? ''} />
+  return <DayChart from={from} to={to} today={today} values={query.data ?? new Map()} />
+}

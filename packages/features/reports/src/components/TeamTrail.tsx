@@ -1,0 +1,40 @@
+import { useSay } from '@lobby/platform/money'
+import { Link } from '@lobby/platform/navigation'
+import { Breadcrumbs } from '@lobby/ui'
+import type { ReportLocation, TrailStep } from '../model/report.ts'
+import styles from './TeamTrail.module.css'
+
+export interface TeamTrailProps {
+  /** From the first member below the agent down to the member whose rows are shown. */
+  readonly steps: readonly TrailStep[]
+  readonly here: ReportLocation
+}
+
+/** The path down a team, as links to the figures of each level. Renders nothing at the top of the team. */
+export function TeamTrail({ steps, here: { filters, getPath } }: TeamTrailProps) {
+  const { t } = useSay()
+  if (steps.length === 0) return null
+  const { member: _, ...whole } = filters
+  const crumb = (id: string, text: string, path: string) => ({
+    id,
+    text,
+    renderLink: (className: string) => (
+      <Link className={className} to={path}>
+        {text}
+      </Link>
+    ),
+  })
+  return (
+    <div className={styles.trail}>
+      <Breadcrumbs
+        label={t('reports.team.trail')}
+        steps={[
+          crumb('all', t('reports.team.all'), getPath(whole)),
+          ...steps.map(({ memberId, account }) =>
+            crumb(String(memberId), account, getPath({ ...whole, member: String(memberId) })),
+          ),
+        ]}
+      />
+    </div>
+  )
+}

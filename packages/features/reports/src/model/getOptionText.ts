@@ -1,0 +1,6 @@
+import type { Say } from '@lobby/platform/money'
+import type { FilterOption } from './report.ts'
+
+/** Returns the text of a filter option. */
+export const getOptionText = (option: FilterOption, t: Say['t']): string =>
+  'text' in option ? option.text : t(option.label)

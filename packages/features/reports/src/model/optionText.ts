@@ -1,6 +1,0 @@
-import type { Say } from '@lobby/platform/money'
-import type { FilterOption } from './report.ts'
-
-/** Returns the text of a filter option. */
-export const optionText = (option: FilterOption, t: Say['t']): string =>
-  'text' in option ? option.text : t(option.label)

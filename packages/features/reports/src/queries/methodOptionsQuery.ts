@@ -1,0 +1,17 @@
+import type { Client } from '@lobby/api'
+import { depositMethods } from '@lobby/api/operations/wallet'
+import { personal, staleness } from '@lobby/platform/query'
+import type { Session } from '@lobby/platform/session'
+import { queryOptions } from '@tanstack/react-query'
+
+/** The deposit methods by code and name. */
+export const methodOptionsQuery = (api: Client, session: Session | null, language: string) =>
+  queryOptions({
+    queryKey: ['reportMethods', session?.epoch, language],
+    queryFn: async ({ signal }) => {
+      const { methods } = await api.call(depositMethods, { signal })
+      return methods.map(({ code, name }) => ({ value: code, text: name }))
+    },
+    staleTime: staleness.long,
+    meta: personal,
+  })

@@ -1,0 +1,36 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { dayIn } from '@lobby/platform/calendar'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor, withoutCents } from '@lobby/platform/money'
+import { usePlatformNow } from '@lobby/platform/startup'
+import type { LimitKind } from './state.ts'
+
+/** Formats a time of play given in whole minutes: `45 min`, `2 h`, `1 h 15 min`. */
+export function useDurationFormat(): (minutes: number) => string {
+  const t = useText()
+  return (all) => {
+    const [hours, minutes] = [Math.floor(all / 60), all % 60]
+    if (hours === 0) return t('responsible.time.m', { minutes })
+    return minutes === 0 ? t('responsible.time.h', { hours }) : t('responsible.time.hm', { hours, minutes })
+  }
+}
+
+/** Formats the amount of a limit: money in minor units, without decimals if they are zero, or minutes. */
+export function useLimitFormat(): (kind: LimitKind, amount: number) => string {
+  const minor = useMinor()
+  const minutes = useDurationFormat()
+  return (kind, amount) => (kind === 'TIME' ? minutes(amount) : withoutCents(minor(amount)))
+}
+
+/**
+ * Formats a moment with its day and time by the merchant's calendar, and with the year if it is not the current one.
+ */
+export function useMomentFormat(): (when: string | number) => string {
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const thisYear = dayIn(timeZone, usePlatformNow()).slice(0, 4)
+  return (when) => {
+    const year = dayIn(timeZone, new Date(when).getTime()).startsWith(thisYear) ? {} : ({ year: 'numeric' } as const)
+    return date(when, { day: 'numeric', month: 'short', ...year, hour: 'numeric', minute: '2-digit', timeZone })
+  }
+}

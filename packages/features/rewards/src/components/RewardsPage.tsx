@@ -1,0 +1,32 @@
+import { useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { MembersOnly } from '@lobby/platform/session'
+import { Page } from '@lobby/ui'
+import type { ReactNode } from 'react'
+import styles from './RewardsPage.module.css'
+
+export interface RewardsPageProps {
+  /** The title of the screen, which the header also shows. */
+  readonly title: MessageId
+  readonly children: ReactNode
+}
+
+/** The page of a rewards screen. Requires a member. */
+export function RewardsPage(props: RewardsPageProps) {
+  return (
+    <MembersOnly>
+      <Frame {...props} />
+    </MembersOnly>
+  )
+}
+
+function Frame({ title, children }: RewardsPageProps) {
+  const t = useText()
+  const { name } = useMerchant()
+  return (
+    <Page title={t('rewards.page', { title: t(title), name })}>
+      <h1 className="visually-hidden">{t(title)}</h1>
+      <div className={styles.screen}>{children}</div>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { dayIn } from '@lobby/platform/calendar'
+import type { Reward } from '../queries/rewards.ts'
+
+export interface Month {
+  /** For example `2026-11`, in the merchant's time zone. */
+  readonly month: string
+  readonly rewards: readonly Reward[]
+  /** The amount collected in this month, in minor units. */
+  readonly claimedMinor: number
+}
+
+/** Returns the time when a reward was collected or expired. */
+export const getEndTime = ({ claimedAt, expiresAt }: Reward): string => claimedAt ?? expiresAt
+
+/**
+ * Groups collected and expired rewards by month in the merchant's time zone, latest first. Leaves out rewards that
+ * can still be collected.
+ */
+export function groupByMonth(rewards: readonly Reward[], timeZone: string): Month[] {
+  const pastRewards = rewards
+    .filter(({ status }) => status !== 'CLAIM')
+    .sort((one, other) => Date.parse(getEndTime(other)) - Date.parse(getEndTime(one)))
+  const months = new Map<string, Reward[]>()
+  for (const reward of pastRewards) {
+    const at = Date.parse(getEndTime(reward))
+    // An invalid date belongs to no month, so leave the reward out.
+    if (Number.isNaN(at)) continue
+    const month = dayIn(timeZone, at).slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), reward])
+  }
+  return [...months].map(([month, members]) => ({
+    month,
+    rewards: members,
+    claimedMinor: members.reduce((sum, { status, amountMinor }) => sum + (status === 'CLAIMED' ? amountMinor : 0), 0),
+  }))
+}

@@ -1,0 +1,156 @@
+import type { Benefits } from '../queries/benefits.ts'
+import type { InviteInfo, Invitee, InviteePage } from '../queries/invite.ts'
+import type { Board, Leader } from '../queries/leaderBoard.ts'
+import type { Rebate } from '../queries/rebate.ts'
+import type { Reward, RewardCentre } from '../queries/rewards.ts'
+
+/** Creates a reward to collect, with a test's overrides. */
+export const makeReward = (rewardId: number, overrides: Partial<Reward> = {}): Reward => ({
+  rewardId,
+  kind: 'CASHBACK',
+  title: 'Cashback',
+  amountMinor: 1_840,
+  status: 'CLAIM',
+  givenAt: '2026-11-19T12:00:00Z',
+  expiresAt: '2026-11-26T12:00:00Z',
+  ...overrides,
+})
+
+/** Creates a reward that was collected at this time. */
+export const makeClaimedReward = (rewardId: number, claimedAt: string, overrides: Partial<Reward> = {}): Reward =>
+  makeReward(rewardId, { status: 'CLAIMED', claimedAt, ...overrides })
+
+/** Creates the response of the reward centre, with its totals. */
+export const makeCentre = (rewards: readonly Reward[], balanceMinor = 125_000): RewardCentre => {
+  const sumOf = (status: string) =>
+    rewards.reduce((sum, each) => sum + (each.status === status ? each.amountMinor : 0), 0)
+  return { rewards: [...rewards], claimableMinor: sumOf('CLAIM'), claimedMinor: sumOf('CLAIMED'), balanceMinor }
+}
+
+const level = (
+  name: string | null,
+  stakesMinor: number,
+  day: number,
+  free: number,
+  perDay: number,
+  rate: number,
+  up: number,
+  birthday: number,
+) => ({
+  name,
+  stakesMinor,
+  withdrawalsADay: day,
+  freeWithdrawalsADay: free,
+  withdrawalPerDayMinor: perDay,
+  rebateBasisPoints: rate,
+  levelUpBonusMinor: up,
+  birthdayBonusMinor: birthday,
+})
+
+/** Creates the levels, with the member on the third and a test's overrides. */
+export const makeBenefits = (overrides: Partial<Benefits> = {}): Benefits => ({
+  levels: [
+    level(null, 0, 3, 1, 500_000, 20, 0, 0),
+    level('VIP 1', 100_000, 5, 1, 1_000_000, 30, 1_000, 1_000),
+    level('VIP 2', 500_000, 6, 2, 2_000_000, 40, 2_500, 2_500),
+    level('VIP 3', 2_000_000, 8, 3, 5_000_000, 50, 8_000, 6_000),
+    level('VIP 4', 10_000_000, 10, 5, 10_000_000, 65, 30_000, 15_000),
+    level('VIP 5', 50_000_000, 20, 20, 20_000_000, 80, 120_000, 50_000),
+  ],
+  current: 2,
+  stakedMinor: 1_430_000,
+  missingMinor: 570_000,
+  ...overrides,
+})
+
+/** Creates a place of the leader board. */
+export const makeLeader = (rank: number, overrides: Partial<Leader> = {}): Leader => ({
+  rank,
+  name: `p***${rank}`,
+  stakedMinor: Math.max(0, 900_000 - rank * 31_700),
+  prizeMinor: [100_000, 50_000, 25_000, 10_000, 10_000, 5_000, 5_000, 5_000][rank - 1] ?? 0,
+  own: false,
+  ...overrides,
+})
+
+/** Creates a leader board with this many places, and the member at a given rank, by default below the listed ones. */
+export function makeBoard(places: number, ownRank = 27): Board {
+  const names = ['m****a', 't***o', 'l*****7', 'b*a', 'r****l', 'n**a', 'j***s', 'c***a', 'p*******o', 'd**u']
+  const own = makeLeader(ownRank, { name: 'a*a', own: true, ...(ownRank === 0 && { stakedMinor: 0, prizeMinor: 0 }) })
+  const rows = Array.from({ length: places }, (_, at) =>
+    at + 1 === ownRank ? own : makeLeader(at + 1, { name: names[at % names.length] ?? 'x' }),
+  )
+  return { rows, own, endsAt: '2026-11-23T03:00:00Z' }
+}
+
+/** Creates the available rebate with a test's overrides. */
+export const makeRebate = (overrides: Partial<Rebate> = {}): Rebate => ({
+  rows: [
+    { category: 'FISH', stakeMinor: 84_000, rateBasisPoints: 40, rebateMinor: 336 },
+    { category: 'LIVE', stakeMinor: 310_050, rateBasisPoints: 40, rebateMinor: 1_240 },
+    { category: 'LOTT', stakeMinor: 12_000, rateBasisPoints: 40, rebateMinor: 48 },
+    { category: 'RNG', stakeMinor: 921_400, rateBasisPoints: 40, rebateMinor: 3_685 },
+  ],
+  totalMinor: 5_309,
+  minMinor: 100,
+  balanceMinor: 125_000,
+  ...overrides,
+})
+
+/** Creates a member's invitation code and link. */
+export const makeInvite = (overrides: Partial<InviteInfo> = {}): InviteInfo => ({
+  code: 'L0000F',
+  link: 'https://acme.localhost/m/register?affiliateCode=L0000F',
+  invited: 3,
+  qualified: 1,
+  rewardMinor: 1_000,
+  rewardEachMinor: 1_000,
+  depositMinor: 5_000,
+  ...overrides,
+})
+
+/** Creates an invited friend. */
+export const makeInvitee = (inviteeId: number, overrides: Partial<Invitee> = {}): Invitee => ({
+  inviteeId,
+  name: `f***${inviteeId}`,
+  joinedAt: '2026-11-18T15:00:00Z',
+  status: 'REGISTERED',
+  rewardMinor: 0,
+  ...overrides,
+})
+
+/** Creates a page of invited friends; the last one without `next`. */
+export const makeInvitees = (content: readonly Invitee[], next?: string): InviteePage => ({
+  content: [...content],
+  pageNum: 1,
+  totalPages: content.length > 0 ? 1 : 0,
+  total: content.length,
+  ...(next !== undefined && { next }),
+})
+
+/** Data that fills each part of every rewards screen. */
+export const rewardFixtures = {
+  centre: makeCentre([
+    makeReward(9, { amountMinor: 1_840, title: 'Cashback' }),
+    makeReward(8, { kind: 'INVITE', title: 'Bia R.', amountMinor: 1_000, expiresAt: '2026-12-18T12:00:00Z' }),
+    makeClaimedReward(7, '2026-11-12T18:20:00Z', { kind: 'LEVEL', title: 'VIP 2', amountMinor: 2_500 }),
+    makeReward(6, {
+      kind: 'SPIN',
+      title: 'Bonus',
+      amountMinor: 500,
+      status: 'EXPIRED',
+      expiresAt: '2026-11-09T12:00:00Z',
+    }),
+    makeClaimedReward(5, '2026-10-30T11:05:00Z', { amountMinor: 960 }),
+    makeClaimedReward(4, '2026-09-03T22:41:00Z', { kind: 'BIRTHDAY', title: 'VIP 1', amountMinor: 1_000 }),
+  ]),
+  benefits: makeBenefits(),
+  board: makeBoard(12),
+  rebate: makeRebate(),
+  invite: makeInvite(),
+  invitees: makeInvitees([
+    makeInvitee(3, { name: 'b*a' }),
+    makeInvitee(2, { name: 'r****l', status: 'DEPOSITED', joinedAt: '2026-11-10T15:00:00Z' }),
+    makeInvitee(1, { name: 'n**a', status: 'QUALIFIED', rewardMinor: 1_000, joinedAt: '2026-10-28T15:00:00Z' }),
+  ]),
+} as const

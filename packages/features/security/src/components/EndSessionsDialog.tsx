@@ -1,0 +1,59 @@
+import { endOtherSessions } from '@lobby/api/operations/security'
+import { useText } from '@lobby/i18n'
+import { securityKeys } from '@lobby/platform/account'
+import { refusalText, askAnew, useApi } from '@lobby/platform/query'
+import { useNotify } from '@lobby/platform/ports'
+import { useMemberCall } from '@lobby/platform/session'
+import { ConfirmDialog } from '@lobby/ui/overlays'
+import { useQueryClient } from '@tanstack/react-query'
+
+export interface EndSessionsDialogProps {
+  /** The session to end; all other sessions if absent. */
+  readonly sessionId?: number
+  /** The name of the device. */
+  readonly device: string
+  readonly onClose: () => void
+}
+
+/** How long the success message shows. */
+const SUCCESS_DURATION_MS = 1500
+
+/**
+ * Asks for confirmation, then signs out other sessions. Refetches the list whatever the result, because ending a
+ * session twice is safe.
+ */
+export function EndSessionsDialog({ sessionId, device, onClose }: EndSessionsDialogProps) {
+  const t = useText()
+  const api = useApi()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { send, busy, error } = useMemberCall<{ readonly sessionId?: number }, number>({
+    mutationKey: ['endOtherSessions'],
+    call: async (body) => {
+      try {
+        return await api.call(endOtherSessions, { body })
+      } finally {
+        askAnew(queries, securityKeys)
+      }
+    },
+    onDone: (count) => {
+      notify.notice(t('security.sessions.ended', { count }), SUCCESS_DURATION_MS)
+      onClose()
+    },
+  })
+  const text =
+    sessionId === undefined ? t('security.sessions.ask.others.text') : t('security.sessions.ask.text', { name: device })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(sessionId === undefined ? 'security.sessions.ask.others' : 'security.sessions.ask')}
+      text={error === null ? text : t(refusalText(error))}
+      confirmLabel={t('security.sessions.end')}
+      cancelLabel={t('security.sessions.keep')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => send(sessionId === undefined ? {} : { sessionId })}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { dayIn, dayOn } from '@lobby/platform/calendar'
+import { isCpf } from '@lobby/platform/validation'
+
+export const documentTypes = ['ID_CARD', 'DRIVING_LICENCE', 'PASSPORT'] as const
+export type DocumentType = (typeof documentTypes)[number]
+
+/** The details of a document as typed. */
+export interface Details {
+  readonly documentType: DocumentType
+  readonly fullName: string
+  readonly documentNumber: string
+  /** YYYY-MM-DD; empty if not typed. */
+  readonly birthDate: string
+}
+
+export type DetailName = Exclude<keyof Details, 'documentType'>
+export type DetailProblem = 'missing' | 'format' | 'young'
+
+/** Returns a document number without its separators. */
+export const normaliseDocumentNumber = (typed: string): string => typed.replace(/[.\s/-]/g, '').toUpperCase()
+
+/** Returns the latest day of birth that has reached the minimum age, as YYYY-MM-DD. */
+export const getLatestBirthDate = (today: Date, minimumAge: number): string =>
+  dayOn(dayIn('UTC', today.getTime()), -minimumAge, 'year')
+
+/**
+ * Validates the details of a document before they are sent. The platform validates them again.
+ * @param latest - the latest day of birth that has reached the minimum age
+ */
+export function validateDetails(
+  { documentType, fullName, documentNumber, birthDate }: Details,
+  latest: string,
+): Partial<Record<DetailName, DetailProblem>> {
+  const number = normaliseDocumentNumber(documentNumber)
+  const fits = documentType === 'PASSPORT' ? /^[A-Z]{2}\d{6,7}$/.test(number) : /^\d{7,11}$/.test(number)
+  const name = fullName.normalize('NFC').trim()
+  return {
+    ...(name === ''
+      ? { fullName: 'missing' }
+      : !/^[\p{L}\p{M}][\p{L}\p{M}'’. -]{1,119}$/u.test(name) && { fullName: 'format' }),
+    ...(number === ''
+      ? { documentNumber: 'missing' }
+      : (!fits || (number.length === 11 && !isCpf(number))) && { documentNumber: 'format' }),
+    ...(birthDate === ''
+      ? { birthDate: 'missing' }
+      : birthDate < '1900-01-01'
+        ? { birthDate: 'format' }
+        : birthDate > latest && { birthDate: 'young' }),
+  }
+}

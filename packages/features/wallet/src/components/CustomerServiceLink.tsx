@@ -1,0 +1,13 @@
+import { useText } from '@lobby/i18n'
+import { Link, routes } from '@lobby/platform/navigation'
+import { buttonClass } from '@lobby/ui'
+
+/** Links to customer service, as the last resort. */
+export function CustomerServiceLink() {
+  const t = useText()
+  return (
+    <Link className={buttonClass({ tone: 'brand' })} to={routes.service()}>
+      {t('core.service')}
+    </Link>
+  )
+}

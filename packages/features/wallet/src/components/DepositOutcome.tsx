@@ -1,0 +1,68 @@
+import { useFormat, useText, type MessageId } from '@lobby/i18n'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useMinor } from '@lobby/platform/money'
+import { Link, routes, walletRoutes } from '@lobby/platform/navigation'
+import { Button, buttonClass, Card, OutcomeIcon, Facts, Money, Outcome, ActionStack } from '@lobby/ui'
+import { useNavigate } from 'react-router-dom'
+import type { Deposit } from '../queries/deposits.ts'
+
+const endStatuses = ['SETTLED', 'EXPIRED', 'FAILED', 'CANCELLED'] as const
+
+/** Shows how a deposit ended: the credited amount, or why no money was taken, with links to continue. */
+export function DepositOutcome({ deposit }: { readonly deposit: Deposit }) {
+  const t = useText()
+  const formatMinor = useMinor()
+  const navigate = useNavigate()
+  const { date } = useFormat()
+  const { timeZone } = useMerchant()
+  const { depositId, method, methodName, amountMinor, creditMinor, feeMinor, reason, endedAt, createdAt } = deposit
+  // A newer platform may send an unknown status. Show it as cancelled, so that no credit is promised.
+  const end = endStatuses.find((each) => each === deposit.status) ?? 'CANCELLED'
+  const isPaid = end === 'SETTLED'
+  const text: MessageId = end === 'FAILED' && reason === 'provider' ? 'deposit.FAILED.provider' : `deposit.${end}.text`
+  const when = date(endedAt ?? createdAt, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  const startNew = () =>
+    void navigate(walletRoutes.deposit(), { replace: true, state: isPaid ? null : { method, amountMinor } })
+  return (
+    <>
+      <Card tone={isPaid ? 'hero' : 'card'}>
+        <Outcome
+          mark={<OutcomeIcon success={isPaid} />}
+          amount={
+            <Money
+              size="hero"
+              text={isPaid ? `+${formatMinor(creditMinor)}` : formatMinor(amountMinor)}
+              tone={isPaid ? 'win' : 'muted'}
+            />
+          }
+          title={t(`deposit.${end}`)}
+          texts={[t(text)]}
+        />
+        <Facts
+          items={[
+            { name: t(isPaid ? 'deposit.fact.method' : 'deposit.step.method'), value: methodName },
+            feeMinor > 0 && { name: t('wallet.fee'), value: formatMinor(feeMinor) },
+            { name: t('wallet.ended'), value: when },
+            { name: t('wallet.number'), value: depositId },
+          ]}
+        />
+      </Card>
+      <ActionStack>
+        {isPaid && (
+          <Link className={buttonClass({ tone: 'brand', size: 'l', wide: true })} to={routes.home()}>
+            {t('deposit.play')}
+          </Link>
+        )}
+        <Button tone={isPaid ? 'plain' : 'brand'} size={isPaid ? 'm' : 'l'} wide onClick={startNew}>
+          {t('deposit.new')}
+        </Button>
+      </ActionStack>
+    </>
+  )
+}

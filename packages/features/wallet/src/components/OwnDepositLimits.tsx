@@ -1,0 +1,32 @@
+import { useFormat, useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Link, responsibleRoute } from '@lobby/platform/navigation'
+import { buttonClass, InlineNotice } from '@lobby/ui'
+import type { DepositLimits as Own } from '../model/useOwnDepositLimits.ts'
+
+export interface OwnDepositLimitsProps {
+  readonly limits: Own
+}
+
+/**
+ * Shows how much the member's own deposit limits still allow, or until when the member has paused deposits, with a
+ * link to change it. Renders nothing without limits.
+ */
+export function OwnDepositLimits({ limits: { leftMinor, pausedUntil } }: OwnDepositLimitsProps) {
+  const t = useText()
+  const formatMinor = useMinor()
+  const { date } = useFormat()
+  if (pausedUntil === undefined && leftMinor === undefined) return null
+  const limitsLink = (
+    <Link className={buttonClass({ size: 's' })} to={responsibleRoute()}>
+      {t('deposit.own.way')}
+    </Link>
+  )
+  return (
+    <InlineNotice tone={pausedUntil === undefined ? 'info' : 'warn'} action={limitsLink}>
+      {pausedUntil === undefined
+        ? t('deposit.own.left', { left: formatMinor(leftMinor ?? 0) })
+        : t('deposit.own.break', { date: date(pausedUntil, { dateStyle: 'medium', timeStyle: 'short' }) })}
+    </InlineNotice>
+  )
+}

@@ -1,0 +1,51 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { Card, Countdown, Money, Spinner } from '@lobby/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useScope } from '../model/useScope.ts'
+import { depositQuery, type DepositDetail } from '../queries/deposits.ts'
+import { CancelButton } from './CancelButton.tsx'
+import styles from './PendingDepositView.module.css'
+import { PayInstructions } from './PayInstructions.tsx'
+
+/** Shows a pending deposit: the amount, the time left and the payment instructions. */
+export function PendingDepositView({ detail }: { readonly detail: DepositDetail }) {
+  const t = useText()
+  const formatMinor = useMinor()
+  const scope = useScope()
+  const queries = useQueryClient()
+  const { deposit, receivedAt } = detail
+  const { depositId, amountMinor, remainTime, cancellable } = deposit
+  const refetchDeposit = () =>
+    void queries.invalidateQueries({ queryKey: depositQuery({ ...scope, depositId }).queryKey })
+  return (
+    <>
+      <Card tone="hero">
+        <div className={styles.head}>
+          <p className={styles.muted}>{t('deposit.pay.amount')}</p>
+          <p className={styles.left}>
+            <span className={styles.muted}>{t('deposit.pay.left')}</span>
+            <Countdown
+              size="s"
+              remainTime={remainTime}
+              lotteryTime={[0, 0]}
+              isSale
+              receivedAt={receivedAt}
+              label={t('deposit.pay.left')}
+              onEnd={refetchDeposit}
+            />
+          </p>
+          <p className={styles.sum}>
+            <Money size="hero" text={formatMinor(amountMinor)} />
+          </p>
+        </div>
+        <PayInstructions detail={detail} />
+        <p className={styles.waiting} role="status">
+          <Spinner />
+          {t('deposit.pay.waiting')}
+        </p>
+      </Card>
+      {cancellable && <CancelButton kind="deposit" id={depositId} amountMinor={amountMinor} />}
+    </>
+  )
+}

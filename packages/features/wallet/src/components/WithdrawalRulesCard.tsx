@@ -1,0 +1,87 @@
+import { useText } from '@lobby/i18n'
+import { useBalanceHidden } from '@lobby/platform/account'
+import { useMinor } from '@lobby/platform/money'
+import { Link, routes, securityRoutes } from '@lobby/platform/navigation'
+import { Card, Facts, IconButton, Money, ProgressBar } from '@lobby/ui'
+import { ChevronDown, Eye, EyeOff } from '@lobby/ui/icons'
+import { useFeeText } from '../model/useFeeText.ts'
+import { useRangeText } from '../model/useRangeText.ts'
+import { getTurnoverLeftMinor } from '../model/findWithdrawalBlock.ts'
+import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import styles from './WithdrawalRulesCard.module.css'
+
+interface RulesCardProps {
+  readonly rules: WithdrawalRules
+  /** Shows a link to the games. False during the member's own break, and until it is known. */
+  readonly canPlay: boolean
+}
+
+/** Shows the amount that can be withdrawn now, the stakes still required, the limits and the fee. */
+export function WithdrawalRulesCard({ rules, canPlay }: RulesCardProps) {
+  const t = useText()
+  const formatMinor = useMinor()
+  const feeText = useFeeText()
+  const rangeText = useRangeText()
+  // All places that show the balance share one visibility setting. Hiding it in the header hides it here too.
+  const [hidden, setHidden] = useBalanceHidden()
+  const stakesLeft = getTurnoverLeftMinor(rules)
+  const { dayLeftMinor, timesLeft, timesADay, freeLeft, usualMinutes, turnoverMinor, turnoverDoneMinor } = rules
+  return (
+    <Card tone="hero">
+      <div className={styles.sum}>
+        <span className={styles.line}>
+          <span className={styles.muted}>{t('withdraw.available')}</span>
+          <IconButton label={t(hidden ? 'core.balance.show' : 'core.balance.hide')} onClick={() => setHidden(!hidden)}>
+            {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </IconButton>
+        </span>
+        {hidden ? (
+          <span className={styles.veiled}>
+            <span aria-hidden="true">••••</span>
+            <span className="visually-hidden">{t('core.balance.hidden')}</span>
+          </span>
+        ) : (
+          <Money size="hero" text={formatMinor(rules.withdrawableMinor)} />
+        )}
+      </div>
+      {stakesLeft > 0 && (
+        <div className={styles.turnover}>
+          <p className={styles.line}>
+            <strong>{t('withdraw.turnover')}</strong>
+            {canPlay && <Link to={routes.home()}>{t('withdraw.turnover.play')}</Link>}
+          </p>
+          <ProgressBar max={turnoverMinor} value={turnoverDoneMinor} label={t('withdraw.turnover')} />
+          <p className={styles.muted}>
+            {t('withdraw.turnover.text', { left: formatMinor(stakesLeft), all: formatMinor(turnoverMinor) })}
+          </p>
+        </div>
+      )}
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          {t('withdraw.rules')}
+          <ChevronDown aria-hidden />
+        </summary>
+        <Facts
+          items={[
+            { name: t('withdraw.rules.each'), value: rangeText(rules) },
+            { name: t('withdraw.rules.day'), value: formatMinor(dayLeftMinor) },
+            { name: t('withdraw.rules.times'), value: t('withdraw.rules.of', { left: timesLeft, all: timesADay }) },
+            {
+              name: t('wallet.fee'),
+              value: freeLeft > 0 ? t('withdraw.rules.free', { count: freeLeft }) : feeText(rules),
+            },
+            { name: t('withdraw.rules.time'), value: t('withdraw.rules.minutes', { count: usualMinutes }) },
+          ]}
+        />
+        {!rules.documentsApproved && (
+          <p className={styles.line}>
+            <span className={styles.muted}>
+              {t('withdraw.rules.documents', { amount: formatMinor(rules.documentsAboveMinor) })}
+            </span>
+            <Link to={securityRoutes.documents()}>{t('withdraw.documents.send')}</Link>
+          </p>
+        )}
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+/** The fee of a payment method: a fixed part in minor units, and basis points of the amount, rounded down. */
+export interface Fee {
+  readonly feeMinor: number
+  readonly feeBasisPoints: number
+}
+
+/** Returns the fee for an amount, in minor units, rounded as the platform does. */
+export const calculateFee = ({ feeMinor, feeBasisPoints }: Fee, amountMinor: number): number =>
+  feeMinor + Math.floor((amountMinor * feeBasisPoints) / 10_000)
+
+/** Returns the fee of a withdrawal, in minor units: 0 while free withdrawals are left. */
+export const calculateWithdrawalFee = (rules: Fee & { readonly freeLeft: number }, amountMinor: number): number =>
+  rules.freeLeft > 0 ? 0 : calculateFee(rules, amountMinor)

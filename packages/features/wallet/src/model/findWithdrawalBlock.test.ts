@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { makeRules } from '../testing/makeWithdrawal.ts'
+import {
+  findAmountBlock,
+  getTurnoverLeftMinor,
+  findWithdrawalBlock,
+  type WithdrawalBlock,
+  type AmountBlock,
+} from './findWithdrawalBlock.ts'
+
+test.each<[WithdrawalBlock | undefined, Parameters<typeof makeRules>[0]]>([
+  [undefined, {}],
+  ['pending', { pending: 3 }],
+  [undefined, { pending: 2 }],
+  ['times', { timesLeft: 0 }],
+  [undefined, { timesLeft: 1 }],
+  ['turnover', { turnoverMinor: 1000, turnoverDoneMinor: 999, withdrawableMinor: 0 }],
+  [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 999, withdrawableMinor: 2_000 }],
+  [undefined, { turnoverMinor: 1000, turnoverDoneMinor: 1000 }],
+  ['balance', { balanceMinor: 1_999 }],
+  [undefined, { balanceMinor: 2_000 }],
+])('returns %s as the rule that prevents any withdrawal under %j', (held, rules) => {
+  expect(findWithdrawalBlock(makeRules(rules))).toBe(held)
+})
+
+test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
+  [undefined, 125_000, {}],
+  ['covered', 125_001, {}],
+  ['day', 5_001, { dayLeftMinor: 5_000 }],
+  [undefined, 5_000, { dayLeftMinor: 5_000 }],
+  ['documents', 200_001, { balanceMinor: 500_000 }],
+  [undefined, 200_000, { balanceMinor: 500_000 }],
+  [undefined, 200_001, { balanceMinor: 500_000, documentsApproved: true }],
+  ['unstaked', 124_001, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
+  [undefined, 124_000, { turnoverMinor: 1000, withdrawableMinor: 124_000 }],
+])('returns %s as the rule that prevents withdrawing %d under %j', (refused, amount, rules) => {
+  expect(findAmountBlock(makeRules(rules), amount)).toBe(refused)
+})
+
+test.each<[AmountBlock | undefined, number, Parameters<typeof makeRules>[0]]>([
+  ['fee', 5_000, { feeMinor: 500_000 }],
+  ['fee', 5_000, { feeMinor: 5_000, feeBasisPoints: 0 }],
+  ['fee', 5_000, { feeMinor: 0, feeBasisPoints: 20_000 }],
+])('returns %s for %d under %j, because nothing would be paid out', { tags: ['C7'] }, (refused, amount, rules) => {
+  expect(findAmountBlock(makeRules({ ...rules, freeLeft: 0 }), amount)).toBe(refused)
+})
+
+test(
+  'control: accepts an amount that is larger than its fee, and any amount without a fee',
+  { tags: ['C7-control'] },
+  () => {
+    expect(findAmountBlock(makeRules({ feeMinor: 4_999, feeBasisPoints: 0, freeLeft: 0 }), 5_000)).toBeUndefined()
+    expect(findAmountBlock(makeRules({ feeMinor: 500_000, freeLeft: 1 }), 5_000)).toBeUndefined()
+  },
+)
+
+test('never returns a negative amount of required stakes', () => {
+  expect(getTurnoverLeftMinor({ turnoverMinor: 500, turnoverDoneMinor: 200 })).toBe(300)
+  expect(getTurnoverLeftMinor({ turnoverMinor: 0, turnoverDoneMinor: 200 })).toBe(0)
+})

@@ -1,0 +1,60 @@
+import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { calculateWithdrawalFee } from './calculateFee.ts'
+
+/** The rule that prevents any withdrawal now, whatever the amount. */
+export type WithdrawalBlock = 'pending' | 'times' | 'turnover' | 'balance'
+
+/** The rule that prevents withdrawing an amount that is within the limits. */
+export type AmountBlock = 'covered' | 'day' | 'documents' | 'unstaked' | 'fee'
+
+/** Returns the stakes still required before a full withdrawal, in minor units. */
+export const getTurnoverLeftMinor = ({
+  turnoverMinor,
+  turnoverDoneMinor,
+}: Pick<WithdrawalRules, 'turnoverMinor' | 'turnoverDoneMinor'>): number =>
+  Math.max(0, turnoverMinor - turnoverDoneMinor)
+
+/**
+ * Returns the rule that prevents any withdrawal now, or undefined. A platform may block the whole balance until the
+ * required stakes are placed, or a part of it.
+ */
+export function findWithdrawalBlock(rules: WithdrawalRules): WithdrawalBlock | undefined {
+  if (rules.pending >= rules.mostPending) return 'pending'
+  if (rules.timesLeft < 1) return 'times'
+  if (rules.balanceMinor < rules.minMinor) return 'balance'
+  return getTurnoverLeftMinor(rules) > 0 && rules.withdrawableMinor < rules.minMinor ? 'turnover' : undefined
+}
+
+/** Returns the largest amount that each rule allows now, in minor units. */
+const largestByRule = (
+  rules: WithdrawalRules,
+): readonly (readonly [rule: Exclude<AmountBlock, 'fee'>, maxMinor: number])[] => [
+  ['covered', rules.balanceMinor],
+  ['day', rules.dayLeftMinor],
+  ['documents', rules.documentsApproved ? Infinity : rules.documentsAboveMinor],
+  // Keep this entry last: the platform's figure already includes the other rules.
+  ['unstaked', getTurnoverLeftMinor(rules) > 0 ? rules.withdrawableMinor : Infinity],
+]
+
+/**
+ * Returns the largest amount that can be withdrawn now, in minor units, and the rule that sets it. The rule is
+ * undefined when the limit per withdrawal sets it.
+ */
+export function getLargestWithdrawal(rules: WithdrawalRules): {
+  readonly maxMinor: number
+  readonly rule: Exclude<AmountBlock, 'fee'> | undefined
+} {
+  let largest: ReturnType<typeof getLargestWithdrawal> = { maxMinor: rules.maxMinor, rule: undefined }
+  for (const [rule, maxMinor] of largestByRule(rules)) if (maxMinor < largest.maxMinor) largest = { maxMinor, rule }
+  return largest
+}
+
+/**
+ * Returns the strictest rule that prevents withdrawing this amount, `fee` when the fee would consume all of it, or
+ * undefined.
+ */
+export function findAmountBlock(rules: WithdrawalRules, amountMinor: number): AmountBlock | undefined {
+  const { maxMinor, rule } = getLargestWithdrawal({ ...rules, maxMinor: Infinity })
+  if (amountMinor > maxMinor) return rule
+  return calculateWithdrawalFee(rules, amountMinor) >= amountMinor ? 'fee' : undefined
+}

@@ -1,0 +1,10 @@
+/** Polling intervals in milliseconds. */
+const FIRST_DELAY_MS = 2_000
+const MAX_DELAY_MS = 20_000
+
+/**
+ * Returns the delay before the next poll of a payment, in milliseconds: short at first, then increasingly longer.
+ * @param pollCount - the number of polls so far
+ */
+export const getPollDelay = (pollCount: number): number =>
+  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 1.5 ** Math.max(0, pollCount - 4))

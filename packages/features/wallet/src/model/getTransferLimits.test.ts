@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { makeUpline } from '../testing/makeUpline.ts'
+import { findTransferBlock, getTransferLimits } from './getTransferLimits.ts'
+
+test.each([
+  [{}, 200_000],
+  [{ dayLeftMinor: 30_000 }, 30_000],
+  [{ balanceMinor: 12_345 }, 12_345],
+  [{ freeMinor: 5_000 }, 5_000],
+  [{ freeMinor: 500_000 }, 200_000],
+  [{ balanceMinor: 0 }, 1_000],
+])('limits a transfer under %j to %i', (overrides, most) => {
+  expect(getTransferLimits(makeUpline(overrides))).toEqual({ minMinor: 1_000, maxMinor: most })
+})
+
+test.each([
+  [{}, undefined],
+  [{ timesLeft: 1 }, undefined],
+  [{ dayLeftMinor: 1_000 }, undefined],
+  [{ balanceMinor: 1_000 }, undefined],
+  [{ timesLeft: 0, balanceMinor: 0 }, 'times'],
+  [{ dayLeftMinor: 999 }, 'day'],
+  [{ balanceMinor: 999, freeMinor: 0 }, 'balance'],
+  [{ freeMinor: 1_000 }, undefined],
+  [{ freeMinor: 999 }, 'stakes'],
+])('prevents transfers under %j because of %s', (overrides, held) => {
+  expect(findTransferBlock(makeUpline(overrides))).toBe(held)
+})

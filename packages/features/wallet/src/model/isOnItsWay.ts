@@ -1,2 +1,0 @@
-/** Returns true while a withdrawal is open: its money has left the wallet and is neither paid out nor returned. */
-export const isOnItsWay = (status: string): boolean => status === 'REVIEW' || status === 'PROCESSING'

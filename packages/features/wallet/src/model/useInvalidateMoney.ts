@@ -1,0 +1,17 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { askAnew } from '@lobby/platform/query'
+import { useQueryClient } from '@tanstack/react-query'
+import { depositKeys } from '../queries/deposits.ts'
+import { uplineKeys } from '../queries/upline.ts'
+import { withdrawalKeys } from '../queries/withdrawals.ts'
+import { useScope } from './useScope.ts'
+
+/**
+ * Returns a function that refetches everything an order changes: the balance, deposits, withdrawals, transfers and
+ * their rules.
+ */
+export function useInvalidateMoney(): () => void {
+  const { api, session } = useScope()
+  const queries = useQueryClient()
+  return () => askAnew(queries, balanceQuery(api, session).queryKey, depositKeys, withdrawalKeys, uplineKeys)
+}

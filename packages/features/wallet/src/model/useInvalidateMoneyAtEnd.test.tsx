@@ -1,0 +1,67 @@
+import { balanceQuery } from '@lobby/platform/account'
+import { MembersOnly } from '@lobby/platform/session'
+import { makeSession, openTestSite } from '@lobby/platform/testing'
+import { renderScreen } from '@lobby/platform/testing/render-screen'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { depositKeys } from '../queries/deposits.ts'
+import { uplineKeys } from '../queries/upline.ts'
+import { withdrawalKeys } from '../queries/withdrawals.ts'
+import { useInvalidateMoneyAtEnd } from './useInvalidateMoneyAtEnd.ts'
+
+function Order({ waits: first }: { readonly waits: boolean }) {
+  const [waits, setWaits] = useState(first)
+  useInvalidateMoneyAtEnd(waits)
+  return (
+    <button type="button" onClick={() => setWaits(!waits)}>
+      {waits ? 'waits' : 'over'}
+    </button>
+  )
+}
+
+/**
+ * Returns which cached responses are stale: balance, deposits, withdrawals, transfers, and one query that no order
+ * changes.
+ */
+async function open(waits: boolean) {
+  const site = await openTestSite({ session: makeSession() })
+  const keys = [
+    balanceQuery(site.api, site.session.get()).queryKey,
+    [...depositKeys, 'one'],
+    [...withdrawalKeys, 'rules'],
+    [...uplineKeys, 'one'],
+    ['games'],
+  ]
+  for (const key of keys) site.queries.setQueryData(key, { of: key[0] })
+  const old = () => keys.map((key) => site.queries.getQueryState(key)?.isInvalidated)
+  const { screen } = await renderScreen(
+    <MembersOnly otherwise="/m/home">
+      <Order waits={waits} />
+    </MembersOnly>,
+    { path: '/m/withdraw', site },
+  )
+  return { button: screen.getByRole('button'), old }
+}
+
+const [none, money] = [Array(5).fill(false), [true, true, true, true, false]]
+
+test('refetches all money data when an order ends while the player looks at it', async () => {
+  const { button, old } = await open(true)
+  await expect.element(button).toHaveTextContent('waits')
+  expect(old()).toEqual(none)
+  await button.click()
+  await expect.element(button).toHaveTextContent('over')
+  expect(old()).toEqual(money)
+})
+
+test('refetches nothing when an order has already ended or starts to wait', async () => {
+  const { button, old } = await open(false)
+  await expect.element(button).toHaveTextContent('over')
+  expect(old()).toEqual(none)
+  await button.click()
+  await expect.element(button).toHaveTextContent('waits')
+  expect(old()).toEqual(none)
+  // Ending now, after the wait, does refetch.
+  await button.click()
+  await expect.poll(old).toEqual(money)
+})

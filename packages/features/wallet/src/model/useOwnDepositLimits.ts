@@ -1,0 +1,24 @@
+import { responsibleQuery } from '@lobby/platform/account'
+import { useMerchant } from '@lobby/platform/merchant'
+import { useQuery } from '@tanstack/react-query'
+import { useScope } from './useScope.ts'
+
+export interface DepositLimits {
+  /**
+   * The amount that the member's own limits still allow, in minor units: the lowest over all periods. Undefined
+   * without a limit, and until it is known.
+   */
+  readonly leftMinor: number | undefined
+  /** The end of the member's own deposit break, as an ISO date. */
+  readonly pausedUntil: string | undefined
+}
+
+/** Reads the member's own deposit limits (decision 039). Sends no request when the merchant has no regulated market. */
+export function useOwnDepositLimits(): DepositLimits {
+  const { api, session } = useScope()
+  const { market } = useMerchant()
+  const { data } = useQuery({ ...responsibleQuery(api, session), enabled: market !== undefined })
+  const remainders =
+    data?.limits.flatMap(({ kind, left }) => (kind === 'DEPOSIT' && left !== undefined ? [left] : [])) ?? []
+  return { leftMinor: remainders.length > 0 ? Math.min(...remainders) : undefined, pausedUntil: data?.break?.until }
+}

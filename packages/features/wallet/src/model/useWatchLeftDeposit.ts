@@ -1,0 +1,45 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import { useNotify } from '@lobby/platform/ports'
+import { useSessionStore } from '@lobby/platform/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { depositQuery, type Deposit } from '../queries/deposits.ts'
+import { useInvalidateMoney } from './useInvalidateMoney.ts'
+import { useScope } from './useScope.ts'
+import { unwatchDeposit, watchDeposit } from './watchDeposit.ts'
+
+/**
+ * Keeps polling a pending deposit after the player leaves its page. When the money arrives, refetches the balance and
+ * shows a notice.
+ */
+export function useWatchLeftDeposit({ depositId, status }: Deposit): void {
+  const t = useText()
+  const formatMinor = useMinor()
+  const { toast } = useNotify()
+  const scope = useScope()
+  const sessions = useSessionStore()
+  const queries = useQueryClient()
+  const refetchMoney = useInvalidateMoney()
+  const query = depositQuery({ ...scope, depositId })
+
+  const onMount = useEffectEvent(() => unwatchDeposit(queries, query.queryKey))
+  const onUnmount = useEffectEvent(() => {
+    // When the session ends, its pages close too: do not watch the deposit then.
+    if (status !== 'PENDING' || sessions.get()?.epoch !== scope.session.epoch) return
+    watchDeposit({
+      queries,
+      sessions,
+      query,
+      onEnd: (deposit) => {
+        refetchMoney()
+        if (deposit.status === 'SETTLED')
+          toast(t('deposit.arrived', { amount: formatMinor(deposit.creditMinor) }), 'long')
+      },
+    })
+  })
+  useEffect(() => {
+    onMount()
+    return () => onUnmount()
+  }, [])
+}

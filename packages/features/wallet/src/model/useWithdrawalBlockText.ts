@@ -1,0 +1,43 @@
+import { useText } from '@lobby/i18n'
+import { useMinor } from '@lobby/platform/money'
+import type { WithdrawalRules } from '../queries/withdrawals.ts'
+import { calculateWithdrawalFee } from './calculateFee.ts'
+import { getTurnoverLeftMinor, type WithdrawalBlock, type AmountBlock } from './findWithdrawalBlock.ts'
+
+/**
+ * Returns a function that says why a withdrawal or an amount is not possible now, and what the member can do about
+ * it.
+ */
+export function useWithdrawalBlockText(): (
+  why: WithdrawalBlock | AmountBlock,
+  rules: WithdrawalRules,
+  amountMinor?: number,
+) => string {
+  const t = useText()
+  const formatMinor = useMinor()
+  return (why, rules, amountMinor = 0) => {
+    switch (why) {
+      case 'pending':
+        return t('withdraw.reason.pending', { count: rules.pending })
+      case 'times':
+        return t('withdraw.reason.times')
+      case 'turnover':
+        return t('withdraw.reason.turnover', { left: formatMinor(getTurnoverLeftMinor(rules)) })
+      case 'balance':
+        return t('withdraw.reason.balance', { amount: formatMinor(rules.minMinor) })
+      case 'covered':
+        return t('withdraw.reason.covered', { amount: formatMinor(rules.balanceMinor) })
+      case 'day':
+        return t('withdraw.reason.day', { amount: formatMinor(rules.dayLeftMinor) })
+      case 'documents':
+        return t('withdraw.reason.documents', { amount: formatMinor(rules.documentsAboveMinor) })
+      case 'unstaked':
+        return t('withdraw.reason.unstaked', {
+          amount: formatMinor(rules.withdrawableMinor),
+          left: formatMinor(getTurnoverLeftMinor(rules)),
+        })
+      case 'fee':
+        return t('wallet.fee.over', { fee: formatMinor(calculateWithdrawalFee(rules, amountMinor)) })
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Swiper from 'swiper'
+import { startAutoplay, type Autoplay } from './startAutoplay.ts'
+
+export interface CarouselOptions {
+  /** The number of slides. The row may contain each of them twice. */
+  readonly count: number
+  readonly view: 'banner' | 'cards'
+  /** The time between two automatic moves, in milliseconds. 0 turns them off. */
+  readonly interval: number
+  /** Called with the index of each slide that becomes the current one. */
+  readonly onSlide: (index: number) => void
+}
+
+const SLIDE_DURATION_MS = 320
+
+/**
+ * Turns a row of slides into a carousel: it moves automatically, follows the finger and the mouse, and loops from the last slide to the first.
+ * The slide that is visible at that moment stays in place.
+ *
+ * @param box The scrolling element. It contains the track and nothing else.
+ * @returns a function that stops the carousel and makes the row an ordinary scroller again
+ */
+export function initCarousel(box: HTMLElement, { count, view, interval, onSlide }: CarouselOptions): () => void {
+  const track = box.firstElementChild as HTMLElement
+  const slides = [...track.children] as HTMLElement[]
+  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0
+  const first = Math.round(Math.abs(box.scrollLeft) / ((slides[0]?.offsetWidth ?? 1) + gap))
+  const speed = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_DURATION_MS)
+  track.classList.add('swiper-wrapper')
+  for (const slide of slides) slide.classList.add('swiper-slide')
+  box.dataset['live'] = ''
+  box.scrollLeft = 0
+
+  let autoplay: Autoplay | undefined
+  const swiper = new Swiper(box, {
+    loop: true,
+    slidesPerView: view === 'cards' ? 1.2 : 'auto',
+    spaceBetween: gap,
+    initialSlide: first % count,
+    speed: SLIDE_DURATION_MS,
+    threshold: 4,
+    // With `true`, an interrupted move would block all later ones.
+    loopPreventsSliding: false,
+    // The observer would reset Swiper to its first slide one frame after the start. The `resize` event of the window is enough.
+    resizeObserver: false,
+    on: { realIndexChange: ({ realIndex }) => handleMove(realIndex) },
+  })
+
+  // When the row contains each slide twice, only the set with the current slide is focusable and visible to screen readers.
+  function handleMove(at: number) {
+    onSlide(at % count)
+    for (const [index, slide] of slides.entries()) {
+      const copy = Math.floor(index / count) !== Math.floor(at / count)
+      slide.inert = copy
+      slide.ariaHidden = copy ? 'true' : null
+    }
+    autoplay?.restart()
+  }
+  if (interval > 0) autoplay = startAutoplay(box, interval, () => swiper.slideNext(speed()))
+  handleMove(swiper.realIndex)
+
+  const teardown = new AbortController()
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => box.addEventListener(type, listener, { signal: teardown.signal })
+  on('keydown', (event) => {
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    if (direction === (swiper.rtlTranslate ? -1 : 1)) swiper.slideNext(speed())
+    else swiper.slidePrev(speed())
+  })
+  // Shows the slide that receives the keyboard focus. The browser would scroll the box instead.
+  on('focusin', ({ target }) => {
+    const index = slides.findIndex((slide) => slide !== target && slide.contains(target as Node))
+    box.scrollLeft = 0
+    if (index < 0 || !(target as HTMLElement).matches(':focus-visible') || index === swiper.realIndex) return
+    swiper.slideToLoop(index, 0)
+    box.scrollLeft = 0
+    ;(target as HTMLElement).focus({ preventScroll: true })
+  })
+  return () => {
+    teardown.abort()
+    autoplay?.stop()
+    swiper.destroy()
+    delete box.dataset['live']
+  }
+}

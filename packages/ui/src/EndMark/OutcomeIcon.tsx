@@ -1,0 +1,16 @@
+import { Check, X } from '../icons/index.ts'
+import styles from './OutcomeIcon.module.css'
+
+export interface OutcomeIconProps {
+  /** Says that the order succeeded. */
+  readonly success: boolean
+}
+
+/** Renders a check mark or a cross for a payment order that succeeded or failed. Animates once when it appears. */
+export function OutcomeIcon({ success }: OutcomeIconProps) {
+  return (
+    <span className={styles.mark} data-good={success || undefined} aria-hidden="true">
+      {success ? <Check /> : <X />}
+    </span>
+  )
+}

@@ -1,9 +1,0 @@
-/** Returns the first letters of the first two words: `DG` for `Dragon Gold 88`. Also works for one word and for scripts without case. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s_-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  return words
-    .slice(0, 2)
-    .map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
-}

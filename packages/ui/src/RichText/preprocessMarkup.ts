@@ -1,0 +1,146 @@
+import { inlineTags, allowedTags, optionalEndTags } from './allowed.ts'
+
+/**
+ * The attribute that carries the allowed styles until `Markup` sets them through the CSSOM. The content security policy refuses a `style`
+ * attribute.
+ */
+export const STYLE_ATTRIBUTE = 'data-style'
+
+/** The maximum nesting depth. Deeper tags are dropped, and their text stays. */
+const MAX_DEPTH = 50
+/** The maximum sum of the depths of all tags. Tags after that are dropped. */
+const MAX_DEPTH_SUM = 100_000
+/** The maximum number of elements. Tags after that are dropped. */
+const MAX_ELEMENTS = 6000
+/** The maximum number of equal tags that a browser reopens (HTML standard, "Noah's Ark clause"). */
+const MAX_LIKE_TAGS = 3
+
+/** Formatting tags. If they are not closed in a block, a browser reopens them in each following block. */
+const reopenedTags = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u'])
+/** Tags that may lie between a formatting tag and its end tag without preventing the end tag from closing it. */
+const transparentTags = new Set([...inlineTags, 'br', 'img', 'wbr'])
+const unclosed = new Set(optionalEndTags)
+const listTags = new Set(['ul', 'ol', 'dl'])
+/** The two kinds of list items. An item closes the previous item of its own kind, but is nested in an open item of the other kind. */
+const itemKinds: Readonly<Record<string, 'li' | 'dd'>> = { li: 'li', dt: 'dd', dd: 'dd' }
+const keptTags = new Set(allowedTags)
+
+/**
+ * Matches comments, and elements that are never shown, up to their end tag. The content of such elements is not markup, or is the fallback of
+ * an active element. They are removed before parsing because even an empty video takes a browser a millisecond to create.
+ */
+const ignored =
+  /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*>?|<(audio|iframe|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|video|xmp)(?![^\t\n\f\r />])[^]*?(?=<\/\1(?![^\t\n\f\r />])|$)/iy
+const tagStart = /<(\/?)([a-z][^\t\n\f\r />]*)/iy
+/** Matches white space within a tag, or one attribute. In a quoted value, `<` and `>` are part of the value. */
+const attribute =
+  /[\t\n\f\r /]+|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r "'>][^\t\n\f\r >]*)?)?/y
+
+function matchAt(pattern: RegExp, markup: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(markup)
+}
+
+/**
+ * Reads the attributes of a tag and prefixes two of them with `data-`. A parsed `style` attribute would be reported as a violation of the content
+ * security policy, even outside the page. An `is` attribute cannot be removed once it is parsed.
+ */
+function readAttributes(markup: string, start: number): { readonly attributes: string; readonly end: number } {
+  let attributes = ''
+  let end = start
+  for (let part = matchAt(attribute, markup, end); part; part = matchAt(attribute, markup, end)) {
+    const [text, name = ''] = part
+    attributes += /^(?:style|is)$/i.test(name) ? `data-${text}` : text
+    end += text.length
+  }
+  return { attributes, end }
+}
+
+/** Returns a function that decides for each tag, in order, whether to keep it, so that parsing, sanitising and layout stay fast. */
+function createTagLimiter(): (slash: string, name: string, attributes: string) => boolean {
+  const open = new Map<string, number>()
+  let depth = 0
+  let depthSum = 0
+  let elementCount = 0
+  /** Formatting tags that were opened since the last block boundary. At the next boundary they count as `reopened`. */
+  let pending: { readonly name: string; readonly key: string }[] = []
+  const reopened = new Map<string, number>()
+  let reopenedCount = 0
+  /** For each open list, and first for the content outside lists: the kind of the last item, and the depth that nested items add. */
+  const lists: { kind?: 'li' | 'dd'; depth: number }[] = [{ depth: 0 }]
+
+  /** Counts the depth of a list item. Returns whether to keep it. */
+  function countItem(slash: string, kind: 'li' | 'dd'): boolean {
+    const list = lists.at(-1)
+    if (slash !== '' || !list || list.kind === kind) return true
+    if (depth + reopenedCount >= MAX_DEPTH) return false
+    if (list.kind !== undefined) {
+      list.depth += 1
+      depth += 1
+    }
+    list.kind = kind
+    return true
+  }
+
+  function countReopened(): void {
+    for (const { key } of pending) {
+      const count = reopened.get(key) ?? 0
+      if (count === MAX_LIKE_TAGS) continue
+      reopened.set(key, count + 1)
+      reopenedCount += 1
+    }
+    pending = []
+  }
+
+  return (slash, name, attributes) => {
+    if (!keptTags.has(name)) return false
+    depthSum += depth + reopenedCount + 1
+    // An end tag also counts here: `</p>` without an open paragraph creates an empty one, and `</br>` creates a line break.
+    if (slash === '' || name === 'p' || name === 'br') elementCount += 1
+    if (depthSum > MAX_DEPTH_SUM || elementCount > MAX_ELEMENTS) return false
+    if (!transparentTags.has(name)) countReopened()
+    const item = itemKinds[name]
+    if (item) return countItem(slash, item)
+    if (unclosed.has(name)) return true
+    if (slash === '' && depth + reopenedCount >= MAX_DEPTH) return false
+    const count = open.get(name) ?? 0
+    const step = slash === '' ? 1 : -Math.min(count, 1)
+    open.set(name, count + step)
+    depth += step
+    if (listTags.has(name)) {
+      if (step === 1) lists.push({ depth: 0 })
+      else if (step === -1) depth -= lists.pop()?.depth ?? 0
+    }
+    if (!reopenedTags.has(name)) return true
+    // A link closes the previous link, so all links share one key.
+    if (slash === '') pending.push({ name, key: name === 'a' ? name : name + attributes })
+    else pending.splice(pending.findLastIndex((each) => each.name === name) >>> 0, 1)
+    return true
+  }
+}
+
+/**
+ * Drops tags that would make parsing, sanitising or layout slow, and renames attributes that must not be parsed. Reads tags as a browser does,
+ * and removes everything that a browser could read differently: comments, and each `<` that does not begin a tag.
+ */
+export function preprocessMarkup(markup: string): string {
+  const isTagKept = createTagLimiter()
+  let prepared = ''
+  let at = 0
+  for (let from = markup.indexOf('<'); from !== -1; from = markup.indexOf('<', at)) {
+    prepared += markup.slice(at, from)
+    const [skipped] = matchAt(ignored, markup, from) ?? []
+    const [start = '<', slash = '', name] = matchAt(tagStart, markup, from) ?? []
+    if (skipped !== undefined) at = from + skipped.length
+    else if (name === undefined) {
+      prepared += '&lt;'
+      at = from + 1
+    } else {
+      const { attributes, end } = readAttributes(markup, from + start.length)
+      // Text without a closing `>` is not a tag.
+      if (end < markup.length && isTagKept(slash, name.toLowerCase(), attributes)) prepared += `${start}${attributes}>`
+      at = end + 1
+    }
+  }
+  return prepared + markup.slice(at)
+}

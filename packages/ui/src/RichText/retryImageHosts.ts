@@ -1,0 +1,26 @@
+/**
+ * Makes failed pictures inside an element try the other hosts. Replaces a picture that no host has by its alternative text.
+ *
+ * @param hosts The base URLs from which the pictures may be loaded.
+ * @returns A function that stops it.
+ */
+export function retryImageHosts(root: HTMLElement, hosts: readonly string[]): () => void {
+  const attempts = new WeakMap<HTMLImageElement, { readonly path: string; readonly otherHosts: string[] }>()
+  const onError = ({ target: image }: Event) => {
+    if (!(image instanceof HTMLImageElement)) return
+    // Uses `image.src`, the URL that the browser resolved: a raw path with `..` could leave the base of another host.
+    const currentHost = hosts.find((host) => image.src.startsWith(toBaseUrl(host))) ?? ''
+    const attempt = attempts.get(image) ?? {
+      path: image.src.slice(toBaseUrl(currentHost).length),
+      otherHosts: hosts.filter((host) => host !== currentHost),
+    }
+    attempts.set(image, attempt)
+    const next = currentHost === '' ? undefined : attempt.otherHosts.shift()
+    if (next === undefined) image.replaceWith(image.alt)
+    else image.src = toBaseUrl(next) + attempt.path
+  }
+  root.addEventListener('error', onError, true)
+  return () => root.removeEventListener('error', onError, true)
+}
+
+const toBaseUrl = (host: string): string => new URL(`${host.replace(/\/+$/, '')}/`, document.baseURI).href

@@ -1,0 +1,15 @@
+const FOCUSABLE_SELECTOR = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * A callback ref that makes a scrolling element focusable while nothing in it can take the focus, so that it can be
+ * scrolled by keyboard.
+ */
+export function makeKeyboardScrollable(body: HTMLElement | null) {
+  if (!body) return
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE_SELECTOR)) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  for (const element of [body, ...body.children]) observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createScrollPace } from './createScrollPace.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const setUp = () => {
+  const pace = createScrollPace(() => Date.now())
+  let position = 0
+  /** Scrolls by a number of pixels, `after` milliseconds after the previous scroll. Returns whether that is fast. */
+  const scroll = (by: number, after = 16) => {
+    vi.advanceTimersByTime(after)
+    pace.reportPosition((position += by))
+    return pace.isFast()
+  }
+  return { pace, scroll }
+}
+
+test('reports fast scrolling for a flick in both directions, not for reading', () => {
+  const { scroll } = setUp()
+  expect([scroll(10), scroll(20), scroll(66), scroll(-66), scroll(20)]).toEqual([false, false, true, true, false])
+})
+
+test('does not report fast scrolling for a jump of any distance', () => {
+  const { scroll } = setUp()
+  expect([scroll(20_000), scroll(-9_000, 500), scroll(1)]).toEqual([false, false, false])
+})
+
+test('reports fast scrolling also when frames are 200 ms apart', () => {
+  const { scroll } = setUp()
+  expect([scroll(0), scroll(900, 200), scroll(100, 200)]).toEqual([false, true, false])
+})
+
+test('calls a callback that waits for slow scrolling once, and not after it is cancelled', () => {
+  const { pace, scroll } = setUp()
+  const [first, second, cancelled] = [vi.fn(), vi.fn(), vi.fn()]
+  scroll(0)
+  scroll(100)
+  pace.onSlow(first)
+  pace.onSlow(cancelled)()
+  scroll(100)
+  expect(first).not.toHaveBeenCalled()
+  scroll(5)
+  expect(first).toHaveBeenCalledTimes(1)
+  scroll(100)
+  pace.onSlow(second)
+  vi.advanceTimersByTime(119)
+  expect(second).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect([pace.isFast(), second.mock.calls.length, first.mock.calls.length, cancelled.mock.calls.length]).toEqual([
+    false,
+    1,
+    1,
+    0,
+  ])
+})
+
+test('calls a callback that waits for slow scrolling at once when scrolling is slow', () => {
+  const { pace, scroll } = setUp()
+  scroll(0)
+  scroll(100)
+  scroll(5)
+  const call = vi.fn()
+  pace.onSlow(call)
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('calls no waiting callback after `stop` and resets the scroll speed', () => {
+  const { pace, scroll } = setUp()
+  const call = vi.fn()
+  scroll(0)
+  scroll(100)
+  pace.onSlow(call)
+  pace.stop()
+  vi.advanceTimersByTime(1000)
+  expect(call).not.toHaveBeenCalled()
+  expect(pace.isFast()).toBe(false)
+})

@@ -1,0 +1,19 @@
+const listeners = new Map<Element, (seen: boolean) => void>()
+let observer: IntersectionObserver | undefined
+
+/**
+ * Calls `onChange` when an element enters or leaves the screen. All elements share one IntersectionObserver.
+ *
+ * @returns a function that stops the observation
+ */
+export function observeVisibility(element: Element, onChange: (seen: boolean) => void): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting)
+  })
+  listeners.set(element, onChange)
+  observer.observe(element)
+  return () => {
+    listeners.delete(element)
+    observer?.unobserve(element)
+  }
+}

@@ -1,0 +1,10 @@
+/** Waits until all non-repeating animations have ended. */
+export async function waitForAnimations(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === 1)
+      .map(({ finished }) => finished),
+  )
+}
