@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts'
 import type { Operation } from './operation.ts'
 import { retryAfterSeconds } from './retryAfter.ts'
 
-/** The part of openapi-fetch that is used: it builds the request, sends it and reads the body as text. */
+/** The `request` method of openapi-fetch. It builds the request, sends it and reads the body as text. */
 export type Send = (
   method: string,
   path: string,
@@ -12,10 +12,11 @@ export type Send = (
 ) => Promise<{ data?: string; error?: unknown; response: Response }>
 
 /**
- * One attempt of a call, its body included, within the operation's time-out.
+ * Makes one attempt of a call. The operation's time-out covers the request and reading the body.
  *
- * @param init What goes to openapi-fetch: parameters, headers, body
- * @throws ApiError for every outcome but a value that fits; the signal's `AbortError` when the caller aborts
+ * @param init The parameters, headers and body for openapi-fetch.
+ * @returns The validated value of the response.
+ * @throws ApiError for every failure. If the caller aborts, it throws the signal's `AbortError` instead.
  */
 export async function attempt(
   operation: Operation,
@@ -25,26 +26,32 @@ export async function attempt(
   note: Note,
 ): Promise<unknown> {
   const { id, method, path, timeout, retry, session } = operation
-  const answer = await inTime(id, timeout, signal, (within) =>
+  const result = await runWithTimeout(id, timeout, signal, (within) =>
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
   )
-  const { data, error, response } = answer
-  // A browser hides a redirect that it did not follow; an early request of the page may have followed one.
+  const { data, error, response } = result
+  // The browser reports a redirect that it did not follow as `opaqueredirect`. A response that the boot script preloaded may
+  // have followed one.
   if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
     throw new ApiError('network', { operation: id, code: 'redirect.refused' })
   }
   if (!response.ok) {
     const refusal = refusalOf(error)
     const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    // A 401 of a read without a session is a failure of the platform: to a guest, no account was signed out.
+    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not tell a guest that a session expired.
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
   return openEnvelope(id, response.status, data, operation.check, note)
 }
 
-/** Rejects at the time-out or the abort even where `run` does not listen to its signal, such as a promise made before the call. */
-async function inTime<T>(
+/**
+ * Runs a function and rejects at the time-out or when the caller aborts. It rejects even if `run` ignores its signal, as a preloaded
+ * response does.
+ *
+ * @param timeout In milliseconds.
+ */
+async function runWithTimeout<T>(
   operation: string,
   timeout: number,
   signal: AbortSignal | undefined,
@@ -63,7 +70,7 @@ async function inTime<T>(
   } catch (error) {
     if (within.signal.aborted) throw within.signal.reason
     if (signal?.aborted) throw abortError(signal)
-    // What follows a question mark may hold a token.
+    // The error text may contain the URL. Its query may hold a token, so everything from the question mark is cut off.
     throw new ApiError('network', { operation, cause: String(error).split('?')[0] })
   } finally {
     clearTimeout(timer)

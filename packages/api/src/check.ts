@@ -1,16 +1,17 @@
-/** Told the place (`value.games[3].gameType`) of what an answer holds and the contract does not know. */
+/** Receives the place of a value that was left out because the contract does not allow it, for example `value.games[3].gameType`. */
 export type Note = (place: string) => void
 
 /**
- * Holds a parsed value against the contract and gives a clean copy: only what the contract names, so that a key such as
- * `__proto__` or `then` never gets in.
- * @throws Misfit when the value does not fit
+ * Validates a parsed value against the contract and returns a copy. The copy has only the fields that the contract names, so keys
+ * such as `__proto__` or `then` never get in.
+ *
+ * @throws Misfit when the value does not match the contract.
  */
 export type Check<T> = (value: unknown, place: string, note: Note) => T
 
-/** A value that does not fit. The message names the place and never the value. */
+/** A value that does not match the contract. The message names the place and never the value, because the value may be private. */
 export class Misfit extends Error {
-  /** The type is right, the word is one that the contract does not know: what holds it may be left out. */
+  /** True when the value is a string but not one of the allowed words. The field or list item that holds it may then be left out. */
   readonly unknownWord: boolean
 
   constructor(place: string, expected: string, unknownWord = false) {
@@ -19,7 +20,7 @@ export class Misfit extends Error {
   }
 }
 
-/** Keys that a record never takes over. */
+/** Keys that a record never copies, because code could mistake them for a prototype, a constructor or a promise. */
 const refusedKeys = ['__proto__', 'constructor', 'then']
 
 const scalar =
@@ -31,7 +32,7 @@ const scalar =
 
 export const boolean = scalar<boolean>('a boolean', (value) => typeof value === 'boolean')
 
-/** Without a range, from 0 to whatever is finite, or a safe integer. */
+/** Builds validators of numbers. Without a range they accept every finite number (or every safe integer) from 0. */
 const inRange =
   (kind: string, fits: (value: unknown) => boolean) =>
   (min = 0, max = Infinity) =>
@@ -39,14 +40,17 @@ const inRange =
 export const number = inRange('a number', Number.isFinite)
 export const integer = inRange('an integer', Number.isSafeInteger)
 
-/** Lengths in UTF-16 units. What is too long is refused, not cut: half a token or half an address is another value. */
+/**
+ * Accepts a string. Lengths are in UTF-16 units. It rejects a string that is too long and does not cut it, because half a token or
+ * half an address is a different value.
+ */
 export const string = (max: number, min = 0, pattern = /^/) =>
   scalar<string>(
     'a string',
     (value) => typeof value === 'string' && value.length >= min && value.length <= max && pattern.test(value),
   )
 
-/** RFC 3339. Date.parse alone would take '7' for a month. */
+/** Accepts a date and time as in RFC 3339. `Date.parse` is not enough, because it reads `7` as a month. */
 export const dateTime = scalar<string>(
   'a date and time',
   (value) =>
@@ -59,7 +63,10 @@ export const url = scalar<string>(
   (value) => typeof value === 'string' && value.length < 8192 && isUrl(value),
 )
 
-/** One of some words. An unknown one drops the optional field or the item of a list that holds it, and is noted. */
+/**
+ * Accepts one of the given words. For an unknown word, the optional field or list item that holds it is left out and reported through
+ * `Note`.
+ */
 export const oneOf =
   <const T extends string>(...words: readonly T[]): Check<T> =>
   (value, place) => {
@@ -88,18 +95,21 @@ const sequence =
     return kept
   }
 
-/** A list that is whole or refused, cut at `max` items; only what holds an unknown word is left out. */
+/**
+ * Accepts a list in which every item is valid, and cuts it at `max` items. It leaves out items that hold an unknown word; any other
+ * invalid item makes it reject the whole list.
+ */
 export const array = sequence(false)
 
 /**
- * A list whose items do not depend on each other, cut at `max`. An item that does not fit is left out and noted, so that it takes none of the others
- * along. If none fits, the list is refused: then it is not what the contract means.
+ * Accepts a list of independent items and cuts it at `max` items. It leaves out each invalid item and reports it, so that one bad
+ * item does not lose the others. If no item is valid, it rejects the list, because the response is then something else.
  */
 export const list = sequence(true)
 
 type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }
 
-/** An object: every required field, the optional ones that are there, nothing else. */
+/** Accepts an object. The copy has every required field and the optional fields that are present; other fields are dropped. */
 export const object =
   <R, O = unknown>(required: Fields<R>, optional?: Fields<O>): Check<R & Partial<O>> =>
   (value, place, note) => {
@@ -115,7 +125,10 @@ export const object =
     return copy as R & Partial<O>
   }
 
-/** An object with keys of the server's choice, at most `max`. It has no prototype, so that a lookup finds only what was sent. */
+/**
+ * Accepts an object whose keys the server chooses, and copies at most `max` of them. The copy has no prototype, so a lookup finds only
+ * keys that the server sent.
+ */
 export const record =
   <T>(check: Check<T>, max = 1000): Check<Record<string, T>> =>
   (value, place, note) => {
@@ -142,7 +155,11 @@ function asObject(value: unknown, place: string): Record<string, unknown> {
 
 const own = (source: Record<string, unknown>, key: string) => (Object.hasOwn(source, key) ? source[key] : undefined)
 
-/** @param mayBeWrong Whether anything that does not fit may be left out, and not only an unknown word. */
+/**
+ * Runs a validator and, if the value may be left out, reports its place and returns `otherwise` instead of throwing.
+ *
+ * @param mayBeWrong True if any invalid value may be left out; false if only an unknown word may.
+ */
 function tolerant<T>(take: () => T, otherwise: T, note: Note, place: string, mayBeWrong = false): T {
   try {
     return take()

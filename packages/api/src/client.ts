@@ -8,38 +8,43 @@ import { sleep as sleepFor } from './sleep.ts'
 import { searchOf, type QueryValues } from './urlOf.ts'
 
 export interface ClientOptions {
-  /** Put before every path: an origin, with a path if need be; empty in a browser for the page's own origin. */
+  /** The origin, with an optional path, that is put before every path. In a browser, an empty text means the page's own origin. */
   readonly baseUrl: string
-  /** Called with a `Request`. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly merchantCode: string
   readonly getToken: () => string | null | undefined
-  /** An upper-case dictionary code. */
+  /** Returns the code of the current language in upper case, for example `PT`. */
   readonly getLanguage: () => string
-  /** The platform no longer knows this token. Called once a token, however many calls were under way with it. */
+  /** Called when the platform rejects a token with 401. Called once for each token, even if several calls with it fail. */
   readonly onUnauthorized?: ((token: string) => void) | undefined
-  /** The platform has refused a call because it is in maintenance. Not told by its own status, so that whoever asks that is not told again. */
+  /**
+   * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` does not trigger it, because its
+   * caller asks about maintenance already.
+   */
   readonly onMaintenance?: (() => void) | undefined
-  /** Told what of an answer was left out because the contract does not know it: the operation and the place, never a value. */
+  /**
+   * Called when part of a response was left out because the contract does not allow it. Receives the operation's id and the place, never
+   * the value.
+   */
   readonly onIgnored?: ((operation: string, place: string) => void) | undefined
-  /** From 0 to 1, for the jitter. */
+  /** Returns a number from 0 to 1, for the jitter of retry delays. */
   readonly random?: (() => number) | undefined
-  /** Waits some milliseconds; rejects with the signal's reason when it is aborted. */
+  /** Waits the given number of milliseconds, and rejects with the signal's reason when the signal aborts. */
   readonly sleep?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined
-  /** Whether a repeated call makes sense: on line, and the page in front. */
+  /** Returns whether a retry makes sense: the device is online and the page is visible. */
   readonly isOnline?: (() => boolean) | undefined
-  /** A new idempotency key. */
+  /** Creates an idempotency key. */
   readonly newKey?: (() => string) | undefined
 }
 
 export interface Client {
   /**
-   * Makes one call of the contract and gives the value of its answer, checked.
+   * Calls one operation of the contract and returns the validated value of its response.
    *
-   * Only what the contract marks as safe is repeated, at most twice. A call that changes something is sent once; the caller
-   * keeps its `idempotencyKey` until a final answer and sends it with the next try.
+   * The client retries only operations that the contract marks as safe, at most twice. It sends a mutation once. The caller keeps the
+   * `idempotencyKey` of a mutation until it has a final response, and sends the same key when the player tries again.
    *
-   * @throws ApiError for every failure; an abort by the caller's signal stays an `AbortError`
+   * @throws ApiError for every failure. If the caller's signal aborts, it throws an `AbortError` instead.
    */
   call<Id extends OperationId, Filled extends string>(
     operation: Operation<Id, Filled>,
@@ -58,22 +63,25 @@ interface AnyCallOptions {
   readonly token?: string | undefined
 }
 
-/** The typed client of the platform's API. Everything it needs of the world is a parameter; it caches nothing and logs nothing. */
+/**
+ * Creates the typed client of the platform's API. Its `fetch`, session, clock and randomness are parameters. It caches nothing and logs
+ * nothing.
+ */
 export function createClient(options: ClientOptions): Client {
   const { getToken, getLanguage, merchantCode, onUnauthorized, onMaintenance, onIgnored } = options
   const {
     random = Math.random,
     sleep = sleepFor,
-    isOnline = onLineAndInFront,
+    isOnline = isOnlineAndVisible,
     newKey = () => crypto.randomUUID(),
   } = options
-  // What is called here is decided by the operation at run time, which openapi-fetch's types by path cannot follow.
+  // openapi-fetch derives its types from a literal path. Here the path comes from the operation at run time, so the types are cast.
   const { request: send } = createFetchClient({
     baseUrl: options.baseUrl,
     fetch: options.fetch,
     querySerializer: (query) => searchOf(query as QueryValues),
   }) as unknown as { request: Send }
-  let refused: string | undefined
+  let rejectedToken: string | undefined
 
   async function call(
     operation: Operation,
@@ -85,10 +93,10 @@ export function createClient(options: ClientOptions): Client {
     const language = getLanguage()
     const sources: Record<Fill, string | undefined> = { merchantCode, token, 'token?': token, language }
     const { inBody = [] } = operation
-    const filled = (ofBody: boolean) =>
+    const filled = (inTheBody: boolean) =>
       Object.fromEntries(
         Object.entries(operation.fill).flatMap(([name, from]) =>
-          inBody.includes(name) === ofBody ? [[name, sources[from]]] : [],
+          inBody.includes(name) === inTheBody ? [[name, sources[from]]] : [],
         ),
       )
     const init = {
@@ -106,18 +114,24 @@ export function createClient(options: ClientOptions): Client {
     }
     const note: Note = (place) => onIgnored?.(operation.id, place)
 
-    for (let repeated = 0; ; repeated++) {
+    for (let retries = 0; ; retries++) {
       try {
         return await attempt(operation, send, init, signal, note)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.code === 'system.maintenance') {
           if (operation.id !== 'systemStatus') onMaintenance?.()
-        } else if (error.status === 401 && operation.session && token && token !== refused && token === getToken()) {
-          refused = token
+        } else if (
+          error.status === 401 &&
+          operation.session &&
+          token &&
+          token !== rejectedToken &&
+          token === getToken()
+        ) {
+          rejectedToken = token
           onUnauthorized?.(token)
         }
-        const delay = operation.retry ? retryDelay(error, repeated, random) : undefined
+        const delay = operation.retry ? retryDelay(error, retries, random) : undefined
         if (delay === undefined || !isOnline()) throw error
         await sleep(delay, signal)
         if (!isOnline()) throw error
@@ -128,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as Client['call'] }
 }
 
-function onLineAndInFront(): boolean {
+function isOnlineAndVisible(): boolean {
   return (
     (typeof navigator === 'undefined' || navigator.onLine !== false) &&
     (typeof document === 'undefined' || document.visibilityState !== 'hidden')

@@ -2,14 +2,14 @@ import { Misfit, type Check, type Note } from './check.ts'
 import { ApiError, type ApiErrorInit } from './errors.ts'
 import { boundedSeconds } from './retryAfter.ts'
 
-/** Longer bodies are not parsed. In UTF-16 units. */
-const longestBody = 8_000_000
+/** In UTF-16 units. The client rejects a longer body before it parses it. */
+const MAX_BODY_LENGTH = 8_000_000
 
 /**
- * The value inside an answer of status 2xx: one envelope with `success`, `value`, and on refusal `errorCode`, `data`. The
- * platform's `message` is not taken over: what a player reads comes from the dictionary, by code.
+ * Parses the body of a 2xx response and returns the validated `value` of its envelope. An envelope has `success`, `value`, and for a
+ * refusal `errorCode` and `data`. The platform's `message` is ignored: the texts that players read come from the dictionary, by code.
  *
- * @throws ApiError `parse` (no JSON), `schema` (another shape), `refused` (`success: false`)
+ * @throws ApiError of kind `parse` (not JSON), `schema` (JSON of another shape) or `refused` (`success: false`).
  */
 export function openEnvelope<T>(
   operation: string,
@@ -21,7 +21,7 @@ export function openEnvelope<T>(
   const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) =>
     new ApiError(kind, { operation, status, ...more })
   if (body === undefined || body.trim() === '') throw fail('parse', { code: 'body.empty' })
-  if (body.length > longestBody) throw fail('parse', { code: 'body.large' })
+  if (body.length > MAX_BODY_LENGTH) throw fail('parse', { code: 'body.large' })
   const envelope = parseJson(body)
   if (envelope === undefined) throw fail('parse')
   const { success, value } = fieldsOf(envelope)
@@ -35,7 +35,7 @@ export function openEnvelope<T>(
   }
 }
 
-/** The code and data of a refusal, from a parsed body or the text of one; whatever does not fit is left out. */
+/** Reads the code and data of a refusal from a body, parsed or as text. It leaves out every part that is not valid. */
 export function refusalOf(body: unknown): Pick<ApiErrorInit, 'code' | 'data' | 'retryAfter'> {
   const { errorCode, data } = fieldsOf(typeof body === 'string' ? parseJson(body) : body)
   const { captcha, field, retryAfter } = fieldsOf(data)

@@ -1,16 +1,16 @@
-/** What went wrong, in the six kinds that a screen can tell apart. An abort by the caller is not one of them: it stays an `AbortError`. */
+/** The six kinds of failure that a screen can distinguish. An abort by the caller is none of these; it stays an `AbortError`. */
 export type ApiErrorKind =
-  /** No answer: offline, DNS, reset, blocked. */
+  /** No response: the device is offline, DNS failed, the connection was reset, or the request was blocked. */
   | 'network'
-  /** No answer in time. */
+  /** No response before the time-out. */
   | 'timeout'
-  /** A status of 400 or more. */
+  /** An HTTP status of 400 or more. */
   | 'status'
-  /** A body that is not JSON: a captive portal's page, a truncated answer, nothing at all. */
+  /** A body that is not JSON: the page of a captive portal, a truncated response, or an empty body. */
   | 'parse'
-  /** JSON that does not fit the contract. */
+  /** JSON that does not match the contract. */
   | 'schema'
-  /** `success: false`: the platform understood and refused. */
+  /** `success: false`: the platform understood the call and refused it. */
   | 'refused'
 
 export interface ApiErrorInit {
@@ -19,12 +19,12 @@ export interface ApiErrorInit {
   /** The platform's dotted code, for example `login.captcha.required`. */
   readonly code?: string | undefined
   readonly data?: { readonly captcha?: boolean; readonly field?: string; readonly retryAfter?: number } | undefined
-  /** Seconds to wait, from `Retry-After`, between 1 and 300. */
+  /** Seconds to wait before a retry, from `Retry-After` or the refusal's data, between 1 and 300. */
   readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
 
-/** The one error that `@lobby/api` throws. Its message is for logs and never holds a token, a body or a query. */
+/** The only error class of `@lobby/api`. Its message is for logs and never contains a token, a body or a query. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -1,63 +1,62 @@
 import type { Check } from './check.ts'
 import type { operations } from './schema.gen.ts'
 
-/** The id of an operation of the contract. */
 export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters']
 type QueryOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['query']>
-type Answer<Id extends OperationId> = operations[Id] extends {
+type ResponseBody<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer A } } }
 }
   ? A
   : never
-/** What the body of an operation holds. */
+/** The request body of an operation. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : never
 
-/** What an operation answers: the envelope's `value`. */
-export type ValueOf<Id extends OperationId> = Answer<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
+/** The `value` of the envelope that an operation returns. */
+export type ValueOf<Id extends OperationId> = ResponseBody<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
 
-/** Where the client takes a parameter from that it fills in itself (`x-fill` of the contract); `token?` may be absent. */
+/** The source of a parameter that the client fills in itself (`x-fill` in the contract). `token?` is left out for a guest. */
 export type Fill = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
- * One operation of the contract as data, with the validator of its answer, generated into the file of its tag
- * (`@lobby/api/operations/<tag>`). What home asks for at first is in `firstLoad`.
+ * One operation of the contract as data, with the validator of its response. Each operation is generated into the file of its tag
+ * (`@lobby/api/operations/<tag>`). The operations of home's first load are in `firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
-  /** Asked again by the client after a failure that may pass (`x-retry: safe`). */
+  /** True if the client retries it after a temporary failure (`x-retry: safe` in the contract). */
   readonly retry: boolean
-  /** Milliseconds, for one attempt, its body included. */
+  /** In milliseconds, for one attempt including reading the body. */
   readonly timeout: number
-  /** Carries the session's token; without a session the call is refused before it is sent. */
+  /** True if the call needs the session's token. Without a session the client throws a 401 and sends nothing. */
   readonly session: boolean
-  /** Carries an `Idempotency-Key`. */
+  /** True if the client sends an `Idempotency-Key` header. */
   readonly idempotent: boolean
-  /** Its body is form-encoded. */
+  /** True if the request body is form-encoded. */
   readonly form?: boolean
-  /** What the client fills in itself, by name. */
+  /** The parameters that the client fills in itself, by name. */
   readonly fill: Readonly<Record<Filled, Fill>>
-  /** Which of that are fields of the body; the others are query parameters. */
+  /** The names in `fill` that are fields of the body. The others are query parameters. */
   readonly inBody?: readonly Filled[]
-  /** Holds the answer's value against the contract. */
+  /** Validates the value of the response against the contract. */
   readonly check: Check<ValueOf<Id>>
 }
 
-/** The query parameters that the caller gives. */
+/** The query parameters that the caller passes. The client fills in the others. */
 export type QueryFor<Id extends OperationId, Filled extends string> = Omit<QueryOf<Id>, Filled>
 
-/** The headers that the caller gives. */
+/** The headers that the caller passes. The client fills in the others. */
 export type HeadersFor<Id extends OperationId> = Omit<
   NonNullable<ParametersOf<Id>['header']>,
   'Merchant' | 'Idempotency-Key' | 'Accept-Language'
 >
 
-/** The fields of the body that the caller gives. */
+/** The fields of the body that the caller passes. The client fills in the others. */
 type BodyFor<Id extends OperationId, Filled extends string> = [BodyOf<Id>] extends [never]
   ? never
   : Omit<BodyOf<Id>, Filled>
@@ -70,13 +69,16 @@ type Part<Name extends string, T> = [T] extends [never]
       ? { readonly [K in Name]?: Readonly<T> }
       : { readonly [K in Name]: Readonly<T> }
 
-/** What a call of this operation takes; parts that the contract does not name for it are refused by the type. */
+/** The options of a call. The type accepts only the parts (query, headers, body) that the contract defines for the operation. */
 export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
   Part<'headers', HeadersFor<Id>> &
   Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined
-    /** Kept by the caller until a final answer, so that asking again changes nothing twice; made for this call when absent. */
+    /**
+     * The caller keeps this key until it has a final response, so that a second try does not make the same change twice. Without it, the
+     * client creates a key for this call.
+     */
     readonly idempotencyKey?: string | undefined
-    /** Of a session that has ended on this device already, sent instead of the present one. */
+    /** A token to send instead of the current session's, for a session that has already ended on this device. */
     readonly token?: string | undefined
   }

@@ -1,11 +1,11 @@
-/** Seconds between 1 and 300: neither a storm nor a button that never comes back. */
+/** Limits a wait to 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays disabled for hours. */
 export const boundedSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 
 /**
- * The seconds that a `Retry-After` header asks for: a number of seconds or an HTTP date, bounded to 1 to 300. One that
- * cannot be read counts as 1; without a header there is nothing to wait for.
+ * Parses a `Retry-After` header, which holds a number of seconds or an HTTP date.
  *
- * @param now Milliseconds since 1970
+ * @param now In milliseconds since 1970.
+ * @returns Seconds between 1 and 300, 1 for a header that cannot be parsed, or undefined without a header.
  */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined

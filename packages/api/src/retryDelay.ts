@@ -1,24 +1,24 @@
 import type { ApiError } from './errors.ts'
 
-const attempts = 2
-/** Milliseconds. A longer `Retry-After` goes to the screen, whose button counts it down; nobody waits that long for a skeleton. */
-const patience = 5_000
-const passing = [429, 500, 502, 503, 504]
+const MAX_RETRIES = 2
+/** For a longer `Retry-After` the call fails at once. The screen then shows the error with a countdown instead of a skeleton. */
+const MAX_WAIT_MS = 5_000
+const temporaryStatuses = [429, 500, 502, 503, 504]
 
 /**
- * Milliseconds to wait before a call that may be repeated is made again, with jitter, so that many clients do not come back
- * at once; `undefined` when it is not to be made again by itself.
+ * Returns how long to wait before the next automatic retry of a safe call. Jitter keeps many clients from retrying at the same moment.
  *
- * @param error What the last attempt ended with
- * @param attempt How often it was repeated already
- * @param random From 0 to 1
+ * @param error The error of the last attempt.
+ * @param attempt The number of retries so far.
+ * @param random Returns a number from 0 to 1.
+ * @returns Milliseconds, or undefined if the client must not retry.
  */
 export function retryDelay(error: ApiError, attempt: number, random: () => number): number | undefined {
-  const mayPass =
+  const isTemporary =
     (error.kind === 'network' && error.code === undefined) ||
-    (error.kind === 'status' && passing.includes(error.status ?? 0))
-  if (!mayPass || attempt >= attempts || error.code === 'system.maintenance') return undefined
+    (error.kind === 'status' && temporaryStatuses.includes(error.status ?? 0))
+  if (!isTemporary || attempt >= MAX_RETRIES || error.code === 'system.maintenance') return undefined
   if (error.retryAfter === undefined) return 300 * 2 ** attempt * (0.5 + random())
   const wait = error.retryAfter * 1000
-  return wait > patience ? undefined : wait + 300 * random()
+  return wait > MAX_WAIT_MS ? undefined : wait + 300 * random()
 }

@@ -1,4 +1,4 @@
-/** Waits some milliseconds; rejects with the signal's reason when it is aborted. */
+/** Waits the given number of milliseconds, and rejects with the signal's reason when the signal aborts. */
 export const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {

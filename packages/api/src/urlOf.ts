@@ -1,9 +1,9 @@
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * The path and query of a call. Parameters stand in the order of their names (by UTF-16 unit), encoded by
- * `encodeURIComponent`; those without a value are left out. Whoever asks early for what the client will ask later gets the
- * same address to the letter by giving all parameters here, those too that the client fills in itself.
+ * Builds the path and query of a call. It sorts the parameters by name (by UTF-16 unit), encodes them with `encodeURIComponent`, and
+ * leaves out those without a value. The order is fixed so that a preloaded request and the client's later request have the same URL. To
+ * preload a call, pass all its parameters, including those that the client fills in itself.
  *
  * @example urlOf(listPopularGames, { platform: 'html5', merchantCode: 'm1', language: 'PT' })
  * // '/wps/game/popular?language=PT&merchantCode=m1&platform=html5'
@@ -19,6 +19,6 @@ export const searchOf = (query: QueryValues): string =>
     .flatMap((name) => (query[name] == null ? [] : [`${encode(name)}=${encode(query[name])}`]))
     .join('&')
 
-// A lone surrogate, which a keyboard can leave behind, would make encodeURIComponent throw.
+// Replaces lone surrogates, which some keyboards leave in a text: encodeURIComponent throws on them.
 const encode = (value: string | number | boolean) =>
   encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -10,29 +10,31 @@ export { deviceHeader } from './deviceHeader.ts'
 export type EncryptedBody = components['schemas']['EncryptedBody']
 
 export interface EncryptOptions {
-  /** Milliseconds since 1970, by this device's clock corrected with the platform's. */
+  /** Returns milliseconds since 1970 by the platform's clock: the device's clock plus the known offset. */
   readonly now?: () => number
-  /** Cryptographically strong random bytes. */
+  /** Returns cryptographically strong random bytes. */
   readonly randomBytes?: (length: number) => Uint8Array
 }
 
-const version = 1
-/** Base64 characters of the smallest RSA key that is taken, 2048 bits. */
-const shortestHeader = 344
+const FORMAT_VERSION = 1
+/** The length of the header in base64 characters for an RSA key of 2048 bits, the smallest that is accepted. */
+const MIN_HEADER_LENGTH = 344
 
 /**
- * Encrypts a sign-in or registration body (specification part 1, section 3; AUTH-116). The one place that knows the format:
+ * Encrypts the body of a sign-in or registration (specification part 1, section 3; AUTH-116). Only this file knows the format:
  *
  * - plaintext: UTF-8 JSON of the payload, which names its `merchant`, with `timestamp` (milliseconds) and `nonce` (24 characters) added;
- * - ciphertext: AES-256-CBC, PKCS#7, fresh key and IV; then MAC: HMAC-SHA256 over one version byte, the IV and the ciphertext;
- * - body: `{ version: 1, iv, ciphertext, mac }`, all base64;
- * - `Encryption` header: RSA-OAEP (SHA-256, no label), base64, of a text: the base64 of 64 bytes, AES key first, MAC key second.
+ * - ciphertext: AES-256-CBC with PKCS#7, a new key and a new IV for each call;
+ * - MAC: HMAC-SHA256 over one version byte, the IV and the ciphertext;
+ * - body: `{ version: 1, iv, ciphertext, mac }`, with `iv`, `ciphertext` and `mac` in base64;
+ * - `Encryption` header: 64 bytes, first the AES key, then the MAC key, are written in base64; that text is encrypted with RSA-OAEP
+ *   (SHA-256, no label) and written in base64 again.
  *
- * In a browser the padding's randomness comes from the platform; outside of one jsencrypt falls back to `Math.random`, which
- * is good enough for tests alone.
+ * In a browser, jsencrypt takes the randomness of its padding from the browser's `crypto`. Outside a browser it falls back to
+ * `Math.random`, which is good enough for tests only.
  *
- * @param publicKeyPem SPKI or PKCS#1, 2048 bits or more
- * @throws Error when the key is none or too short; there is no fallback
+ * @param publicKeyPem SPKI or PKCS#1, at least 2048 bits.
+ * @throws Error when the key is invalid or too short. Nothing is sent unencrypted instead.
  */
 export function encryptBody(
   payload: object,
@@ -43,10 +45,10 @@ export function encryptBody(
   const iv = words(randomBytes(16))
   const text = JSON.stringify({ ...payload, timestamp: now(), nonce: base64(randomBytes(16)) })
   const { ciphertext } = AES.encrypt(Utf8.parse(text), words(keys.subarray(0, 32)), { iv })
-  if (!(ciphertext.sigBytes > 0)) throw new Error('The body could not be encrypted: the cipher gave nothing.')
-  const mac = HmacSHA256(words(Uint8Array.of(version)).concat(iv).concat(ciphertext), words(keys.subarray(32)))
+  if (!(ciphertext.sigBytes > 0)) throw new Error('The body could not be encrypted: the cipher returned no bytes.')
+  const mac = HmacSHA256(words(Uint8Array.of(FORMAT_VERSION)).concat(iv).concat(ciphertext), words(keys.subarray(32)))
   return {
-    body: { version, iv: Base64.stringify(iv), ciphertext: Base64.stringify(ciphertext), mac: Base64.stringify(mac) },
+    body: { version: FORMAT_VERSION, iv: Base64.stringify(iv), ciphertext: Base64.stringify(ciphertext), mac: Base64.stringify(mac) },
     encryptionHeader: encryptKeys(base64(keys), publicKeyPem),
   }
 }
@@ -55,8 +57,8 @@ function encryptKeys(text: string, publicKeyPem: string): string {
   const rsa = new JSEncrypt()
   rsa.setPublicKey(publicKeyPem)
   const header = rsa.encryptOAEP(text)
-  // It answers false, or encrypts to a short key: without one of ours it makes one of its own, of 1024 bits.
-  if (!header || header.length < shortestHeader) {
+  // With an invalid key, jsencrypt returns false or silently generates its own key of 1024 bits. The length reveals such a key.
+  if (!header || header.length < MIN_HEADER_LENGTH) {
     throw new Error(
       "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.",
     )

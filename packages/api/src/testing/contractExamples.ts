@@ -6,7 +6,7 @@ import type { Schema } from './exampleValues.ts'
 
 export { example, smallest, type Schema } from './exampleValues.ts'
 
-/** An operation of the contract: the generated one, and beside it what the contract itself says. */
+/** A generated operation together with what the contract itself says about it, so that a test can compare the two. */
 export interface ContractOperation {
   readonly operation: Operation
   readonly value: Schema
@@ -24,7 +24,7 @@ interface Declared {
   readonly responses: Responses
 }
 
-/** Every operation of the contract, so that what is added to it is tested without a word. */
+/** Loads every operation of the contract, so that tests cover a new operation without a change to them. */
 export async function contractOperations(): Promise<ContractOperation[]> {
   const all = Object.values(contract.paths).flatMap((item) => Object.values(item) as Declared[])
   return Promise.all(
@@ -33,7 +33,7 @@ export async function contractOperations(): Promise<ContractOperation[]> {
       const module = (await import(`../operations/${file}.gen.ts`)) as Record<string, Operation>
       const value = responses['200'].content['application/json'].schema.allOf?.[1]?.properties?.['value']
       const operation = module[operationId as OperationId]
-      if (!operation || !value) throw new Error(`${operationId}: not generated, or without a value.`)
+      if (!operation || !value) throw new Error(`${operationId}: the operation is not generated, or its response has no value.`)
       return { operation, value, safe: retry === 'safe', timeout }
     }),
   )
@@ -46,5 +46,5 @@ interface Responses {
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 
-/** The reference that the small checks are held against: does a value fit the contract's own schema? */
+/** Validates a value with Ajv and the contract's schema. Tests compare the generated validators with this. */
 export const fitsContract = (schema: Schema, value: unknown): boolean => ajv.validate(schema, value)

@@ -10,13 +10,13 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema
-  /** Of an item: a list of such items is whole or refused. */
+  /** On the schema of a list's items: the client rejects the whole list if one item is invalid. */
   readonly 'x-money'?: boolean
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
 }
 
-/** A value that fits, with every optional field and one item in every list. */
+/** Builds a valid value with every optional field and one item in every list. */
 export function example(schema: Schema): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
@@ -33,7 +33,7 @@ export function example(schema: Schema): unknown {
   return 'x'.repeat(Math.min(Math.max(5, schema.minLength ?? 0), schema.maxLength ?? Infinity))
 }
 
-/** The smallest value that fits: nothing optional, no items, null where it may be, the shortest texts. */
+/** Builds the smallest valid value: no optional fields, no items, null where it is allowed, and the shortest texts. */
 export function smallest(schema: Schema): unknown {
   const types = [schema.type].flat()
   if (types.includes('null')) return null
@@ -43,7 +43,10 @@ export function smallest(schema: Schema): unknown {
   return Object.fromEntries((schema.required ?? []).map((key) => [key, smallest(schema.properties?.[key] ?? {})]))
 }
 
-/** A value that fits, like `example`, with every number at one end of its range. At the upper end every text is as long as it may be, in words of 40 letters. */
+/**
+ * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its greatest length, in
+ * words of 40 letters.
+ */
 export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]
   if (schema.enum) return schema.enum[0]
@@ -57,7 +60,7 @@ export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unkn
     )
   }
   if (type !== 'string' || schema.format !== undefined || end === 'lowest') return example(schema)
-  // A text with a pattern is a token: without a blank.
+  // A text with a pattern is a token, which must not contain spaces.
   if (schema.pattern !== undefined) return 'W'.repeat(schema.maxLength ?? 60)
   return `${'W'.repeat(40)} `.repeat(Math.ceil((schema.maxLength ?? 60) / 41)).slice(0, schema.maxLength ?? 60)
 }

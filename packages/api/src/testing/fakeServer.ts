@@ -3,11 +3,14 @@ import { createClient, type Client, type ClientOptions } from '../client.ts'
 export interface Answer {
   readonly status?: number
   readonly headers?: Record<string, string>
-  /** An object is sent as JSON; a string as it is. */
+  /** A string is sent unchanged; anything else is sent as JSON. */
   readonly body?: unknown
 }
 
-/** A client whose fetch is answered from a list, the last answer for ever, and which keeps what was asked. */
+/**
+ * Creates a client whose fetch returns the given responses in order and then repeats the last one. It records the requests and the
+ * waits between retries, in milliseconds.
+ */
 export function fakeServer(answers: Answer | readonly Answer[], options: Partial<ClientOptions> = {}) {
   const list = Array.isArray(answers) ? (answers as readonly Answer[]) : [answers as Answer]
   const requests: Request[] = []

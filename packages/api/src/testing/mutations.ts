@@ -7,7 +7,7 @@ export interface Mutation {
 }
 
 const infinite = Symbol('1e999')
-/** Marks where the JSON of a replacement goes. */
+/** Marks the position at which the JSON of a replacement is inserted. */
 const hole = '@hole@'
 const replacements: readonly (readonly [string, unknown])[] = [
   ['null', null],
@@ -31,20 +31,21 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['object with __proto__', JSON.parse('{"__proto__":{"length":3},"constructor":{"prototype":{}}}')],
   ['name of a prototype', '__proto__'],
   ['half a character and NUL', '\ud800\u0000'],
-  // Longer than any list of the contract may be.
+  // Longer than any list that the contract allows.
   ['huge list', new Array(depth(2_000, 20_000)).fill(0)],
   ['deep list', deep(2_000)],
 ]
 
-/** The JSON of each replacement, written once: the same texts go into every place of every answer. */
+/** The JSON of each replacement. It is written once, because the same texts are inserted at every place of every response. */
 const replacementTexts = replacements.map(
   ([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const,
 )
 
 /**
- * Replaces every field of a value, and the value itself: dropped, made null, of another type, huge, or hostile. Each body is written when it is asked for.
+ * Yields response bodies in which one field of a value, or the value itself, is dropped, null, of another type, huge or hostile. Each body
+ * is written only when the generator reaches it.
  *
- * @param longest - the length of the longest text that fits anywhere in the value; the huge text is longer
+ * @param longest The length of the longest text that is valid anywhere in the value. The huge text is longer.
  */
 export function* mutations(value: unknown, longest: number): Generator<Mutation> {
   const hugeText = ['huge text', `"${'x'.repeat(depth(longest + 1, Math.max(longest + 1, 300_000)))}"`] as const

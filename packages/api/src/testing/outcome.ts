@@ -8,18 +8,18 @@ import { fakeServer, type Answer } from './fakeServer.ts'
 export interface Outcome {
   readonly value?: unknown
   readonly error?: ApiError
-  /** The places of what was left out. */
+  /** The places of the values that the client left out. */
   readonly ignored: readonly string[]
-  /** How many requests were made. */
+  /** The number of requests. */
   readonly sent: number
-  /** Milliseconds waited between them. */
+  /** The waits between the requests, in milliseconds. */
   readonly waits: readonly number[]
 }
 
 /**
- * What a call of an operation ends with, given these answers: a value or an ApiError.
+ * Calls an operation against a fake server with these responses, and returns the value or the ApiError.
  *
- * @throws whatever else comes out of it
+ * @throws every other error.
  */
 export async function outcome(
   operation: Operation,
@@ -40,9 +40,10 @@ export async function outcome(
 }
 
 /**
- * Returns what the client makes of the body of a 200: a value or an ApiError. Reads the body directly, without a request: for tests of thousands of bodies.
+ * Returns the value or the ApiError that the client gets from the body of a 200. It makes no request, so that tests can try thousands of
+ * bodies.
  *
- * @throws any error that is not an ApiError
+ * @throws every other error.
  */
 export function readBody(operation: Operation, body: string): Pick<Outcome, 'value' | 'error'> {
   try {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Client } from '../client.ts'
 import { fakeServer, ok } from './fakeServer.ts'
 
-/** What is sent by a call, and what it gives. */
+/** Makes a call against a fake server that returns `value`. Returns the request that was sent and the result of the call. */
 export async function sent<T>(value: unknown, call: (client: Client) => Promise<T>) {
   const { client, requests } = fakeServer(ok(value))
   const got = await call(client)
@@ -17,7 +17,7 @@ export async function sent<T>(value: unknown, call: (client: Client) => Promise<
   }
 }
 
-/** Expects that an object answer is refused without any one of its fields. */
+/** Expects the client to reject the response when any single field of `value` is missing. */
 export async function needs(value: object, call: (client: Client) => Promise<unknown>) {
   for (const field of Object.keys(value)) {
     const rest = Object.fromEntries(Object.entries(value).filter(([key]) => key !== field))

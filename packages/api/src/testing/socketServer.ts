@@ -1,8 +1,8 @@
 import { createServer, type Socket, type AddressInfo } from 'node:net'
 
 /**
- * A server that writes bytes and nothing else: it can stop half way, as no HTTP library lets one. Each connection gets what
- * `answer` does with it, once its request has arrived.
+ * Starts a TCP server on which a test writes raw bytes. Unlike an HTTP library, it can stop in the middle of a response. It calls `answer`
+ * with the socket when a request arrives.
  */
 export async function socketServer(answer: (socket: Socket, request: string) => void) {
   const requests: string[] = []
