@@ -1,2 +1,2 @@
-/** The key of every balance in the cache. Apart from the queries: home's first load knows the key, and none of what a member asks for. */
+/** The query key of every balance. It has its own file because home's first load needs this key but not the member queries. */
 export const balances = ['balance'] as const

@@ -5,7 +5,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** The pictures that a member can have, and which is the own one (specification part 1, section 7). Asks for nothing without a session. */
+/** Fetches the profile pictures to choose from and the member's current one (specification part 1, section 7). Skipped for a guest. */
 export const headIconsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['headIcons', session?.epoch ?? null],
@@ -14,6 +14,6 @@ export const headIconsQuery = (api: Client, session: Session | null) =>
     meta: personal,
   })
 
-/** Chooses a picture, by its `headIcon`. */
+/** Sets the member's profile picture to the one with this `headIcon`. */
 export const chooseHeadIcon = (api: Client, headIcon: string): Promise<boolean> =>
   api.call(setHeadIcon, { query: { moduleId: moduleOfCall.setHeadIcon }, body: { headIcon } })

@@ -1,33 +1,40 @@
-/** The keys of everything that shows mails. */
+/** The query key that all queries of mails begin with. */
 export const mailKeys = ['mails'] as const
 
-/** What one tab tells the others: how many mails a member has not read by now. */
+/** The message that one tab sends to the others: the number of a member's unread mails. */
 export interface UnreadTold {
   readonly userName: string
   readonly count: number
 }
 
-const nameOf = (merchantId: string) => `lobby:${merchantId}:mail`
+const channelName = (merchantId: string) => `lobby:${merchantId}:mail`
 
-/** Tells the site's other tabs how many mails are unread; without a BroadcastChannel they find out when they are looked at. */
-export function tellUnread(merchantId: string, told: UnreadTold): void {
+/**
+ * Sends the number of unread mails to the site's other tabs. In a browser without BroadcastChannel the other tabs refetch it when the
+ * player returns to them.
+ */
+export function tellUnread(merchantId: string, message: UnreadTold): void {
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(nameOf(merchantId))
-  channel.postMessage(told)
+  const channel = new BroadcastChannel(channelName(merchantId))
+  channel.postMessage(message)
   channel.close()
 }
 
-/** Hears what other tabs tell. @returns how to stop */
-export function hearUnread(merchantId: string, onTold: (told: UnreadTold) => void): () => void {
+/**
+ * Listens for the number of unread mails that other tabs send.
+ *
+ * @returns A function that stops listening.
+ */
+export function hearUnread(merchantId: string, onMessage: (message: UnreadTold) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
-  const channel = new BroadcastChannel(nameOf(merchantId))
+  const channel = new BroadcastChannel(channelName(merchantId))
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTold(data)) onTold(data)
+    if (isUnreadMessage(data)) onMessage(data)
   })
   return () => channel.close()
 }
 
-const isTold = (data: unknown): data is UnreadTold =>
+const isUnreadMessage = (data: unknown): data is UnreadTold =>
   typeof data === 'object' &&
   data !== null &&
   'userName' in data &&

@@ -6,15 +6,16 @@ import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
 import { balances } from './balances.ts'
 
-/** The signed-in member. What the header and the member card do not show is there once the platform has answered on this page. */
-export type Member = Omit<ValueOf<'memberInfo'>, Unkept> & Partial<Pick<ValueOf<'memberInfo'>, Unkept>>
-type Unkept = 'id' | 'toUpline'
+/** The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on this page. */
+export type Member = Omit<ValueOf<'memberInfo'>, UncachedField> & Partial<Pick<ValueOf<'memberInfo'>, UncachedField>>
+type UncachedField = 'id' | 'toUpline'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
 /**
- * The signed-in member (specification part 2, section 7), from the local cache first for an hour (CONF-048, CONF-056). In spite of it the
- * platform is asked whenever a page opens with a session, and by each refetch (CONF-055). Asks for nothing without a session.
+ * Fetches the signed-in member (specification part 2, section 7). A copy in the browser's storage is shown first if it is less than an hour
+ * old (CONF-048, CONF-056). The query still fetches from the platform when a page opens with a session, and on each refetch (CONF-055).
+ * Skipped for a guest.
  */
 export const memberInfoQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -25,7 +26,7 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
           cache: 'memberInfoCache',
           user: session.userName,
           language,
-          lifetime: hour,
+          lifetime: HOUR_MS,
           keep: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
           check: (value, place, note) => {
             const {
@@ -43,16 +44,19 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
     meta: personal,
   })
 
-/** Turns the platform's answer, the only one whose money has decimals (docs/invariants/money.md), into minor units. */
+/** Converts the balance to minor units. It is the only amount that the platform sends as a decimal (docs/invariants/money.md). */
 const toBalance = ({ sumBalance, ...rest }: ValueOf<'balance'>) => ({
   ...rest,
   balanceMinor: Math.round(sumBalance * 100),
 })
 
-/** What a member has over all wallets. */
+/** The sum of all wallets of a member. */
 export type Balance = ReturnType<typeof toBalance>
 
-/** The balance over all wallets. Shown once, it is asked for again whenever it is shown anew, and when the player comes back. */
+/**
+ * Fetches the sum of all wallets of the member. It is refetched each time a component that shows it mounts, and when the player returns to
+ * the page. Skipped for a guest.
+ */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: [...balances, session?.epoch ?? null],

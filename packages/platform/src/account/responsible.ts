@@ -4,10 +4,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** The key of what a member has bounded, in the cache. */
+/** The query key of the limits that a member has set for their own play. */
 export const responsibleKey = ['responsible'] as const
 
-/** What a member has bounded of their own play, with what is left of it (docs/decisions/039). Asks for nothing without a session. */
+/** Fetches the limits that a member has set for their own play, with what is left of each (docs/decisions/039). Skipped for a guest. */
 export const responsibleQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: [...responsibleKey, session?.epoch ?? null],

@@ -6,10 +6,10 @@ import type { Session } from '../session/index.ts'
 
 export type SecurityInfo = ValueOf<'securityInfo'>
 
-/** The keys of everything that tells what guards an account. */
+/** The query key that all queries about the security of an account begin with. */
 export const securityKeys = ['security'] as const
 
-/** What guards a member's account, as it is now: whatever changes some of it asks anew by `securityKeys`. */
+/** Fetches the security settings of the member's account. A mutation that changes one of them invalidates `securityKeys`. */
 export const securityInfoQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: [...securityKeys, 'info', session.epoch],

@@ -8,13 +8,13 @@ import type { Days } from '../calendar/presetsOf.ts'
 export interface TeamKpiScope {
   readonly api: Client
   readonly session: Session
-  /** Days of the merchant, both included. */
+  /** The first and the last day, both included, in the merchant's time zone. */
   readonly days: Days
-  /** How many of them are listed, the newest first. */
+  /** How many of the days the response lists, the newest first. */
   readonly size: number
 }
 
-/** The figures of a team over some days, and of each of them (CALL-098). */
+/** Fetches the figures of a team for a range of days: the sums, and those of single days (CALL-098). */
 export const teamKpiQuery = ({ api, session, days, size }: TeamKpiScope) =>
   queryOptions({
     queryKey: ['teamKpi', session.epoch, days, size],

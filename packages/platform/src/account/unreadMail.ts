@@ -4,7 +4,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** How many mails the member has not read (specification part 2, section 7). Asks for nothing without a session. */
+/** Fetches the number of the member's unread mails (specification part 2, section 7). Skipped for a guest. */
 export const unreadMailQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['unreadMail', session?.epoch ?? null],

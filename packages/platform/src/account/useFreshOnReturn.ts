@@ -3,40 +3,41 @@ import { useEffect } from 'react'
 import { staleness } from '../query/index.ts'
 import { balances } from './balances.ts'
 
-// What observers say of themselves may be as old as the timers of a page in the background.
-const isOld = (query: Query) =>
+// Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there may be out of date.
+const isStale = (query: Query) =>
   query.observers.some(
     ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
   )
 
 /**
- * When the player comes back, from a game, another window, or a page restored from cache, asks for the balance again; after a long while
- * for everything on screen that has grown old as well. Once in the shell. The events that come together make one call.
+ * Refetches the balance when the player returns from a game, from another window, or to a page that the browser restored from its cache.
+ * After at least `staleness.long` in the background it refetches every stale query on the screen. The app shell uses it once. Several events
+ * at the same time cause one call.
  */
 export function useFreshOnReturn(): void {
   const queries = useQueryClient()
   useEffect(() => {
     let hiddenAt: number | undefined
     const refetch = () => {
-      const long = hiddenAt !== undefined && Date.now() - hiddenAt >= staleness.long
+      const wasAwayLong = hiddenAt !== undefined && Date.now() - hiddenAt >= staleness.long
       hiddenAt = undefined
       void queries.refetchQueries(
-        { type: 'active', ...(long ? { predicate: isOld } : { queryKey: balances }) },
+        { type: 'active', ...(wasAwayLong ? { predicate: isStale } : { queryKey: balances }) },
         { cancelRefetch: false },
       )
     }
-    const restored = (event: PageTransitionEvent) => event.persisted && refetch()
-    const turned = () => {
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && refetch()
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') refetch()
       else hiddenAt ??= Date.now()
     }
     window.addEventListener('focus', refetch)
-    window.addEventListener('pageshow', restored)
-    document.addEventListener('visibilitychange', turned)
+    window.addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return () => {
       window.removeEventListener('focus', refetch)
-      window.removeEventListener('pageshow', restored)
-      document.removeEventListener('visibilitychange', turned)
+      window.removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
     }
   }, [queries])
 }

@@ -7,8 +7,8 @@ import { hearUnread, mailKeys, type UnreadTold } from './mailTabs.ts'
 import { unreadMailQuery } from './unreadMail.ts'
 
 /**
- * Keeps the number of unread mails true while the page is open: asked for again every minute that it is looked at, and when it is looked at
- * again; what another tab has read or deleted is so here at once.
+ * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the page is visible, and
+ * when the player returns to the page. When another tab sends a new number, it shows that number at once and invalidates the lists of mails.
  */
 export function useMailWatch(): void {
   const queries = useQueryClient()
@@ -17,22 +17,22 @@ export function useMailWatch(): void {
   const query = unreadMailQuery(useApi(), session)
   const { refetch } = useQuery({ ...query, refetchInterval: staleness.medium })
 
-  const told = useEffectEvent(({ userName, count }: UnreadTold) => {
+  const onMessage = useEffectEvent(({ userName, count }: UnreadTold) => {
     if (userName !== session?.userName) return
     keepAnswer(queries, query.queryKey, count)
     askAnew(queries, mailKeys)
   })
-  useEffect(() => hearUnread(id, (heard) => told(heard)), [id])
+  useEffect(() => hearUnread(id, (message) => onMessage(message)), [id])
 
   const signedIn = session !== null
   useEffect(() => {
     if (!signedIn) return
-    const look = () => void (document.visibilityState === 'visible' && refetch({ cancelRefetch: false }))
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const refetchIfVisible = () => void (document.visibilityState === 'visible' && refetch({ cancelRefetch: false }))
+    window.addEventListener('focus', refetchIfVisible)
+    document.addEventListener('visibilitychange', refetchIfVisible)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', refetchIfVisible)
+      document.removeEventListener('visibilitychange', refetchIfVisible)
     }
   }, [signedIn, refetch])
 }

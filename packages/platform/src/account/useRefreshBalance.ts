@@ -3,10 +3,10 @@ import { useSessionStore } from '../session/index.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * For every control that asks for the balance anew: does so with a session; without one, since it ended meanwhile, it leads to the sign-in,
- * and from there back here (specification part 2, section 4; C27).
+ * Returns the handler of a control that refreshes the balance. If the session has ended meanwhile, the handler opens the sign-in page instead,
+ * which leads back to the current page (specification part 2, section 4; C27).
  *
- * @param refetch Asks for the balance.
+ * @param refetch Fetches the balance.
  */
 export function useRefreshBalance(refetch: () => unknown): () => void {
   const store = useSessionStore()

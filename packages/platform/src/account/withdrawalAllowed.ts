@@ -1,10 +1,11 @@
 import { isTrial, parseMemberType } from '../session/index.ts'
 
 /**
- * Whether a member may be shown the way to a withdrawal (C41): no trial account, nor one that the platform refuses it to. The platform
- * holds every withdrawal against its own rules all the same.
+ * Returns whether the site shows links to the withdrawal page to a member (C41): not to a trial account, and not if the platform forbids it.
+ * The platform still validates every withdrawal itself.
  *
- * @param info What the platform says of the member; undefined while it is not known.
+ * @param type The member type of the session.
+ * @param info The member as the platform describes them; undefined until that is loaded.
  */
 export function withdrawalAllowed(type: unknown, info: { readonly withdrawAllowed?: boolean } | undefined): boolean {
   return !isTrial(parseMemberType(type)) && info?.withdrawAllowed !== false

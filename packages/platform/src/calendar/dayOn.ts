@@ -6,14 +6,16 @@ dayjs.extend(utc)
 type Unit = 'day' | 'month' | 'year'
 
 /**
- * The day so many days, months or years after another, or before it; the last one of a month that is shorter.
- * @param day - as `2026-11-20`: without a zone, so that no change of clocks passes a day over or counts it twice
+ * Returns the day that is a number of days, months or years after another. If the month has no such day, it returns the month's last day.
+ *
+ * @param day As `2026-11-20`. It has no time zone, so that a change to summer time neither skips nor repeats a day.
+ * @param count How many units later; negative for earlier.
  */
 export const dayOn = (day: string, count: number, unit: Unit): string =>
   dayjs.utc(day).add(count, unit).format('YYYY-MM-DD')
 
-/** The same for a moment, by the days of Greenwich, in milliseconds since 1970. */
+/** Does the same as `dayOn` for a moment in milliseconds since 1970, and counts days in UTC. */
 export const momentOn = (at: number, count: number, unit: Unit): number => dayjs.utc(at).add(count, unit).valueOf()
 
-/** How many days one day is after another, both as `2026-11-20`; less than 0 if it is before it. */
+/** Returns how many days `to` is after `from`, both as `2026-11-20`. The number is negative if `to` is earlier. */
 export const daysApart = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day')

@@ -1,6 +1,6 @@
 import { lastDays } from './lastDays.ts'
 
-/** Days of the merchant, as `2026-11-20`, both included. */
+/** The first and the last day of a range, both included, as `2026-11-20` in the merchant's time zone. */
 export interface Days {
   readonly from: string
   readonly to: string
@@ -8,7 +8,12 @@ export interface Days {
 
 export type PresetId = 'today' | 'yesterday' | 'week' | 'thirty' | 'month'
 
-/** Days by the merchant's calendar, as `2026-11-20`, both included. @param now milliseconds since 1970 */
+/**
+ * Returns the ranges of days that a date filter offers, such as yesterday or this month.
+ *
+ * @param timeZone The merchant's time zone.
+ * @param now In milliseconds since 1970.
+ */
 export function presetsOf(timeZone: string, now: number): Readonly<Record<PresetId, Days>> {
   const today = lastDays(1, timeZone, now)
   const yesterday = lastDays(2, timeZone, now).from

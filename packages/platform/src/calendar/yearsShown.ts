@@ -1,10 +1,11 @@
 import type { Days } from './presetsOf.ts'
 
 /**
- * Returns which days of a range are written with their year: those outside of this year, and of two within another year the last one.
+ * Returns which days of a range are written with their year. Days of the current year have none. If both days are in the same other year, only
+ * the last one has it.
  *
  * @param days As `2026-11-20`.
- * @param today The merchant's, by the platform's clock.
+ * @param today The current day in the merchant's time zone, by the platform's clock.
  */
 export function yearsShown({ from, to }: Days, today: string): { readonly from: boolean; readonly to: boolean } {
   const [first, last, current] = [from, to, today].map((day) => day.slice(0, 4))

@@ -1,8 +1,8 @@
-/** The host name that the site runs on, as registration tells it. Looking at it moves nothing. */
+/** Returns the host name of the site. Registration sends it to the platform. */
 export const hostName = (): string => globalThis.location.hostname
 
-/** The origin that the site runs on. */
+/** Returns the origin of the site. */
 export const siteOrigin = (): string => globalThis.location.origin
 
-/** The page's whole address, to be carried elsewhere. */
+/** Returns the full URL of the page, for a link that opens it in another browser. */
 export const pageAddress = (): string => globalThis.location.href

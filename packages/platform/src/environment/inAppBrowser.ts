@@ -1,4 +1,4 @@
-/** What the browsers inside of apps add to their user agent. */
+/** The tokens by which the built-in browsers of apps identify themselves in the user agent. */
 const tokens: readonly (readonly [app: string, token: RegExp])[] = [
   ['Instagram', /\bInstagram\b/],
   ['Facebook', /\bFB(?:AN|AV|_IAB|IOS)\b/],
@@ -14,19 +14,21 @@ const tokens: readonly (readonly [app: string, token: RegExp])[] = [
 ]
 
 /**
- * Whether the page runs in the browser inside of an app: sign-in windows of third parties are refused or lost there.
- * @returns the app's name, empty where it does not tell, null in a real browser
+ * Detects whether the page runs in the built-in browser of an app. There, the sign-in windows of third parties are blocked or get lost.
+ *
+ * @returns The app's name, an empty text for an unknown app, or null in a normal browser.
  */
 export function inAppBrowser(userAgent: string = navigator.userAgent): string | null {
   const [app] = tokens.find(([, token]) => token.test(userAgent)) ?? []
   if (app !== undefined) return app
-  // An Android web view says so by itself.
+  // Every Android web view has this marker, also in an app that is not in the list.
   return /; wv\)/.test(userAgent) ? '' : null
 }
 
 /**
- * A link that opens an address in the phone's own browser, where the system has one: an intent on Android. Elsewhere null.
- * @param address - of the page
+ * Returns a link that opens a page in the phone's default browser. Only Android has such links (`intent:`); elsewhere it returns null.
+ *
+ * @param address The URL of the page.
  */
 export function browserLink(address: string, userAgent: string = navigator.userAgent): string | null {
   if (!/\bAndroid\b/.test(userAgent) || !URL.canParse(address)) return null

@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A dialog that stands, one whose code is on its way, a finger that is down, a button whose work is under way. */
-const asking =
+/** Matches an open dialog, a dialog whose code is loading, an element that is being pressed, and a button whose action is running. */
+const busySelector =
   '[role="dialog"], [role="alertdialog"], [data-awaited="overlay"], [data-pressed], button[aria-busy="true"]'
-const fields = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=button], [type=submit]), textarea'
+const fieldSelector = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=button], [type=submit]), textarea'
 
 const isFilled = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.value !== '' && !field.disabled && !field.readOnly
 
-// Sign-in by third parties and checks for robots keep frames of a pixel or none.
-const isPlayed = (frame: HTMLElement) => frame.offsetWidth > 50 && frame.offsetHeight > 50
+// Smaller frames do not count: third-party sign-in and bot checks use invisible frames of one pixel or less.
+const isGameFrame = (frame: HTMLElement) => frame.offsetWidth > 50 && frame.offsetHeight > 50
 
 /**
- * Checks whether the page must neither be loaded anew nor be covered by what opens by itself: something asks the player, is pressed, typed or filled in,
- * a game is played in a frame, or a mutation is in flight.
+ * Returns whether the player is in the middle of something: a dialog is open, an element is pressed or has text in it, a game runs in a frame,
+ * or a mutation is in flight. The site must then neither reload the page nor open a dialog or popup over it.
  */
 export function isPageTaken(queries: QueryClient): boolean {
   return (
     queries.isMutating() > 0 ||
-    document.querySelector(asking) !== null ||
+    document.querySelector(busySelector) !== null ||
     document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(isFilled) ||
-    [...document.querySelectorAll('iframe')].some(isPlayed)
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)].some(isFilled) ||
+    [...document.querySelectorAll('iframe')].some(isGameFrame)
   )
 }

@@ -1,13 +1,16 @@
-/** What Chromium sends when a site may be installed. */
+/** The `beforeinstallprompt` event, which Chromium sends when the site can be installed. */
 export interface PromptEvent extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: string }>
 }
 
-/** The browser's own offer to install the site, and who waits for it. */
+/** The saved event, and the listener to call when it changes. */
 export const installPrompt: { event?: PromptEvent | undefined; changed?: (() => void) | undefined } = {}
 
-/** Keeps the offer, which comes once and early, for when the site makes its own; the browser then shows none by itself. */
+/**
+ * Saves the browser's install event until the site shows its own offer. The browser sends it once, soon after loading. Because its default is
+ * prevented, the browser does not show its own offer.
+ */
 export function keepInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

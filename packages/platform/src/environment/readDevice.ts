@@ -1,21 +1,21 @@
-/** Of a system, for example 12.4. */
+/** The version of an operating system, for example 12.4. */
 export type SystemVersion = readonly [major: number, minor: number]
 
-/** What a browser tells of the device that it runs on, as far as an offer to install something depends on it. */
+/** The facts about a device that decide which installation the site offers. */
 export interface Device {
-  /** Null on what is no phone or tablet. */
+  /** Null if the device is not an Android or iOS phone or tablet. */
   readonly system: 'android' | 'ios' | null
   readonly version: SystemVersion | null
-  /** Safari itself on iOS; other browsers there, and those inside of apps, are not. */
+  /** True only for Safari on iOS, not for other browsers there or the built-in browsers of apps. */
   readonly safari: boolean
 }
 
-/** What of a browser tells it. */
+/** The parts of `navigator` that `readDevice` reads. */
 export type DeviceSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 const otherOnIos = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|YaBrowser|Brave)\b/
 
-/** Reads the device from the user agent. An iPad that calls itself a Macintosh is known by its touch screen. */
+/** Detects the device from the user agent. An iPad may report itself as a Macintosh; a touch screen reveals it, because no Mac has one. */
 export function readDevice({ userAgent, maxTouchPoints }: DeviceSigns = navigator): Device {
   if (/\bWindows Phone\b/.test(userAgent)) return { system: null, version: null, safari: false }
   const tablet = /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1
@@ -40,6 +40,6 @@ function versionIn(userAgent: string, pattern: RegExp): SystemVersion | null {
   return major === undefined ? null : [Number(major), Number(minor)]
 }
 
-/** Whether a version comes before another one. */
+/** Returns whether a version is older than another one. */
 export const isBefore = ([major, minor]: SystemVersion, [otherMajor, otherMinor]: SystemVersion): boolean =>
   major < otherMajor || (major === otherMajor && minor < otherMinor)

@@ -1,28 +1,28 @@
-/** How the site runs: inside the app, from an iOS home screen, installed, or in a browser (AUTH-045, AUTH-049). */
+/** How the site runs: in the merchant's app, from the iOS home screen, installed, or in a browser tab (AUTH-045, AUTH-049). */
 export type RunEnvironment = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
 
-/** What of a browser tells it. */
+/** The parts of `navigator` and `window` that `runEnvironment` reads. */
 export interface Surroundings {
   readonly userAgent: string
-  /** iOS alone has it: started from the home screen. */
+  /** True if the site was started from the home screen. Only iOS has this property. */
   readonly standalone?: boolean | undefined
   readonly matchMedia: (query: string) => { readonly matches: boolean }
 }
 
-/** What the app's web view adds to its user agent. */
+/** The token that the app's web view adds to the user agent. */
 const appToken = /\bLobbyApp\//
 
-/** Tells by the app's token, then by an iOS web clip, then by the display mode. */
-export function runEnvironment({ userAgent, standalone, matchMedia }: Surroundings = surroundings()): RunEnvironment {
+/** Detects how the site runs. It looks first for the app's token, then for the iOS home screen, then at the display mode. */
+export function runEnvironment({ userAgent, standalone, matchMedia }: Surroundings = readSurroundings()): RunEnvironment {
   if (appToken.test(userAgent)) return 'APP'
   if (standalone === true) return 'WEBCLIP'
   return matchMedia('(display-mode: standalone)').matches ? 'PWA' : 'H5'
 }
 
-/** Whether the site runs outside of a browser's tab: sign-in and registration send `Device: OTHERS` then (AUTH-115). */
+/** Returns whether the site runs installed or from the iOS home screen. Sign-in and registration then send `Device: OTHERS` (AUTH-115). */
 export const isStandalone = (around?: Surroundings): boolean => ['WEBCLIP', 'PWA'].includes(runEnvironment(around))
 
-function surroundings(): Surroundings {
+function readSurroundings(): Surroundings {
   const { userAgent, standalone } = navigator as Navigator & { readonly standalone?: boolean }
   return { userAgent, standalone, matchMedia: (query) => window.matchMedia(query) }
 }

@@ -1,23 +1,26 @@
-/** What is handed on: an address, with words that go before it. */
+/** A link to share, with its title and the text before it. */
 export interface Shareable {
   readonly title: string
   readonly text: string
   readonly url: string
 }
 
-/** What a browser has to hand something on with; an old one, and a page that is not secure, lack some or all of it. */
+/** The parts of `navigator` that `share` uses. Old browsers and insecure pages lack some or all of them. */
 export interface ShareWays {
   readonly share?: (data: { title: string; text: string; url: string }) => Promise<void>
   readonly canShare?: (data: { title: string; text: string; url: string }) => boolean
   readonly clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** `shared`: the device's own sheet took it; `dismissed`: that sheet was closed; `copied`; `refused`: neither, the text itself is to be shown. */
+/**
+ * `shared`: by the device's share sheet; `dismissed`: the player closed the sheet; `copied`: to the clipboard; `refused`: none of these worked,
+ * so the caller shows the text.
+ */
 export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /**
- * Hands something on at a press: by the device's own sheet where there is one, else by the clipboard, else not at all: whoever called then
- * shows the text, to be selected. A sheet that was closed is an answer; nothing is copied behind the player's back. Never throws.
+ * Shares a link in response to a press: with the device's share sheet if there is one, otherwise by copying it to the clipboard. If neither
+ * works, the caller shows the text so that the player can select it. After the player closes the sheet, nothing is copied. Never throws.
  */
 export async function share(what: Shareable, ways: ShareWays = navigator): Promise<Shared> {
   const { title, text, url } = what
@@ -27,7 +30,7 @@ export async function share(what: Shareable, ways: ShareWays = navigator): Promi
       await ways.share(data)
       return 'shared'
     } catch (error) {
-      // InvalidStateError: the sheet of the press before is open yet.
+      // InvalidStateError: the sheet of an earlier press is still open.
       if (error instanceof Error && /^(?:Abort|InvalidState)Error$/.test(error.name)) return 'dismissed'
     }
   }
@@ -40,5 +43,5 @@ export async function share(what: Shareable, ways: ShareWays = navigator): Promi
   }
 }
 
-/** The words and the address as one text, as they are copied. */
+/** Returns the text and the URL as one text, for the clipboard. */
 export const sharedText = ({ text, url }: Shareable): string => `${text} ${url}`

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { installPrompt } from './keepInstallPrompt.ts'
 
-/** Asks the player by the browser's own dialog; it can be asked once. Gives whether the site is installed now. */
-async function ask(): Promise<boolean> {
+/** Shows the browser's install dialog, which works once for each event. Returns whether the player accepted. */
+async function promptInstall(): Promise<boolean> {
   const { event } = installPrompt
   installPrompt.event = undefined
   installPrompt.changed?.()
@@ -11,19 +11,22 @@ async function ask(): Promise<boolean> {
   return (await event.userChoice).outcome === 'accepted'
 }
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   installPrompt.changed = listener
   return () => {
     installPrompt.changed = undefined
   }
 }
 
-/** The browser's offer to install the site, to be called at a press; null while there is none. For one component of a page. */
+/**
+ * Returns a function that shows the browser's install dialog and must be called in a press, or null while the site cannot be installed. Only
+ * one component of a page may use it, because there is one listener.
+ */
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => installPrompt.event,
     () => undefined,
   )
-    ? ask
+    ? promptInstall
     : null

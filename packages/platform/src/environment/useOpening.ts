@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPageTaken } from './isPageTaken.ts'
 
-/** Milliseconds until it opens (specification part 1, sections 4 and 9). */
-const delay = 500
+/** The delay before the dialog opens, and between two tries (specification part 1, sections 4 and 9). */
+const OPEN_DELAY_MS = 500
 
 /**
- * Whether a dialog that nobody asked for is open. It opens by itself, once; not over a dialog, a sheet, a press that is under way or a page
- * that is being left: then it waits the same time again.
+ * Opens a dialog automatically, once, after a delay. While the player is in the middle of something (`isPageTaken`) or leaves the page, it
+ * waits another delay and tries again.
  *
- * @param isDue Looked at when it would open.
- * @param isElsewhere What else keeps it closed, besides `isPageTaken`.
- * @param since The time of `performance.now` that the delay counts from; that of the mount unless given.
+ * @param isDue Decides whether to open. It is called once, when nothing is in the way; if it returns false, the dialog never opens.
+ * @param onOpened Called when the dialog opens.
+ * @param isElsewhere Returns true while another reason keeps the dialog closed.
+ * @param since The value of `performance.now()` from which the delay counts. Defaults to the time of the mount.
+ * @returns Whether the dialog is open, and a function that closes it.
  */
 export function useOpening(
   isDue: () => boolean,
@@ -30,28 +32,28 @@ export function useOpening(
     return true
   })
   const firstDelay = useEffectEvent(() =>
-    since === undefined ? delay : Math.max(0, since + delay - performance.now()),
+    since === undefined ? OPEN_DELAY_MS : Math.max(0, since + OPEN_DELAY_MS - performance.now()),
   )
   useEffect(() => {
-    let leaving = false
-    const leave = () => {
-      leaving = true
+    let isLeaving = false
+    const onBeforeUnload = () => {
+      isLeaving = true
     }
-    const come = () => {
-      leaving = false
+    const onPageShow = () => {
+      isLeaving = false
     }
     const stop = () => {
       clearTimeout(timer)
-      window.removeEventListener('beforeunload', leave)
-      window.removeEventListener('pageshow', come)
+      window.removeEventListener('beforeunload', onBeforeUnload)
+      window.removeEventListener('pageshow', onPageShow)
     }
-    const look = () => {
-      if (!leaving && tryToOpen()) stop()
-      else timer = setTimeout(look, delay)
+    const attempt = () => {
+      if (!isLeaving && tryToOpen()) stop()
+      else timer = setTimeout(attempt, OPEN_DELAY_MS)
     }
-    let timer = setTimeout(look, firstDelay())
-    window.addEventListener('beforeunload', leave)
-    window.addEventListener('pageshow', come)
+    let timer = setTimeout(attempt, firstDelay())
+    window.addEventListener('beforeunload', onBeforeUnload)
+    window.addEventListener('pageshow', onPageShow)
     return stop
   }, [])
   return [open, () => setOpen(false)] as const

@@ -1,21 +1,22 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createThrottle, type ThrottleClock } from './createThrottle.ts'
 
-/** How near, and how often that is looked at while the page scrolls, in milliseconds (specification part 2, section 9). */
-const reach = '100px'
-const pause = 300
+/** The distance from the screen at which the content loads (specification part 2, section 9). */
+const rootMargin = '100px'
+/** The pause between two checks while the page scrolls (specification part 2, section 9). */
+const CHECK_INTERVAL_MS = 300
 
 export interface NearProps {
-  /** Keeps the room meanwhile. */
+  /** Shown until then. It reserves the space of the content. */
   readonly placeholder: ReactNode
   readonly children: ReactNode
-  /** The page's own unless given. */
+  /** Defaults to the browser's clock. */
   readonly clock?: ThrottleClock
 }
 
 /**
- * Shows its content once it comes within 100 px of the screen, and from then on (SHELL-129). What flies past in less than 300 ms is not
- * asked for (SHELL-130).
+ * Renders its content once its place comes within 100 px of the screen, and keeps it (SHELL-129). Content that scrolls past in less than
+ * 300 ms is not loaded (SHELL-130).
  */
 export function Near({ placeholder, children, clock }: NearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -23,15 +24,15 @@ export function Near({ placeholder, children, clock }: NearProps) {
   useEffect(() => {
     if (!place.current) return
     let within = false
-    // In slices, since a finger may be on its way.
+    // A transition renders in slices, so that the page still responds to a tap.
     const show = () => startTransition(() => setNear(true))
-    const { ask, stop } = createThrottle(() => within && show(), pause, clock)
+    const { ask, stop } = createThrottle(() => within && show(), CHECK_INTERVAL_MS, clock)
     const observer = new IntersectionObserver(
       (entries) => {
         within = entries.at(-1)?.isIntersecting ?? false
         ask()
       },
-      { root: document, rootMargin: reach },
+      { root: document, rootMargin },
     )
     observer.observe(place.current)
     return () => {

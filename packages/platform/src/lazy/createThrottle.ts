@@ -1,4 +1,4 @@
-/** What is needed of the page's clock. */
+/** The parts of the browser's clock that the throttle uses. */
 export interface ThrottleClock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => number
@@ -12,17 +12,18 @@ const pageClock: ThrottleClock = {
 }
 
 /**
- * Runs `look` at most once in so many milliseconds: at once after a pause, else at its end.
+ * Creates a throttle that runs a function at most once in a number of milliseconds. A request runs it at once if that time has passed since the
+ * last run, otherwise when it has passed.
  *
- * @returns what asks for a look, and what takes back the one that is still to come
+ * @returns `ask` requests a run, and `stop` cancels a pending one.
  */
-export function createThrottle(look: () => void, milliseconds: number, clock: ThrottleClock = pageClock) {
+export function createThrottle(action: () => void, milliseconds: number, clock: ThrottleClock = pageClock) {
   let last = -Infinity
   let timer: number | undefined
   const run = () => {
     timer = undefined
     last = clock.now()
-    look()
+    action()
   }
   return {
     ask: () => {

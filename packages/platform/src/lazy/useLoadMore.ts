@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react'
 import { holdFocusBelow, isFocusBelow } from './focusBelow.ts'
 
-/** What is needed of the page's clock. */
+/** The parts of the browser's clock that the hook uses. */
 interface LoadClock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => number
@@ -9,18 +9,19 @@ interface LoadClock {
 }
 
 export interface LoadMoreInit {
-  /** There is more, and nothing is under way. */
+  /** True when there is another page and none is loading. */
   readonly ready: boolean
   readonly onMore: () => void
-  /** The page's own unless given. */
+  /** Defaults to the browser's clock. */
   readonly clock?: LoadClock
 }
 
-/** Asked for within so many px of the end (GAME-039), and once in so many milliseconds (GAME-040). */
-const reach = '0px 0px 500px'
-const pace = 1000
-/** Events by which a person returns to the list. */
-const moves = ['focusin', 'wheel', 'touchmove'] as const
+/** The next page loads when the end of the list is within 500 px of the screen (GAME-039). */
+const rootMargin = '0px 0px 500px'
+/** The shortest time between two pages (GAME-040). */
+const MIN_INTERVAL_MS = 1000
+/** The events that show that the player has returned to the list. */
+const returnEvents = ['focusin', 'wheel', 'touchmove'] as const
 
 const pageClock: LoadClock = {
   now: () => performance.now(),
@@ -29,7 +30,8 @@ const pageClock: LoadClock = {
 }
 
 /**
- * Calls `onMore` when the end of a list comes near, except while the keyboard focus is below the list.
+ * Calls `onMore` when the end of a list comes near the screen, except while the keyboard focus is below the list.
+ *
  * @returns The ref for an element at the end of the list.
  */
 export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit): RefCallback<Element> {
@@ -37,7 +39,7 @@ export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit):
   const last = useRef(-Infinity)
   const more = useEffectEvent(onMore)
 
-  // Looked at anew for each page: where the end was before a page came says nothing of where that page has put it.
+  // Observes the end again after each page, because the new rows have moved it.
   useEffect(() => {
     if (!end || !ready) return
     let timer: number | undefined
@@ -53,21 +55,21 @@ export function useLoadMore({ ready, onMore, clock = pageClock }: LoadMoreInit):
         stop()
         if (!entries.at(-1)?.isIntersecting) return
         isHeld = !isScrolled && isFocusBelow(end)
-        if (!isHeld) timer = clock.setTimeout(ask, Math.max(0, last.current + pace - clock.now()))
+        if (!isHeld) timer = clock.setTimeout(ask, Math.max(0, last.current + MIN_INTERVAL_MS - clock.now()))
       },
-      { root: document, rootMargin: reach },
+      { root: document, rootMargin },
     )
-    const lookAgain = ({ type }: Event) => {
+    const observeAgain = ({ type }: Event) => {
       isScrolled = type !== 'focusin'
       if (isScrolled && !isHeld) return
       observer.unobserve(end)
       observer.observe(end)
     }
     observer.observe(end)
-    for (const type of moves) document.addEventListener(type, lookAgain, { passive: true })
+    for (const type of returnEvents) document.addEventListener(type, observeAgain, { passive: true })
     return () => {
       observer.disconnect()
-      for (const type of moves) document.removeEventListener(type, lookAgain)
+      for (const type of returnEvents) document.removeEventListener(type, observeAgain)
       stop()
     }
   }, [end, ready, clock])

@@ -3,7 +3,7 @@ import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<readonly string[]>('ImageHostsProvider')
 
-/** Gives the image hosts of this visit, chosen once, to everything below it. */
+/** Provides the image hosts of this visit to all components below it. Their order is chosen once for each visit. */
 export function ImageHostsProvider({
   hosts,
   children,
@@ -14,5 +14,5 @@ export function ImageHostsProvider({
   return <Context value={hosts}>{children}</Context>
 }
 
-/** The image hosts of this visit, first choice first. */
+/** Returns the image hosts of this visit, in the order in which to try them. */
 export const useImageHosts = useFilled

@@ -1,9 +1,10 @@
-/** More arguments than that a call may not take. */
-const step = 0x8000
+/** The number of bytes for one call of `String.fromCharCode`. Browsers limit the number of arguments of a call. */
+const CHUNK_BYTES = 0x8000
 
-/** Bytes as base64, as `uploadImage` takes them. */
+/** Encodes bytes as base64, for `uploadImage`. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
-  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step))
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES))
   return btoa(text)
 }

@@ -8,9 +8,9 @@ import {
 
 /** A picture that may be uploaded. */
 export interface CheckedPicture extends PictureFacts {
-  /** The file as it was read: it may be gone from the device by the time of a second try. */
+  /** The content of the file. It is kept for a second try, because the file may be gone from the device by then. */
   readonly bytes: Uint8Array
-  /** What is shown of it, at most `previewSide` pixels high; null on a browser that cannot make one. */
+  /** A thumbnail, at most `MAX_PREVIEW_PX` high; null in a browser that cannot make one. */
   readonly preview: ImageBitmap | null
 }
 
@@ -20,16 +20,18 @@ export type PictureCheck =
 
 export interface PictureCheckInit {
   readonly limits?: PictureLimits
-  /** Decodes a picture whose header was found good; the browser's own unless given, null for none. It throws for one that it cannot read. */
+  /**
+   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder; null makes no thumbnail.
+   */
   readonly decode?: ((picture: Blob, facts: PictureFacts) => Promise<ImageBitmap>) | null
 }
 
-/** Of a preview, in pixels: enough for a thumbnail on every phone. */
-const previewSide = 320
+/** The greatest height of a preview. It is enough for a thumbnail on every phone. */
+const MAX_PREVIEW_PX = 320
 
 /**
- * Looks at a file before it is uploaded. How large it is, what it is and how many pixels it claims is told by its bytes, in this order, and only
- * what is within the limits is decoded: a file that would take a phone's memory never is (fault I4).
+ * Validates a picture before its upload: first its size, then its type, then the number of pixels in its header. It decodes only a picture
+ * within the limits, because a larger one could exhaust the memory of a phone (fault I4).
  */
 export async function checkPicture(
   file: Blob,
@@ -44,7 +46,7 @@ export async function checkPicture(
       decode && (await decode(new Blob([bytes], { type: facts.type === 'png' ? 'image/png' : 'image/jpeg' }), facts))
     return { ok: true, picture: { ...facts, bytes, preview } }
   } catch {
-    // The device has lost it meanwhile, or the browser cannot read what the header promised.
+    // The file is gone from the device, or the browser cannot decode the picture although its header is valid.
     return { ok: false, problem: 'broken' }
   }
 }
@@ -52,5 +54,5 @@ export async function checkPicture(
 const decodePreview =
   typeof createImageBitmap === 'function'
     ? (picture: Blob, { height }: PictureFacts) =>
-        createImageBitmap(picture, height > previewSide ? { resizeHeight: previewSide, resizeQuality: 'medium' } : {})
+        createImageBitmap(picture, height > MAX_PREVIEW_PX ? { resizeHeight: MAX_PREVIEW_PX, resizeQuality: 'medium' } : {})
     : null

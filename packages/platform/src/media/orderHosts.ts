@@ -1,10 +1,10 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * The image hosts of one visit, in the order in which they are tried: one of the listed, chosen at random, then the other listed, and the
- * fallback last (specification part 2, section 7).
+ * Returns the image hosts of one visit in the order in which the site tries them. The first is one of the merchant's hosts at random, then come
+ * the merchant's other hosts, and the fallback is last (specification part 2, section 7).
  *
- * @param random From 0 to 1, as `Math.random`.
+ * @param random Returns a number from 0 to 1, like `Math.random`.
  */
 export function orderHosts({ hosts, fallback }: PublicMerchant['images'], random: () => number): readonly string[] {
   const first = Math.min(Math.floor(random() * hosts.length), hosts.length - 1)

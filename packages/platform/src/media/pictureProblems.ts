@@ -14,15 +14,15 @@ const texts = {
 const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 
 /**
- * Names every file that was refused and every upload that failed, by reason, and says if there were more files than fit.
+ * Describes which files were refused and which uploads failed, grouped by reason, and whether the player chose too many files.
  *
- * @param most How many pictures there may be.
- * @returns Sentences in one line, undefined for none. Their screen loads the group `errors`.
+ * @param max The greatest number of pictures.
+ * @returns Sentences in one line, or undefined without a problem. The screen must load the message group `errors`.
  */
 export function pictureProblems(
   t: Text,
   { refused, surplus, chosen }: Pick<Pictures, 'refused' | 'surplus' | 'chosen'>,
-  most: number,
+  max: number,
 ): string | undefined {
   const found = [
     ...refused.map(({ name, problem }) => ({ name, why: t(pictureText(problem)) })),
@@ -31,10 +31,10 @@ export function pictureProblems(
       .map(({ name, error }) => ({ name, why: t(refusalText(error)) })),
   ]
   const reasons = [...new Set(found.map(({ why }) => why))]
-  const namesOf = (reason: string) => found.flatMap(({ name, why }) => (why === reason ? name : [])).join(', ')
+  const joinNames = (reason: string) => found.flatMap(({ name, why }) => (why === reason ? name : [])).join(', ')
   const sentences = [
-    ...reasons.map((why) => t('error.upload.files', { names: namesOf(why), why })),
-    ...(surplus ? [t('error.upload.most', { count: most })] : []),
+    ...reasons.map((why) => t('error.upload.files', { names: joinNames(why), why })),
+    ...(surplus ? [t('error.upload.most', { count: max })] : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }

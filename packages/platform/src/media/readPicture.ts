@@ -5,22 +5,22 @@ export interface PictureFacts {
   readonly height: number
 }
 
-/** Why a picture is not taken: another kind of file, too many bytes, too many pixels, or one that cannot be read. */
+/** The reason why a picture is refused: not a png or jpg, too many bytes, too many pixels, or a broken file. */
 export type PictureProblem = 'type' | 'bytes' | 'pixels' | 'broken'
 
 export interface PictureLimits {
   readonly bytes: number
   readonly pixels: number
-  /** The longest side. */
+  /** The greatest width or height, in pixels. */
   readonly side: number
 }
 
-/** What the platform takes of a picture (specification part 1, section 5: png or jpg, 5 MB). */
+/** The limits for pictures that the platform accepts (specification part 1, section 5: png or jpg, 5 MB). */
 export const pictureLimits: PictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 12_000 }
 
 /**
- * What a picture is, by its content alone: a name and the type that a device claims say nothing. Its parts are walked to their end, and nothing
- * of it is unpacked, so that one of a few bytes and a thousand megapixels costs nothing.
+ * Reads the type and the size of a picture from its bytes. It ignores the file name and the MIME type, because they may be wrong. It walks
+ * through all parts of the file but decompresses nothing, so that a small file that claims a thousand megapixels costs no memory.
  */
 export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLimits): PictureFacts | PictureProblem {
   if (bytes.length > limits.bytes) return 'bytes'
@@ -36,22 +36,22 @@ export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLi
     : { type, width, height }
 }
 
-const begins = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] } as const
+const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff] } as const
 
 const typeOf = (bytes: Uint8Array) =>
-  (['png', 'jpg'] as const).find((type) => begins[type].every((byte, at) => bytes[at] === byte))
+  (['png', 'jpg'] as const).find((type) => signatures[type].every((byte, at) => bytes[at] === byte))
 
 type Size = Pick<PictureFacts, 'width' | 'height'>
 
-const nameOf = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((by) => view.getUint8(at + by)))
+const readChunkType = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((by) => view.getUint8(at + by)))
 
-/** The header first and once, data somewhere, the end last. */
+/** Returns the size if the chunks are in a valid order: one header first, at least one data chunk, the end chunk last. */
 function sizeOfPng(view: DataView): Size | null {
   let size: Size | null = null
   let data = false
   for (let at = 8; at + 12 <= view.byteLength;) {
     const length = view.getUint32(at)
-    const kind = nameOf(view, at + 4)
+    const kind = readChunkType(view, at + 4)
     const next = at + 12 + length
     if (next > view.byteLength || (size === null) !== (kind === 'IHDR')) return null
     if (kind === 'IHDR') {
@@ -65,7 +65,7 @@ function sizeOfPng(view: DataView): Size | null {
   return null
 }
 
-/** Segments up to the scan, one frame among them; then the end of the picture. */
+/** Returns the size if there is exactly one frame header before the scan data, and an end marker after it. */
 function sizeOfJpg(view: DataView): Size | null {
   let size: Size | null = null
   for (let at = 2; at + 4 <= view.byteLength;) {
@@ -78,7 +78,7 @@ function sizeOfJpg(view: DataView): Size | null {
     const length = view.getUint16(at + 2)
     if (length < 2 || at + 2 + length > view.byteLength) return null
     if (isFrame(marker)) {
-      // Of two frames a decoder may take the other one.
+      // A second frame is refused, because a decoder might use its size instead.
       if (length < 8 || size) return null
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     }
@@ -91,7 +91,7 @@ function sizeOfJpg(view: DataView): Size | null {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Cameras may write something behind it. */
+/** Returns whether the file has an end marker. It searches backwards, because some cameras append data after the marker. */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--)
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true

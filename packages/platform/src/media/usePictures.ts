@@ -6,48 +6,49 @@ import { base64Of } from './base64Of.ts'
 import { checkPicture, type CheckedPicture } from './checkPicture.ts'
 import type { PictureProblem } from './readPicture.ts'
 
-/** A picture that was chosen and found good. */
+/** A picture that the player chose and that passed validation. */
 export interface ChosenPicture {
   readonly key: number
-  /** Of the file, as the device calls it. */
+  /** The file name on the device. */
   readonly name: string
-  /** `waiting` for those before it; `failed` until it is tried again. */
+  /** `waiting` while earlier pictures upload; `failed` until the player retries it. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed'
   readonly preview: ImageBitmap | null
-  /** Once it is sent. */
+  /** The platform's id, once the picture is uploaded. */
   readonly imageId?: string
-  /** Why it failed. */
+  /** The error of a failed upload. */
   readonly error?: unknown
 }
 
 export interface Pictures {
   readonly chosen: readonly ChosenPicture[]
-  /** What was not taken of the files that were added last, and why. */
+  /** The refused files of the last `add`, with the reason for each. */
   readonly refused: readonly { readonly name: string; readonly problem: PictureProblem }[]
-  /** More files were added last than there was room for. */
+  /** True if the last `add` had more files than were allowed. */
   readonly surplus: boolean
-  /** Files are being looked at. */
+  /** True while files are being validated. */
   readonly checking: boolean
-  /** Takes what there is room for; each is looked at first, and uploaded if it is found good. */
+  /** Adds as many files as are still allowed. Each is validated, and uploaded if it is valid. */
   readonly add: (files: readonly File[]) => void
   readonly remove: (key: number) => void
-  /** Uploads one again that has failed. */
+  /** Uploads a failed picture again. */
   readonly retry: (key: number) => void
-  /** Uploads those again that the platform has forgotten: it keeps them for an hour. */
+  /** Uploads all pictures again. Needed after the platform has deleted them, which it does after an hour. */
   readonly renew: () => void
-  /** What the platform calls those that are uploaded, in the order in which they were chosen. */
+  /** The platform's ids of the uploaded pictures, in the order in which the player chose them. */
   readonly imageIds: readonly string[]
 }
 
 export interface PicturesInit {
   readonly purpose: 'PROMOTION' | 'FEEDBACK' | 'DOCUMENT'
-  /** How many there may be. */
+  /** The greatest number of pictures. */
   readonly most: number
 }
 
 /**
- * The pictures of a form below `<MembersOnly>`: each file is looked at before anything is sent, then they are uploaded one after the other. What
- * was chosen stays through a failed call and an expired session; the same picture uploaded twice is one for the platform, so that a retry is safe.
+ * Manages the pictures of a form below `<MembersOnly>`. It validates each file and then uploads the valid ones one after the other. The pictures
+ * stay in the form after a failed call and an expired session. The platform stores a picture that it receives twice only once, so a retry is
+ * safe.
  */
 export function usePictures({ purpose, most }: PicturesInit): Pictures {
   const api = useApi()
@@ -82,7 +83,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
     change(key, { state: 'sending' })
     try {
       const { imageId } = await api.call(uploadImage, { body: { purpose, data: base64Of(file.bytes) } })
-      // The same picture chosen twice is there once.
+      // If the player chose the same picture twice, the form keeps it once.
       if ([...ids.current].some(([other, id]) => other !== key && id === imageId)) return remove(key)
       if (files.current.has(key)) ids.current.set(key, imageId)
       change(key, { state: 'sent', imageId })
@@ -90,7 +91,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
       change(key, { state: 'failed', error })
     }
   }
-  // One after the other.
+  // Mutations with the same scope run one after the other.
   const { mutate } = useMutation({ mutationKey: ['uploadImage'], scope: { id: useId() }, mutationFn: upload })
   const queue = (key: number) => {
     change(key, { state: 'waiting' })
@@ -102,7 +103,7 @@ export function usePictures({ purpose, most }: PicturesInit): Pictures {
     let more = false
     const problems: { name: string; problem: PictureProblem }[] = []
     for (const file of list) {
-      // A refused file takes no place: the next one may have it.
+      // Refused files are not counted, so a later valid file can still be added.
       if (files.current.size >= most) {
         more = true
         break

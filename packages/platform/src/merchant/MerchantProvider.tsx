@@ -4,7 +4,7 @@ import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<PublicMerchant>('MerchantProvider')
 
-/** Gives the merchant to everything below it. */
+/** Provides the merchant to all components below it. */
 export function MerchantProvider({
   merchant,
   children,
@@ -15,10 +15,10 @@ export function MerchantProvider({
   return <Context value={merchant}>{children}</Context>
 }
 
-/** The merchant whose site this is. */
+/** Returns the merchant of this site. */
 export const useMerchant = useFilled
 
-/** Whether the merchant has switched a flag on; a flag that its folder does not set is off. */
+/** Returns whether a flag is on. A flag that the merchant's folder does not set is off. */
 export function useFlag(name: Capability): boolean {
   return useMerchant().flags.includes(name)
 }

@@ -1,7 +1,8 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
 /**
- * Whether the page may run here: a merchant's site runs on its merchant's hosts alone, whatever a mixed-up server delivers.
+ * Returns whether the page may run on this host. A merchant's site runs only on that merchant's hosts, in case a misconfigured server delivers
+ * it elsewhere.
  *
  * @param hostname `location.hostname`
  */

@@ -1,18 +1,18 @@
 import type { PublicMerchant, SiteInfo } from '@lobby/merchant'
 
 /**
- * The merchant of this page, from its stamped data block `#merchant`.
+ * Reads the merchant from the data block `#merchant`, which the stamp wrote into the page.
  *
- * @throws Error with the cure when the block is missing or holds something else.
+ * @throws Error that says how to fix it, when the block is missing or invalid.
  */
 export function readMerchant(document: Pick<Document, 'getElementById'>): PublicMerchant {
   return readBlock<PublicMerchant>(document, 'merchant', ['id', 'code', 'hosts', 'languages', 'flags', 'images'])
 }
 
 /**
- * What the stamp knows of this site, from its data block `#site`.
+ * Reads the build, languages and dictionaries of this site from the data block `#site`, which the stamp wrote into the page.
  *
- * @throws Error with the cure when the block is missing or holds something else.
+ * @throws Error that says how to fix it, when the block is missing or invalid.
  */
 export function readSite(document: Pick<Document, 'getElementById'>): SiteInfo {
   return readBlock<SiteInfo>(document, 'site', ['build', 'languages', 'dictionaries', 'early'])
@@ -27,9 +27,9 @@ function readBlock<T>(document: Pick<Document, 'getElementById'>, id: string, ke
   const block = parse(text)
   const missing = block && keys.filter((key) => !Object.hasOwn(block, key))
   if (!missing || missing.length > 0) {
-    const what = missing ? `lacks ${missing.join(', ')}` : 'is not a JSON object'
+    const problem = missing ? `lacks ${missing.join(', ')}` : 'is not a JSON object'
     throw new Error(
-      `The data block #${id} of this page ${what}. The page and its script are of different builds: stamp the site again.`,
+      `The data block #${id} of this page ${problem}. The page and its script come from different builds. Stamp the site again.`,
     )
   }
   return block as T

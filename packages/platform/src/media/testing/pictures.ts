@@ -10,7 +10,7 @@ const part = (kind: string, data: readonly number[]) => [
   0,
 ]
 
-/** A png that claims a size, whose data nobody can unpack. */
+/** Builds a png that claims a size but has invalid image data. */
 export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,7 +19,7 @@ export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
     ...part('IEND', []),
   ])
 
-/** A jpg that claims a size, of so many bytes at least. */
+/** Builds a jpg that claims a size and has at least the given number of bytes. */
 export function jpgOf(width: number, height: number, bytes = 0): Uint8Array<ArrayBuffer> {
   const head = [
     0xff,
