@@ -14,7 +14,11 @@ const categories = [
   'COCKFIGHT',
 ] as const
 
-/** What a category of games is called. @param otherwise What one is called that nobody knows */
+/**
+ * Returns the text id for the name of a category of games.
+ *
+ * @param otherwise The text id for an unknown category.
+ */
 export function categoryText(code: string, otherwise: MessageId): MessageId {
   const known = categories.find((each) => each === code)
   return known ? `games.category.${known}` : otherwise

@@ -1,8 +1,8 @@
 import { ApiError } from '@lobby/api'
 
 /**
- * Whether a call that moves money may have been done in spite of its failure: no answer, none in time, one that cannot be read, a platform
- * that failed over it, or a key under which something else was done before. Whatever was refused in so many words was not.
+ * Returns whether the platform may have moved the money although the call failed. That is so after a network error, a time-out, an unreadable
+ * response or a 5xx, and if the idempotency key was used before. A call that the platform refused explicitly moved no money.
  */
 export function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true

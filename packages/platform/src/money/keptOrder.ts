@@ -1,6 +1,6 @@
 import type { SiteStorage } from '../storage/index.ts'
 
-/** What moves money, and is asked for by its key when its answer is lost. */
+/** The kinds of calls that move money. If the response is lost, the site asks for the outcome by the call's idempotency key. */
 export type OrderKind =
   | 'deposit'
   | 'withdrawal'
@@ -10,32 +10,32 @@ export type OrderKind =
   | 'activity'
   | 'downline'
   | 'agentRebate'
-  // One for each lottery, and one for each room.
+  // One kind for each lottery and one for each private room.
   | `bet ${string}`
   | `room ${string}`
 
-/** What was sent that moves money, as long as its outcome is not known. */
+/** A call that moves money, as the browser keeps it until its outcome is known. */
 export interface KeptOrder {
-  /** The idempotency key: under it the platform does it once, however often it is sent. */
+  /** The idempotency key. The platform executes calls with the same key only once. */
   readonly key: string
   readonly amountMinor: number
-  /** The code of the method, the number of the account or of the reward: what is paid by, to, or out; of a bet and a room all that was sent. */
+  /** The method of a deposit, the account of a withdrawal, or the reward's number. For a bet or a room, everything that was sent. */
   readonly target: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-const nameOf = (kind: OrderKind, userName: string) => `${kind} ${userName}`
-const all = (storage: SiteStorage): Record<string, unknown> => {
-  // Another tab may have written since.
+const orderName = (kind: OrderKind, userName: string) => `${kind} ${userName}`
+const readAll = (storage: SiteStorage): Record<string, unknown> => {
+  // Reads the storage again, because another tab may have written to it.
   storage.refresh('moneyOrders')
   const kept = storage.get('moneyOrders')
   return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, unknown>) } : {}
 }
 
-/** A member's order of a kind whose outcome is not known; null for none, and for what is none. */
+/** Returns the member's order of this kind whose outcome is unknown. Returns null if there is none or if the stored value is invalid. */
 export function readOrder(storage: SiteStorage, kind: OrderKind, userName: string): KeptOrder | null {
-  const { key, amountMinor, target, at } = (all(storage)[nameOf(kind, userName)] ?? {}) as Partial<
+  const { key, amountMinor, target, at } = (readAll(storage)[orderName(kind, userName)] ?? {}) as Partial<
     Record<keyof KeptOrder, unknown>
   >
   return typeof key === 'string' &&
@@ -47,11 +47,11 @@ export function readOrder(storage: SiteStorage, kind: OrderKind, userName: strin
     : null
 }
 
-/** Keeps an order, or forgets it. */
+/** Stores an order, or removes it if `order` is null. */
 export function keepOrder(storage: SiteStorage, kind: OrderKind, userName: string, order: KeptOrder | null): void {
-  const orders = all(storage)
-  if (order) orders[nameOf(kind, userName)] = order
-  else delete orders[nameOf(kind, userName)]
+  const orders = readAll(storage)
+  if (order) orders[orderName(kind, userName)] = order
+  else delete orders[orderName(kind, userName)]
   if (Object.keys(orders).length > 0) storage.set('moneyOrders', orders)
   else storage.remove('moneyOrders')
 }

@@ -4,17 +4,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { personal } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** How long until the platform is asked again after it did not answer, in milliseconds. */
-const again = 5_000
+/** The pause before the next try while the platform has not responded. */
+const RETRY_INTERVAL_MS = 5_000
 
 export interface OutcomeAsk {
   readonly api: Client
   readonly session: Session
-  /** The idempotency key of what was sent. */
+  /** The idempotency key of the call. */
   readonly key: string
 }
 
-/** What has become of an order whose answer was lost, by its key: asked for until the platform says so. */
+/** Fetches the outcome of an order whose response was lost, by its idempotency key. Retries until the platform responds. */
 export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
   queryOptions({
     queryKey: ['moneyOutcome', session.epoch, key],
@@ -22,6 +22,6 @@ export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) => state.data === undefined && again,
+    refetchInterval: ({ state }) => state.data === undefined && RETRY_INTERVAL_MS,
     meta: personal,
   })

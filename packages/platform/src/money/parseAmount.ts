@@ -8,12 +8,12 @@ const currency = '[A-Z]{0,3}\\p{Sc}'
 const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${currency}$`, 'u')
 
 /**
- * Reads an amount as it is typed. It refuses what it cannot read for sure: a mark that separates thousands in one language and decimals in
- * another is read as in the language shown, or refused. It never drops a character between two digits, except a mark or a space between
- * groups of three, because `10 50` would become 1,050 (safety I6).
+ * Parses an amount that the player typed. It refuses every ambiguous text. A comma or a point, which separates thousands in one language and
+ * decimals in another, is read as in the current language or refused. Between two digits it drops only a mark or a space that separates groups
+ * of three; otherwise `10 50` would become 1,050 (safety I6).
  *
- * @param decimal The decimal mark of the language shown.
- * @returns Minor units, the greatest safe integer for all that is longer than any amount; undefined for what cannot be read.
+ * @param decimal The decimal mark of the current language.
+ * @returns The amount in minor units; `Number.MAX_SAFE_INTEGER` for a text with more digits than any amount; undefined if it cannot be read.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
   const typed = plainText(text).replace(currencyAtOneEnd, '')
@@ -27,7 +27,10 @@ export function parseAmount(text: string, decimal: ',' | '.'): number | undefine
   return Number(digits) * 100 + Number((part ?? '').padEnd(2, '0'))
 }
 
-/** Splits at the decimal mark. The other mark before one or two last digits separates no thousands: it is another keyboard's decimal mark. */
+/**
+ * Splits a text at its decimal mark. The other mark counts as the decimal mark if only one or two digits follow it: such a text comes from a
+ * keyboard of another language.
+ */
 function split(typed: string, decimal: string, thousands: string): string[] {
   if (typed.includes(decimal)) return typed.split(decimal)
   const [whole, part, ...more] = typed.split(thousands)
@@ -36,7 +39,7 @@ function split(typed: string, decimal: string, thousands: string): string[] {
     : [typed]
 }
 
-/** Joins groups of three after a first one of one to three digits; returns undefined for any other groups. */
+/** Joins digits that are written in groups of three; the first group may be shorter. Returns undefined for any other grouping. */
 const ungroup = (whole: string, separator: string): string | undefined => {
   const groups = whole.split(separator)
   const fits = groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group))

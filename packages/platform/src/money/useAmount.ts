@@ -2,7 +2,7 @@ import { useFormat } from '@lobby/i18n'
 import { useState } from 'react'
 import { parseAmount } from './parseAmount.ts'
 
-/** What an amount must be between, in minor units. */
+/** The smallest and the greatest valid amount, in minor units. */
 export interface AmountLimits {
   readonly minMinor: number
   readonly maxMinor: number
@@ -11,25 +11,25 @@ export interface AmountLimits {
 export type AmountProblem = 'none' | 'unreadable' | 'low' | 'high'
 
 export interface Amount {
-  /** As it was typed. */
+  /** The text of the field, as typed. */
   readonly text: string
-  /** In minor units; undefined for what cannot be read. */
+  /** The amount in minor units; undefined if the text cannot be read. */
   readonly minor: number | undefined
   readonly type: (text: string) => void
-  /** Puts an amount in, as the language shown writes it. */
+  /** Sets the field to an amount in minor units, formatted for the current language. */
   readonly pick: (minor: number) => void
-  /** Why it cannot be sent as it is; undefined when it can. */
+  /** The reason why the amount cannot be submitted; undefined if it can. */
   readonly problem: AmountProblem | undefined
 }
 
 export interface AmountText {
-  /** A number of hundredths as one types it: no sign, no more decimals than it has. */
+  /** Formats a number of hundredths as a player would type it: without a currency sign and without needless decimals. */
   readonly write: (minor: number) => string
-  /** What was typed, in hundredths; undefined for what cannot be read for sure. */
+  /** Parses a typed text into hundredths. Returns undefined if the text is ambiguous or cannot be read. */
   readonly read: (text: string) => number | undefined
 }
 
-/** Reads and writes what is typed as an amount, in the language shown. */
+/** Returns functions that parse and format the text of an amount field in the current language. */
 export function useAmountText(): AmountText {
   const { number } = useFormat()
   const decimal = number(0.5).includes(',') ? ',' : '.'
@@ -40,7 +40,12 @@ export function useAmountText(): AmountText {
   }
 }
 
-/** An amount that is typed, or picked, and whether it is one that can be sent. */
+/**
+ * Manages the state of an amount field, with the reason why its amount cannot be submitted.
+ *
+ * @param limits Undefined until they are loaded.
+ * @param first The initial amount in minor units.
+ */
 export function useAmount(limits: AmountLimits | undefined, first?: number): Amount {
   const { read, write } = useAmountText()
   const [text, type] = useState(() => (first === undefined ? '' : write(first)))
@@ -48,7 +53,7 @@ export function useAmount(limits: AmountLimits | undefined, first?: number): Amo
   return { text, minor, type, pick: (picked) => type(write(picked)), problem: amountProblem(text, minor, limits) }
 }
 
-/** What is wrong with an amount, the first that is. */
+/** Returns the first problem of an amount, or undefined if it is valid. */
 export function amountProblem(
   text: string,
   minor: number | undefined,
@@ -56,7 +61,7 @@ export function amountProblem(
 ): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
-  // A number that `parseAmount` did not write out must not be sent, even while the limits are unknown.
+  // `parseAmount` returns this number for an amount that is too long. It must not be sent, even before the limits are loaded.
   if (minor === Number.MAX_SAFE_INTEGER) return 'high'
   if (!limits) return undefined
   return minor < limits.minMinor ? 'low' : minor > limits.maxMinor ? 'high' : undefined

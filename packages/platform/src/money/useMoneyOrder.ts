@@ -4,18 +4,21 @@ import { useState } from 'react'
 import { isUnknown } from './isUnknown.ts'
 import { keepOrder, readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
 
-/** What is sent: `target` is a method's code, or the number of an account or a reward; what else there is, a password, is not kept. */
+/**
+ * The input of an order. `target` is a method's code, or the number of an account or a reward. Other fields, such as a password, are sent but
+ * never stored.
+ */
 export interface OrderInput {
   readonly amountMinor: number
   readonly target: string
 }
 
 export interface MoneyOrder<Input> extends MemberCall<Input> {
-  /** What was sent, now or on an earlier page, and has had no answer: it is asked for, never sent again by itself. */
+  /** The order that was sent, on this page or an earlier one, and whose outcome is unknown. The site asks for its outcome and does not resend it. */
   readonly lost: KeptOrder | null
-  /** Nothing was done under the key of what was lost: it may be sent again, at a press and under the same key. */
+  /** True if the platform did not execute the lost order. The player may then send it again, under the same key. */
   readonly undone: boolean
-  /** Told what was found out of the one that was lost: whether it was done. */
+  /** Call this when the outcome of the lost order is known: with true if the platform executed it. */
   readonly settle: (done: boolean) => void
 }
 
@@ -25,13 +28,13 @@ export interface MoneyOrderInit<Input, Value> {
   readonly onDone: (value: Value, input: Input) => void
 }
 
-/** After so long nothing can be under way any more, in milliseconds. */
-const longest = 600_000
+/** After this time an order can no longer reach the platform, so its key is discarded. */
+const MAX_DELIVERY_MS = 600_000
 
 /**
- * An order that moves money, from a form below `<MembersOnly>`. Its key is made when the player confirms and is kept in the browser, for this
- * member, until the outcome is known: a page that dies meanwhile goes on where it was. While an earlier one may still arrive, whatever is sent
- * goes under its key, so that the platform does one of them at most.
+ * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is created when the player confirms, and is stored
+ * for this member until the outcome is known, so that a reloaded page can continue. While an earlier order may still reach the platform, a new
+ * one is sent under the same key. The platform then executes at most one of them.
  */
 export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,
@@ -66,7 +69,7 @@ export function useMoneyOrder<Input extends OrderInput, Value>({
   })
 
   const settle = (done: boolean) => {
-    if (done || (lost && Date.now() - lost.at > longest)) keepOrder(storage, kind, userName, null)
+    if (done || (lost && Date.now() - lost.at > MAX_DELIVERY_MS)) keepOrder(storage, kind, userName, null)
     setUndone(!done)
     setLost(null)
   }

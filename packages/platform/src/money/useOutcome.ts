@@ -7,17 +7,18 @@ import type { KeptOrder } from './keptOrder.ts'
 import { outcomeQuery } from './outcomeQuery.ts'
 
 export interface Asking {
-  /** The platform could not be asked; it is asked again by itself. */
+  /** True if the last request failed. The next one follows automatically. */
   readonly failed: boolean
   readonly busy: boolean
-  /** Asks at once. */
+  /** Sends a request at once. */
   readonly ask: () => void
 }
 
 /**
- * Asks what has become of an order whose answer was lost, by its key, until the platform says so; the order is not sent again. Only below
- * `<MembersOnly>`.
- * @param onKnown - told once: the number of what was done, or undefined where nothing was
+ * Asks the platform for the outcome of an order whose response was lost, by its key, until the platform responds. It does not send the order
+ * again. Use it only below `<MembersOnly>`.
+ *
+ * @param onKnown Called once with the id of the executed order, or undefined if the platform executed nothing.
  */
 export function useOutcome(
   { key }: KeptOrder,
@@ -26,9 +27,9 @@ export function useOutcome(
   const api = useApi()
   const session = useMember()
   const { data, error, isFetching, refetch } = useQuery(outcomeQuery({ api, session, key }))
-  const tell = useEffectEvent(onKnown)
+  const notify = useEffectEvent(onKnown)
   useEffect(() => {
-    if (data) tell(data.found ? data.id : undefined, data)
+    if (data) notify(data.found ? data.id : undefined, data)
   }, [data])
   return { failed: error !== null, busy: isFetching, ask: () => void refetch() }
 }

@@ -5,32 +5,32 @@ import { platformNow, useClockOffset } from '../startup/index.ts'
 import { useMemo } from 'react'
 import { yearsShown } from '../calendar/yearsShown.ts'
 
-/** How figures are said: in the player's language, in the merchant's time zone and currency. */
+/** Formats the figures of reports in the player's language, and in the merchant's time zone and currency. */
 export interface Say {
   readonly t: (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
-  /** An amount in minor units, hundredths of the currency. */
+  /** Formats an amount in minor units (hundredths of the currency). */
   readonly money: (minor: number) => string
-  /** The same with its sign: what came has a plus. */
+  /** Formats an amount like `money`, with a plus sign if it is positive. */
   readonly signed: (minor: number) => string
   readonly number: (value: number) => string
-  /** Ten-thousandths as a percentage. */
+  /** Formats ten-thousandths as a percentage. */
   readonly percent: (basisPoints: number) => string
   readonly time: (at: string) => string
-  /** Day and time. */
+  /** Formats a day with its time. */
   readonly when: (at: string) => string
-  /** The same for a spreadsheet, `2026-11-20 14:03:09`. */
+  /** Formats a day with its time for a spreadsheet: `2026-11-20 14:03:09`. */
   readonly stamp: (at: string) => string
-  /** A day of the merchant, `2026-11-20`. */
+  /** Formats a day, given as `2026-11-20`. */
   readonly day: (day: string) => string
-  /** The same without its year: `14 Nov`. */
+  /** Formats a day without its year: `14 Nov`. */
   readonly shortDay: (day: string) => string
-  /** Days as short as they can be said: `14 Nov to 20 Nov`, with the year where it is not this one. */
+  /** Formats a range of days: `14 Nov to 20 Nov`, with the year only if it is not the current one. */
   readonly days: (days: { readonly from: string; readonly to: string }) => string
-  /** What stands between whole and part of a number. */
+  /** The decimal mark of the player's language. */
   readonly decimal: string
 }
 
-/** Gives the words and figures of reports and teams; the texts are those of the group `reports`. */
+/** Returns the formatters for reports and team pages. The screen must load the message group `reports`. */
 export function useSay(): Say {
   const t = useText()
   const format = useFormat()

@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: string
 }
 
-/** A link within the site. The router's own brings along its prefetching of pages: bytes that every first load would pay for. */
+/** Renders a link within the site. React Router's own link also contains the prefetching of pages, which would make every first load larger. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={useHref(to)} onClick={useLinkClickHandler(to)}>

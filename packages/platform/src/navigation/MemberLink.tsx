@@ -4,18 +4,18 @@ import { useRequireSession } from '../session/useRequireSession.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { LinkProps } from './Link.tsx'
 
-/** A link to what is a member's: a guest gets the login dialog, and is led there after the sign-in (C27). */
+/** Renders a link to a page for members. For a guest it opens the login dialog, and follows the link after the sign-in (C27). */
 export function MemberLink({ to, children, ...rest }: LinkProps) {
   const session = useSession()
   const requireSession = useRequireSession()
   const navigate = useNavigate()
   const follow = useLinkClickHandler(to)
-  const ask = (event: MouseEvent) => {
+  const askToSignIn = (event: MouseEvent) => {
     event.preventDefault()
     requireSession(() => void navigate(to))
   }
   return (
-    <a {...rest} href={useHref(to)} onClick={session ? follow : ask}>
+    <a {...rest} href={useHref(to)} onClick={session ? follow : askToSignIn}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-/** Addresses for `own`, `next` and back links that lead to another site, run script, or only seem to be ours. */
+/** URLs for tests that lead to another site, run a script, or only look like a URL of this site. No link or redirect may follow them. */
 export const hostileUrls: readonly string[] = [
   '//evil.example',
   '///evil.example',

@@ -1,2 +1,2 @@
-/** For `assign` of `safeNavigate`: the page that is left is none to come back to. */
+/** Replaces the page instead of adding a history entry. Pass it to `safeNavigate` as `assign` if the player must not return to this page. */
 export const inPlace = (url: string): void => location.replace(url)

@@ -2,8 +2,8 @@ import type { PublicMerchant } from '@lobby/merchant'
 import { checkUrl } from './checkUrl.ts'
 
 /**
- * The link of an invitation, or null when it leads anywhere but to this merchant's site: a player hands it on in their own name, and their
- * friends type a password there. Hosts of this machine may go without https and with a port.
+ * Returns the link of an invitation, or null if it does not lead to this merchant's site. Players share it in their own name and their friends
+ * type a password there, so a link to another site would be dangerous. Loopback hosts may use http and any port.
  *
  * @param page The origin of this page.
  */

@@ -1,7 +1,7 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { checkUrl, type UrlKind } from './checkUrl.ts'
 
-/** Whether a URL may be gone to, for links that the player follows. */
+/** Returns whether the merchant's lists allow a URL, for links that the player can follow. */
 export function isAllowedUrl(
   kind: UrlKind,
   url: unknown,
@@ -14,23 +14,23 @@ export interface NavigateOptions {
   readonly merchant: Pick<PublicMerchant, 'gameOrigins' | 'serviceOrigins'>
   /** The origin of this page. */
   readonly page?: string
-  /** Leaves the page; `location.assign` when not given. */
+  /** Navigates to the URL. Defaults to `location.assign`. */
   readonly assign?: (url: string) => void
 }
 
 /**
- * Leaves the page for a URL that the merchant's lists allow. The only place that sets a location.
+ * Navigates to a URL if the merchant's lists allow it. No other code sets the location.
  *
- * @returns Whether it went; a refused URL changes nothing, and the caller says so.
+ * @returns False if the URL is refused. Nothing happens then, and the caller shows an error.
  */
 export function safeNavigate(
   kind: UrlKind,
   url: unknown,
-  { merchant, page = location.origin, assign = go }: NavigateOptions,
+  { merchant, page = location.origin, assign = assignLocation }: NavigateOptions,
 ): boolean {
   const target = checkUrl(kind, url, merchant, page)
   if (target) assign(target.href)
   return target !== null
 }
 
-const go = (url: string) => location.assign(url)
+const assignLocation = (url: string) => location.assign(url)

@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from './routes/routes.ts'
 
 /**
- * Where back leads: one step where the visit has an entry before this one, else home. By the number that the router gives each entry of
- * the visit: the length of the history counts other sites too, and entries of overlays.
- * @param state `history.state`
+ * Returns the target of a back button: -1 (one step back) if the visit has an earlier entry, otherwise home. It reads the index that the router
+ * stores in each history entry, because `history.length` also counts other sites and the entries of overlays.
+ *
+ * @param state The value of `history.state`.
  */
 export function backTarget(state: unknown): -1 | string {
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0
   return typeof index === 'number' && index > 0 ? -1 : routes.home()
 }
 
-/** Goes back (specification part 1, section 2): in history, or home for a page that was opened by itself. */
+/** Returns a function that goes back in the history, or to home if this page is the first of the visit (specification part 1, section 2). */
 export function useBack(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

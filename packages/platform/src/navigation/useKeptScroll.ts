@@ -4,15 +4,15 @@ import { useStorage } from '../storage/index.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useReturn } from './useReturn.ts'
 
-/** Places that are kept; those that were left longest ago go first. */
-const most = 20
+/** The number of screens whose scroll position is kept. The oldest positions are dropped. */
+const MAX_PLACES = 20
 
-/** More pages of a list than so many are not asked for again: nobody waits for them. */
-const mostPages = 20
+/** The number of pages of a list that are reloaded on return. More would take too long to load. */
+const MAX_PAGES = 20
 
 type Place = readonly [place: string, scroll: number, pages?: number]
 
-/** The places of a stored value, the last one that was left at the end. */
+/** Returns the valid entries of a stored value. The screen that the player left last is at the end. */
 const readPlaces = (value: unknown): Place[] =>
   Array.isArray(value)
     ? value.filter(
@@ -25,25 +25,27 @@ const readPlaces = (value: unknown): Place[] =>
     : []
 
 /**
- * Lets whoever comes back to a screen, from another one or from a game, find it where it was left. A screen that is newly gone to begins at
- * its top.
+ * Restores the scroll position of a screen when the player returns to it from another screen or from a game. A screen that the player opens anew
+ * starts at its top.
  *
- * @param stands - what is above the fold and below has its height: sooner there is nothing to scroll to
- * @param pages - of a list that grows by the page, how many there are
- * @returns how many pages the list had, 20 at the most, which is to ask for so many: one unless it is come back to
+ * @param stands True once the content has its final height. Before that, the page may be too short to scroll.
+ * @param pages For a list that loads page by page: the number of loaded pages.
+ * @returns The number of pages that the list must load: as many as when the player left it, at most 20; one for a newly opened screen.
  */
 export function useKeptScroll(stands: boolean, pages = 1): number {
   const storage = useStorage()
   const { pathname, search } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const here = pathname + search
   const [left] = useState(() => {
-    const found = how === NavigationType.Pop && readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
-    return found ? { place: here, scroll: found[1], pages: Math.min(Math.max(found[2] ?? 1, 1), mostPages) } : null
+    const found =
+      navigationType === NavigationType.Pop &&
+      readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
+    return found ? { place: here, scroll: found[1], pages: Math.min(Math.max(found[2] ?? 1, 1), MAX_PAGES) } : null
   })
   useLeaving((scroll) => {
     const others = readPlaces(storage.get('keptScroll')).filter(([place]) => place !== here)
-    storage.set('keptScroll', [...others, pages > 1 ? [here, scroll, pages] : [here, scroll]].slice(-most))
+    storage.set('keptScroll', [...others, pages > 1 ? [here, scroll, pages] : [here, scroll]].slice(-MAX_PLACES))
   })
   const had = left?.pages ?? 1
   useReturn(left, stands && pages >= had)

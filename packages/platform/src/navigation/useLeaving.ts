@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Says how far a screen was scrolled when it is left, for another one or for another page. Its place is then its own to restore. */
+/**
+ * Calls `onLeave` with the scroll position when the player leaves the screen, for another screen or another page. It switches off the browser's
+ * own scroll restoration, so the screen must restore the position itself.
+ */
 export function useLeaving(onLeave: (scroll: number) => void): void {
   const scrolled = useRef(0)
   const leave = useEffectEvent(() => onLeave(scrolled.current))
@@ -9,9 +12,9 @@ export function useLeaving(onLeave: (scroll: number) => void): void {
       scrolled.current = window.scrollY
     }
     const left = () => leave()
-    // The browser would restore the place before the screen stands: on what waits for it, whose height is another.
+    // The browser would restore the position too early, while the screen still shows placeholders of another height.
     window.history.scrollRestoration = 'manual'
-    // Ahead of whoever draws at it: to ask for the place after that is to lay out.
+    // Captures the event to run before listeners that change the page. Reading `scrollY` after a change would force a layout.
     window.addEventListener('scroll', follow, true)
     window.addEventListener('pagehide', left)
     return () => {

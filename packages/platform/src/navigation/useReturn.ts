@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Where a screen was left. */
+/** A screen and the scroll position at which the player left it. */
 export interface LeftPlace {
   /** Path and query. */
   readonly place: string
@@ -9,7 +9,10 @@ export interface LeftPlace {
   readonly scroll: number
 }
 
-/** Scrolls to where a screen was left, once it stands; not if the player has gone on meanwhile. */
+/**
+ * Scrolls to the position at which the player left the screen, once its content has its final height (`stands`). It does nothing if the player
+ * has scrolled or opened another screen meanwhile.
+ */
 export function useReturn(left: LeftPlace | null, stands: boolean): void {
   const { pathname, search } = useLocation()
   const scroll = useEffectEvent(() => {

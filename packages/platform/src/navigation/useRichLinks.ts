@@ -8,41 +8,41 @@ import { ownPath } from './routes/ownPath.ts'
 import { routes } from './routes/routes.ts'
 import { isAllowedUrl } from './safeNavigate.ts'
 
-/** Where a link of an editor's content leads: a path of the site, or an address apart. */
+/** The target of a link in an editor's content: a path of the site (`own`), or a URL that opens in a new window. */
 export interface ContentLink {
   readonly href: string
   readonly own?: boolean
 }
 
-/** Pages that content may lead to, and that are there with a flag alone. */
-const switched: Readonly<Record<string, Capability>> = {
+/** The pages that exist only if the merchant has a flag, with that flag. */
+const flagOfPage: Readonly<Record<string, Capability>> = {
   [routes.rewards()]: 'rewardCentre',
   [memberRoutes.benefits()]: 'memberClub',
 }
 
-const none: readonly string[] = []
+const noPaths: readonly string[] = []
 
 /**
- * What `RichText` asks of the site: which pictures it may show, and where a link leads. Paths of the site that may be led to stay in it;
- * the merchant's service addresses, mail and telephone open apart; of anything else, and of a page that the merchant has not, the words
- * alone remain.
+ * Returns the props by which `RichText` decides which pictures to load and where links lead. Safe paths of the site open in the site. The
+ * merchant's service URLs, mail and telephone links open separately. Any other link, and a link to a page that the merchant does not have, becomes
+ * plain text.
  *
- * @param more Further addresses of the site that this content may lead to, to the letter; the caller says those alone that the merchant has.
+ * @param more More paths of the site to which this content may lead, matched exactly. The caller passes only pages that the merchant has.
  */
-export function useRichLinks(more: readonly string[] = none) {
+export function useRichLinks(more: readonly string[] = noPaths) {
   const merchant = useMerchant()
   const imageHosts = useImageHosts()
   const navigate = useNavigate()
   const resolveLink = useCallback(
     (url: URL): ContentLink | null => {
       if (url.origin === globalThis.location.origin) {
-        const named = url.pathname + url.search
-        const own = more.includes(named) ? named : ownPath(named)
-        const flag = own === null ? undefined : switched[own]
+        const path = url.pathname + url.search
+        const own = more.includes(path) ? path : ownPath(path)
+        const flag = own === null ? undefined : flagOfPage[own]
         if (own !== null && (flag === undefined || merchant.flags.includes(flag))) return { href: own, own: true }
       }
-      const apart = url.protocol === 'mailto:' || url.protocol === 'tel:' || isAllowedUrl('service', url.href, merchant)
-      return apart ? { href: url.href } : null
+      const isExternal = url.protocol === 'mailto:' || url.protocol === 'tel:' || isAllowedUrl('service', url.href, merchant)
+      return isExternal ? { href: url.href } : null
     },
     [merchant, more],
   )

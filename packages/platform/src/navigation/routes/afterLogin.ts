@@ -2,11 +2,11 @@ import { ownPath } from './ownPath.ts'
 import { isHome } from './home.ts'
 
 /**
- * Returns where to go after a sign-in (AUTH-118): the page that `next` names, with its query, else home. A page that does something by itself,
- * such as starting a game, and a query with other characters than the site writes are left out.
+ * Returns the path to open after a sign-in (AUTH-118): the page in `next` with its query, otherwise home. It ignores a page that acts on opening,
+ * such as one that starts a game, and a query with characters that the site never writes.
  *
- * @param search The query of the sign-in's address.
- * @param returns Paths that a sign-in may lead back to, although no text of an editor may lead there.
+ * @param search The query of the sign-in page.
+ * @param returns More paths that a sign-in may lead back to, although links in editors' content may not lead there.
  */
 export function afterLogin(search: URLSearchParams, returns: readonly string[] = []): string {
   const next = search.get('next') ?? ''

@@ -1,25 +1,25 @@
-/** Whether an address of records or notices asks for those of the team: its `types` is `A`, literally. */
+/** Returns whether the query of a record or notice page asks for those of the team: its `types` is exactly `A`. */
 export const asksForTeam = (query: URLSearchParams): boolean => query.get('types') === 'A'
 
 /** Builds the addresses of the agent area. */
 export const agentRoutes = {
   home: (): string => '/m/agent',
   teamOverview: (): string => '/m/agent/team/overview',
-  /** @param member Whose team is opened at first; without it, one's own. */
+  /** @param member The id of the member whose team opens first. Defaults to the agent's own team. */
   team: ({ member }: { readonly member?: number } = {}): string =>
     member === undefined ? '/m/member/team' : `/m/member/team?member=${member}`,
-  /** @param to Accounts that are chosen at first. */
+  /** @param to The accounts that are selected at first. */
   redRain: ({ to = [] }: { readonly to?: readonly string[] } = {}): string =>
     to.length === 0 ? '/m/redRain' : `/m/redRain?to=${to.map(encodeURIComponent).join(',')}`,
   teamProfitAndLoss: (): string => '/m/agent/team/pnl',
-  /** @param account Of whom the bets are; without it, of the whole team. */
+  /** @param account The account whose bets are listed. Defaults to the whole team. */
   teamBetting: ({ account }: { readonly account?: string } = {}): string =>
     account === undefined ? '/m/teamBetting' : `/m/teamBetting?account=${encodeURIComponent(account)}`,
-  /** The records of the team: the account record with `types=A`. */
+  /** Opens the account record of the team, which is the account record with `types=A`. */
   teamRecord: ({ account }: { readonly account?: string } = {}): string =>
     `/m/transaction/record?types=A${account === undefined ? '' : `&account=${encodeURIComponent(account)}`}`,
   agentRebate: (): string => '/m/member/agent/agentRebeat',
-  /** @param member Whose rates are opened at first: somebody directly below. */
+  /** @param member The id of the direct downline whose rates open first. */
   teamRebate: ({ member }: { readonly member?: number } = {}): string =>
     member === undefined ? '/m/member/teamRebate' : `/m/member/teamRebate?member=${member}`,
   openAccount: (): string => '/m/agentRegister',
@@ -29,8 +29,8 @@ export const agentRoutes = {
   dividendContract: (): string => '/m/member/agent/getDevidendContract',
   hourContract: (): string => '/m/member/agent/getHourContract',
   /**
-   * @param kind Which of the three contracts; without it the daily salary.
-   * @param member To whom one is offered: somebody directly below.
+   * @param kind One of the three contracts. Defaults to the daily salary.
+   * @param member The id of the direct downline to whom the agent offers a contract.
    */
   teamContracts: ({
     kind,

@@ -1,13 +1,13 @@
 import type { GameType } from './gameListAddress.ts'
 
-/** Builds the addresses of the screens around games, apart from `routes`: home has no need of them. */
+/** Builds the paths of the game screens. They are not in `routes`, because home does not need them in its first load. */
 export const gameRoutes = {
   lottery: (): string => '/m/lottery',
   gameCenter: (): string => '/m/gameCenter',
-  /** A game in a frame of the site: which one stands in the history. */
+  /** Shows a game in a frame of the site. The history entry's state holds the game. */
   play: (): string => '/m/play',
   slotsCenter: (): string => '/m/slotsCenter',
-  /** One vendor's games, of one of its categories if it is given. */
+  /** Lists the games of one vendor, or only those of one category. */
   gameLobby: ({ vendor, gameType }: { readonly vendor: string; readonly gameType?: GameType }): string =>
     `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, ...(gameType && { gameType }) }).toString()}`,
 } as const

@@ -1,6 +1,6 @@
 import { playTypes, prizeModes } from './playModes.ts'
 
-/** What the menu of lotteries shows, as its address says it. Apart from `routes`: home does not pay for it. */
+/** The filters of the lottery menu, as its URL holds them. They are not in `routes`, because home does not need them in its first load. */
 export interface LotteryAddress {
   /** A tab's tag; empty for the first. */
   readonly tag: string
@@ -8,17 +8,17 @@ export interface LotteryAddress {
   readonly group: string
 }
 
-/** A code in an address; empty for what is none. */
+/** Reads a code from a query. Returns an empty text if the code is missing or invalid. */
 export const codeIn = (query: URLSearchParams, name: string): string =>
   /^[\w-]{1,40}$/.exec(query.get(name) ?? '')?.[0] ?? ''
 
-/** Reads the query of the menu's address. */
+/** Parses the query of the lottery menu. */
 export const readLotteryAddress = (query: URLSearchParams): LotteryAddress => ({
   tag: codeIn(query, 'tab'),
   group: codeIn(query, 'group'),
 })
 
-/** The address of the menu of lotteries; what is the default is left out. */
+/** Builds the path and query of the lottery menu. It leaves out default values. */
 export function lotteryAddress({ tag, group }: Partial<LotteryAddress> = {}): string {
   const query = new URLSearchParams({ ...(tag && { tab: tag }), ...(group && { group }) }).toString()
   return query ? `/m/lottery?${query}` : '/m/lottery'
@@ -26,16 +26,16 @@ export function lotteryAddress({ tag, group }: Partial<LotteryAddress> = {}): st
 
 const backs = { home: '/m/home', lottery: '/m/lottery', moreLottery: '/m/moreLottery' } as const
 
-/** What `/m/launchGame` opens, as its address says it (specification part 2, sections 2.1 and 7). Apart from `routes`: home does not pay for it. */
+/** The lottery that `/m/launchGame` opens, as the URL holds it (specification part 2, sections 2.1 and 7). */
 export interface LaunchAddress {
   readonly prizeMode: (typeof prizeModes)[keyof typeof prizeModes]
-  /** A lottery's `code`; lobby for all of them. */
+  /** A lottery's `code`, or `lobby` for the lobby of all lotteries. */
   readonly code: string
-  /** Where the page that is opened leads back to. */
+  /** The page to which the opened lottery leads back. */
   readonly pageBack: keyof typeof backs
 }
 
-/** The address that opens a lottery, or the lobby of all: traditional play, back to home, unless told otherwise. */
+/** Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the way back to home. */
 export function launchAddress({
   prizeMode = prizeModes.Lott,
   code = 'lobby',
@@ -44,7 +44,7 @@ export function launchAddress({
   return `/m/launchGame?${new URLSearchParams({ playType: playTypes.Tradition, prize_mode: prizeMode, code, pageBack }).toString()}`
 }
 
-/** Reads the query of that address; what is none of its values counts as not given. */
+/** Parses the query of `/m/launchGame`. It ignores invalid values. */
 export function readLaunchAddress(query: URLSearchParams): LaunchAddress {
   const back = query.get('pageBack') ?? ''
   return {
@@ -54,11 +54,11 @@ export function readLaunchAddress(query: URLSearchParams): LaunchAddress {
   }
 }
 
-/** The path that a launch from `pathname` comes back to. */
+/** Returns the name of the page to which a launch from `pathname` leads back. Defaults to home. */
 export const pageBackOf = (pathname: string): LaunchAddress['pageBack'] =>
   (Object.keys(backs) as (keyof typeof backs)[]).find((name) => backs[name] === pathname) ?? 'home'
 
-/** The path that a name stands for. */
+/** Returns the path of a page by its name. */
 export const pathOfBack = (name: LaunchAddress['pageBack']): string => backs[name]
 
 const isBack = (name: string): name is LaunchAddress['pageBack'] => Object.hasOwn(backs, name)

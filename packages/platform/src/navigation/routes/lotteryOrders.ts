@@ -1,18 +1,18 @@
 import { codeIn } from './lotteryAddress.ts'
 import { readDays } from './readDays.ts'
 
-/** How orders may stand that a list is narrowed to; settled ones are those that won and those that did not. */
+/** The statuses by which a list of orders can be filtered. `SETTLED` includes both won and lost orders. */
 export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as const
 
-/** What a list of orders shows, as its address says it. */
+/** The filters of a list of orders, as its URL holds them. */
 export interface LotteryOrdersAddress {
   readonly status: (typeof orderStatuses)[number]
-  /** Days of the merchant as `2026-11-20`, both included; both empty for whenever. */
+  /** The first and the last day, both included, as `2026-11-20` in the merchant's time zone. Both are empty for all days. */
   readonly from: string
   readonly to: string
 }
 
-/** Reads the query of a list of orders; what is none of its values counts as not given, and so do days in the wrong order. */
+/** Parses the query of a list of orders. It ignores invalid values and days in the wrong order. */
 export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersAddress {
   return {
     status: orderStatuses.find((each) => each === query.get('status')) ?? 'ALL',
@@ -22,7 +22,7 @@ export function readLotteryOrdersAddress(query: URLSearchParams): LotteryOrdersA
   }
 }
 
-/** Builds the addresses around a member's orders and the bets they come from. */
+/** Builds the paths of a member's lottery orders and of the betting pages. */
 export const orderRoutes = {
   orders: ({ status = 'ALL', from = '', to = '' }: Partial<LotteryOrdersAddress> = {}): string => {
     const query = new URLSearchParams({
@@ -31,15 +31,15 @@ export const orderRoutes = {
     }).toString()
     return query ? `/m/lottery/orders?${query}` : '/m/lottery/orders'
   },
-  /** @param orderId As the platform numbers it, `VN0000000012`. */
+  /** @param orderId The platform's id of the order, for example `VN0000000012`. */
   order: (orderId: string): string => `/m/lottery/order?${new URLSearchParams({ orderId }).toString()}`,
-  /** The betting page of one lottery within the site. */
+  /** Opens the site's betting page of one lottery. */
   start: (code: string): string => `/m/startLottery?${new URLSearchParams({ code }).toString()}`,
   moreLottery: (): string => '/m/moreLottery',
 } as const
 
-/** The order that an address names; empty for what is none. */
+/** Reads the order id from a query. Returns an empty text if it is missing or invalid. */
 export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec(query.get('orderId') ?? '')?.[0] ?? ''
 
-/** The lottery whose betting page an address names; empty for none. */
+/** Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid. */
 export const readStartCode = (query: URLSearchParams): string => codeIn(query, 'code')

@@ -1,11 +1,11 @@
-/** Builds the addresses around a member's mails. */
+/** Builds the paths of a member's mails. */
 export const mailRoutes = {
-  /** One mail of the inbox. @param mailId As the platform numbers it. */
+  /** Opens one mail of the inbox. */
   mail: (mailId: number): string => `/m/webEmail?id=${mailId}`,
   messages: (): string => '/m/message',
 } as const
 
-/** The mail that an address names; undefined for none, and for what is no number of one. */
+/** Reads the id of a mail from a query. Returns undefined if it is missing or invalid. */
 export function readMailId(query: URLSearchParams): number | undefined {
   const id = Number(/^[1-9]\d{0,15}$/.exec(query.get('id') ?? '')?.[0])
   return Number.isSafeInteger(id) ? id : undefined

@@ -1,7 +1,7 @@
-/** Builds the address of playing responsibly. In this file, which most screens load: no chunk of its own. */
+/** Builds the path of the responsible gaming page. It is in this file, which most screens load, so that it does not become a separate chunk. */
 export const responsibleRoute = (): string => '/m/responsible'
 
-/** Builds the addresses of the member's own screens. */
+/** Builds the paths of the screens for members. */
 export const memberRoutes = {
   security: (): string => '/m/securityCenter',
   agent: (): string => '/m/agent',

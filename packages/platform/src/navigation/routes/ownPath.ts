@@ -1,7 +1,7 @@
 import { homeAliases } from './home.ts'
 
-/** Where a text from outside may lead: screens that change nothing and ask for nothing. */
-const open: readonly string[] = [
+/** The paths to which an external link or an editor's text may lead. These screens change nothing when they open. */
+const safePaths: readonly string[] = [
   ...homeAliases,
   '/m/register',
   '/m/register.html',
@@ -30,14 +30,14 @@ const open: readonly string[] = [
 ]
 
 /**
- * The route that a text from outside names: a `next` of a link, a target that an editor wrote. Null unless it is, to the letter, a path
- * of the site that may be led to; a query and a fragment are left out, but for the query of a game
- * list, whose screen takes nothing but its own values from it, and the number of a promotion.
+ * Returns the path that a text from outside names, for example `next` in a link or a target that an editor wrote. Returns null unless the path is
+ * exactly one of the safe paths. It drops the query and the fragment, with two exceptions: the query of a game list, whose screen ignores invalid
+ * values, and the id of a promotion.
  */
 export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null
   const path = /[^?#]*/.exec(text)?.[0] ?? ''
   if (path === '/m/gameList') return path + (/^\?[\w=&%+.-]{1,400}(?=#|$)/.exec(text.slice(path.length))?.[0] ?? '')
   if (path === '/m/activityInfo') return /^[^?#]*\?id=\d{1,16}(?=#|$)/.exec(text)?.[0] ?? null
-  return open.includes(path) ? path : null
+  return safePaths.includes(path) ? path : null
 }

@@ -1,7 +1,7 @@
-const day = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const dayPattern = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** The days that an address names by `from` and `to`, both included; null unless both are days, in their order. */
+/** Reads a range of days, both included, from `from` and `to` in a query. Returns null unless both are valid days in the right order. */
 export function readDays(query: URLSearchParams): { readonly from: string; readonly to: string } | null {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
-  return day.test(from) && day.test(to) && from <= to ? { from, to } : null
+  return dayPattern.test(from) && dayPattern.test(to) && from <= to ? { from, to } : null
 }

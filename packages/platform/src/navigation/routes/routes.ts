@@ -3,10 +3,10 @@ import { isHome } from './home.ts'
 import { ownPath } from './ownPath.ts'
 import { writeGameListAddress } from './writeGameListAddress.ts'
 
-/** Builds the site's addresses: nobody else writes a path. */
+/** Builds the site's paths. No other code writes a path by hand. */
 export const routes = {
   home: (): string => '/m/home',
-  /** @param next The path to come back to after the sign-in, with its query; home is left out. `afterLogin` reads it. */
+  /** @param next The path and query to open after the sign-in. Home is the default and is not written. `afterLogin` reads it. */
   login: ({ next = '/m/home' }: { readonly next?: string } = {}): string =>
     isHome(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,
   register: (): string => '/m/register',
@@ -15,18 +15,18 @@ export const routes = {
   settings: (): string => '/m/set',
   agreement: (): string => '/m/useragreement',
   trial: (): string => '/m/trail',
-  /** Games of one type (specification part 2, section 2.7). */
+  /** Lists games by category, vendor or name (specification part 2, section 2.7). */
   gameList: (address: Partial<GameListAddress>): string => `/m/gameList?${writeGameListAddress(address)}`,
   maintenance: (): string => '/m/maintenance',
   restricted: (): string => '/m/restricted',
-  /** @param id The notice that is open at first. */
+  /** @param id The notice that is expanded at first. */
   notice: ({ id }: { readonly id?: number } = {}): string => (id === undefined ? '/m/notice' : `/m/notice?id=${id}`),
-  /** @param item The place of the item that is open at first, from 0. */
+  /** @param item The index of the item that is expanded at first, from 0. */
   help: ({ item }: { readonly item?: number } = {}): string =>
     item === undefined ? '/m/help' : `/m/helpDetail?i=${item}`,
   service: (): string => '/m/service',
   activity: (): string => '/m/activity',
-  /** One promotion. */
+  /** Opens one promotion. */
   activityInfo: (id: string): string => `/m/activityInfo?id=${encodeURIComponent(id)}`,
   deposit: (): string => '/m/voucherCenter',
   withdraw: (): string => '/m/withdraw',
@@ -37,8 +37,8 @@ export const routes = {
 } as const
 
 /**
- * Where an editor's `promotionType` leads (HOME-031): to the route of the product that it names, else to the promotion whose id it is. Null
- * for anything else.
+ * Returns the path to which an editor's `promotionType` leads (HOME-031). The text is either a path of the site or the id of a promotion. Returns
+ * null for anything else.
  */
 export function promotionPath(promotionType: string | null | undefined): string | null {
   if (typeof promotionType !== 'string') return null

@@ -1,4 +1,4 @@
-/** Builds the addresses of the security centre. */
+/** Builds the paths of the security centre. */
 export const securityRoutes = {
   centre: (): string => '/m/securityCenter',
   phone: (): string => '/m/securityCenter/phone',

@@ -1,16 +1,16 @@
-const address = (path: string, id: string | undefined) =>
+const withId = (path: string, id: string | undefined) =>
   id === undefined ? path : `${path}?${new URLSearchParams({ id }).toString()}`
 
-/** Builds the addresses of money that comes in and goes out; each with one of them, or without, where a new one begins. */
+/** Builds the paths of deposits and withdrawals. With an id the page shows that one; without an id it starts a new one. */
 export const walletRoutes = {
-  /** @param id As the platform numbers it, `D0000000012`. */
-  deposit: (id?: string): string => address('/m/voucherCenter', id),
-  /** @param id As the platform numbers it, `W0000000012`. */
-  withdrawal: (id?: string): string => address('/m/withdraw', id),
+  /** @param id The platform's id of the deposit, for example `D0000000012`. */
+  deposit: (id?: string): string => withId('/m/voucherCenter', id),
+  /** @param id The platform's id of the withdrawal, for example `W0000000012`. */
+  withdrawal: (id?: string): string => withId('/m/withdraw', id),
 } as const
 
-/** The deposit that an address names; empty for what is none. */
+/** Reads the id of a deposit from a query. Returns an empty text if it is missing or invalid. */
 export const readDepositId = (query: URLSearchParams): string => /^D\d{10}$/.exec(query.get('id') ?? '')?.[0] ?? ''
 
-/** The withdrawal that an address names; empty for what is none. */
+/** Reads the id of a withdrawal from a query. Returns an empty text if it is missing or invalid. */
 export const readWithdrawalId = (query: URLSearchParams): string => /^W\d{10}$/.exec(query.get('id') ?? '')?.[0] ?? ''

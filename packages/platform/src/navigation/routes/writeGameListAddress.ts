@@ -1,6 +1,6 @@
 import type { GameListAddress } from './gameListAddress.ts'
 
-/** The query of a game list's address; what is the default is left out. */
+/** Builds the query of a game list. It leaves out empty values and the tab of all games. */
 export function writeGameListAddress({
   gameType,
   category,
