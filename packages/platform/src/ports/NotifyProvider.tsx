@@ -4,10 +4,10 @@ import type { Notify } from './createNotify.ts'
 
 const [Context, useFilled] = requiredContext<Notify>('NotifyProvider')
 
-/** Fills the port to the notices. */
+/** Provides the port through which features show notices and toasts. */
 export function NotifyProvider({ notify, children }: { readonly notify: Notify; readonly children: ReactNode }) {
   return <Context value={notify}>{children}</Context>
 }
 
-/** Tells the player something in passing. */
+/** Returns the functions that show notices, toasts and loading messages. */
 export const useNotify = useFilled

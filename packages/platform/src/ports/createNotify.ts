@@ -1,16 +1,14 @@
-/** What passes by at the edge of the screen. Nothing that a player must act on is told this way. */
+/** Shows short messages at the edge of the screen. They disappear after a time, so use none of them for something that needs an action. */
 export interface Notify {
-  /** A short notice, 1.5 s unless `duration` (milliseconds) says otherwise. */
+  /** Shows a short notice for `duration` milliseconds. Defaults to 1.5 s. */
   readonly notice: (text: string, duration?: number) => void
-  /** A toast: 3 s, or 8 s when long. */
+  /** Shows a toast for 3 s, or 8 s if `length` is `long`. */
   readonly toast: (text: string, length?: 'short' | 'long') => void
-  /**
-   * A loading notice until it is hidden by what it gives, and at the latest after `duration` milliseconds.
-   */
+  /** Shows a loading message for at most `duration` milliseconds. Returns a function that hides it earlier. */
   readonly loading: (text: string, duration: number) => () => void
 }
 
-/** The list of what passes by, as the design system keeps it. */
+/** The part of the design system's toast list that the port uses. */
 export interface ToastList {
   readonly show: (
     kind: 'notice' | 'toast' | 'loading',
@@ -20,7 +18,7 @@ export interface ToastList {
   readonly hide: (id: number) => void
 }
 
-/** Lets features notify without knowing who draws it. `durations` are the design system's, in milliseconds. */
+/** Connects the notification port to the design system's toast list. `durations` are in milliseconds. */
 export function createNotify(list: ToastList, durations: { readonly short: number; readonly long: number }): Notify {
   return {
     notice: (text, duration) => void list.show('notice', text, duration === undefined ? {} : { duration }),

@@ -1,52 +1,55 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// One page, one game in a frame.
+// Module state is enough, because a page shows at most one game in a frame.
 let place: HTMLElement | null = null
-let held = false
+let isHeld = false
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-const set = (element: HTMLElement | null) => {
+const setPlace = (element: HTMLElement | null) => {
   place = element
-  tell()
+  notifyListeners()
 }
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** The strip of a framed game's bar that others may fill: what they have to say stands beside the game, never over it. */
-export const FrameAside = () => <div ref={set} />
+/** Renders the strip next to a framed game, where other features may show messages without covering the game. */
+export const FrameAside = () => <div ref={setPlace} />
 
-/** The strip while a framed game is on screen, else null: for `createPortal`. */
+/** Returns the strip of `FrameAside` as a target for `createPortal`, or null while no framed game is on the screen. */
 export const useFrameAside = (): HTMLElement | null =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => place,
     () => null,
   )
 
-/** Holds the framed game while `holds`: what the strip asks is to be answered before the next stake. A round that runs goes on. */
+/**
+ * Pauses the framed game while `holds` is true, so that the player must answer the message in the strip before the next stake. A round that is
+ * running continues.
+ */
 export function useHoldFrame(holds: boolean): void {
   useEffect(() => {
     if (!holds) return
-    held = true
-    tell()
+    isHeld = true
+    notifyListeners()
     return () => {
-      held = false
-      tell()
+      isHeld = false
+      notifyListeners()
     }
   }, [holds])
 }
 
-/** Whether the framed game is held, for the screen that shows it. */
+/** Returns whether the framed game is paused. The screen that shows the game uses it. */
 export const useFrameHeld = (): boolean =>
   useSyncExternalStore(
-    watch,
-    () => held,
+    subscribe,
+    () => isHeld,
     () => false,
   )

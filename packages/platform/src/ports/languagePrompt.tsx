@@ -3,7 +3,7 @@ import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<() => void>('LanguagePromptProvider')
 
-/** Fills the port: `open` shows the popup in which a player chooses the language (specification part 1, section 2). */
+/** Provides the port to the language popup: `open` shows it (specification part 1, section 2). */
 export function LanguagePromptProvider({
   open,
   children,
@@ -14,5 +14,5 @@ export function LanguagePromptProvider({
   return <Context value={open}>{children}</Context>
 }
 
-/** Opens the language popup. */
+/** Returns the function that opens the language popup. */
 export const useLanguagePrompt = useFilled

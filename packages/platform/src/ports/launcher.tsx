@@ -2,49 +2,49 @@ import type { ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 import type { ValueOf } from '@lobby/api'
 
-/** The game to open, with what the launch call needs (specification part 2, section 7). */
+/** The game to open, with the parameters of the launch call (specification part 2, section 7). */
 export interface LaunchTarget {
   /** The vendor's code. */
   readonly vendor: string
   readonly roomId: string
   readonly nodeId: number
   readonly category: ValueOf<'popularGames'>[number]['gameType']
-  /** The game's name, for what is said while it opens. */
+  /** The game's name, for the messages while it opens. */
   readonly name: string
-  /** Of a private room: what the player has confirmed to pay, in minor units. */
+  /** For a private room: the price that the player has confirmed, in minor units. */
   readonly priceMinor?: number | undefined
-  /** Of a lottery: its `code`; the lobby of lotteries opens without one. */
+  /** For a lottery: its `code`. Without it, the lobby of lotteries opens. */
   readonly code?: string
 }
 
-/** The way from the screen on which a game was pressed. */
+/** The screen on which the player pressed a game, and a function that opens another screen. */
 export interface LaunchWay {
-  /** Path and query of that screen. */
+  /** The path and query of that screen. */
   readonly here: string
-  /** To another screen of the site. */
+  /** Opens another screen of the site. */
   readonly go: (path: string, options?: { readonly state: OpenedGame }) => void
 }
 
 /**
- * Opens a game: the page goes there, or to a screen of the site.
+ * Opens a game: on its own page, or in a frame on a screen of the site.
  *
- * @throws ApiError when the platform refuses, does not answer, or names an address that is not the merchant's.
+ * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the merchant's list.
  */
 export type Launch = (target: LaunchTarget, way: LaunchWay) => Promise<void>
 
-/** What the screen of a framed game is handed in the history. */
+/** The state that the history entry of a framed game's screen holds. */
 export interface OpenedGame {
-  /** The game's page, whose last part is its session. */
+  /** The URL of the game's page. The last part of its path is the game session. */
   readonly gameUrl: string
   readonly name: string
 }
 
 const [Context, useFilled] = requiredContext<Launch>('LauncherProvider')
 
-/** Fills the port to the launcher. */
+/** Provides the port through which features start games. */
 export function LauncherProvider({ launch, children }: { readonly launch: Launch; readonly children: ReactNode }) {
   return <Context value={launch}>{children}</Context>
 }
 
-/** Opens games. */
+/** Returns the function that starts a game. */
 export const useLauncher = useFilled

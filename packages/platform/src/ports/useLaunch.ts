@@ -9,17 +9,20 @@ import { useRequireSession } from '../session/index.ts'
 import { useLauncher, type LaunchTarget } from './launcher.tsx'
 
 export interface LaunchState {
-  /** The game that is being opened. */
+  /** The `nodeId` of the game that is opening; null otherwise. */
   readonly opening: number | null
-  /** What the last launch failed with, to be said beside the games: no toast (GAME-074). */
+  /** The text for the last failed launch. The screen shows it near the games, not as a toast (GAME-074). */
   readonly problem: MessageId | null
   readonly launch: (target: LaunchTarget) => void
 }
 
-/** How long the message of a launch may stand, in milliseconds (GAME-042). */
-const patience = 3000
+/** The longest time that the loading message is shown (GAME-042). */
+const MAX_MESSAGE_MS = 3000
 
-/** Starts a game with a session, asking for one first; one launch at a time. What the platform refuses is told by the catalogue of errors. */
+/**
+ * Starts games, one at a time. It asks a guest to sign in first. If the platform refuses a launch, the text comes from the contract's error
+ * catalogue.
+ */
 export function useLaunch(): LaunchState {
   const start = useLauncher()
   const requireSession = useRequireSession()
@@ -36,7 +39,7 @@ export function useLaunch(): LaunchState {
   const run = async (target: LaunchTarget) => {
     setOpening(target.nodeId)
     setProblem(null)
-    const hide = loading(t('core.in_please_wait'), patience)
+    const hide = loading(t('core.in_please_wait'), MAX_MESSAGE_MS)
     try {
       await start(target, { here: pathname + search, go: (path, options) => void navigate(path, options) })
     } catch (error) {
@@ -46,7 +49,7 @@ export function useLaunch(): LaunchState {
       setOpening(null)
     }
   }
-  // The cache itself starts the mutation, as `useMutation` has it do: with that hook home's first load would be 0.5 kB larger.
+  // Starts the mutation through the cache, as `useMutation` does internally. Importing that hook would make home's first load 0.5 kB larger.
   const launch = (target: LaunchTarget) => {
     if (!queries.isMutating({ mutationKey }))
       void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)
@@ -55,7 +58,7 @@ export function useLaunch(): LaunchState {
   return { opening, problem, launch: (target) => requireSession(() => launch(target)) }
 }
 
-/** Home does not pay for the texts of refusals: they come with the first one. */
+/** Returns the text for a failed launch. It loads the texts of refusals on the first refusal, to keep them out of home's first load. */
 async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
   const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)
   if (code === 'game.address') return 'games.launch.address'

@@ -13,7 +13,7 @@ export interface ApiProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the API clients to everything below it. */
+/** Provides the API clients to all components below it. */
 export function ApiProvider({ client, trial, children }: ApiProviderProps) {
   return (
     <Context value={client}>
@@ -22,8 +22,8 @@ export function ApiProvider({ client, trial, children }: ApiProviderProps) {
   )
 }
 
-/** The platform's API. */
+/** Returns the client of the platform's API. */
 export const useApi = useFilled
 
-/** The platform's API under the merchant's trial code: trial accounts sign in with it, nothing else (AUTH-133). */
+/** Returns the client that uses the merchant's trial code. Only the sign-in of trial accounts uses it (AUTH-133). */
 export const useTrialApi = useTrial

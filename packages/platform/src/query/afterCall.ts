@@ -1,10 +1,10 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Puts what a call has answered where it is read. A read that is under way may have left before the call was carried out and would bring back
- * what was: it is given up, and begun anew where nothing stands yet that the answer could change.
+ * Writes the response of a mutation to the cache of a query. It cancels a fetch of the query that is in flight, because that fetch may have
+ * started before the mutation and would write back old data. If `answer` is a function and the cache is empty, it refetches the query.
  *
- * @param answer what stands there now, or what the answer makes of what stood there
+ * @param answer The new data, or a function that computes it from the cached data.
  */
 export function keepAnswer<Data>(
   queries: QueryClient,
@@ -14,19 +14,19 @@ export function keepAnswer<Data>(
   const filters = { queryKey, exact: true }
   void queries.cancelQueries(filters)
   const before = queries.getQueryData<Data>(queryKey)
-  if (!isChange(answer)) queries.setQueryData<Data>(queryKey, answer)
+  if (!isUpdater(answer)) queries.setQueryData<Data>(queryKey, answer)
   else if (before !== undefined) queries.setQueryData<Data>(queryKey, answer(before))
   else void queries.refetchQueries({ ...filters, type: 'active' })
 }
 
-const isChange = <Data>(answer: Data | ((before: Data) => Data)): answer is (before: Data) => Data =>
+const isUpdater = <Data>(answer: Data | ((before: Data) => Data)): answer is (before: Data) => Data =>
   typeof answer === 'function'
 
 /**
- * Asks anew for what a call may have changed, where it is looked at. A read under way may have left before the call was carried out: it is given
- * up, the very first one too, which an invalidation alone would wait for and believe.
+ * Invalidates the queries that a mutation may have changed, so that those on the screen refetch. It also cancels their fetches in flight, because
+ * these may have started before the mutation. Invalidation does not cancel the first fetch of a query and would keep its old data.
  *
- * @param queryKeys each with all that begin with it
+ * @param queryKeys Each also matches the longer keys that begin with it.
  */
 export function askAnew(queries: QueryClient, ...queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) {

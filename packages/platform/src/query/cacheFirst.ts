@@ -4,23 +4,23 @@ import type { CacheName, SiteStorage } from '../storage/index.ts'
 export interface CacheFirstInit<T> {
   readonly storage: SiteStorage
   readonly cache: CacheName
-  /** Whose answer it is: a member's name, or null for one that everybody gets. */
+  /** The member to whom the response belongs, or null if it is the same for everybody. */
   readonly user: string | null
   readonly language: string
-  /** Which of the call's answers, where it gives one for each of its parameters: they are kept beside each other. */
+  /** Names the parameters of the call if it has several, so that a response is kept for each of them. */
   readonly of?: string
-  /** Holds what is read against the contract: the operation's own. */
+  /** Validates a stored response against the contract. Pass the operation's `check`. */
   readonly check: (value: unknown, place: string, note: () => void) => T
-  /** What of an answer may be kept on the device, undefined when nothing is to be; all of it unless told otherwise. */
+  /** Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the whole response. */
   readonly keep?: (answer: T) => unknown
-  /** How long an answer may be shown, in milliseconds; a day unless told otherwise. */
+  /** The greatest age of a stored response, in milliseconds. Defaults to a day. */
   readonly lifetime?: number
-  /** Asks the platform. */
+  /** Fetches the response from the platform. */
   readonly ask: (context: { readonly signal: AbortSignal }) => Promise<T>
   readonly now?: () => number
 }
 
-/** What `MC_CACHE_<name>` holds: whose answers, in which language, and each with the time when it came. */
+/** The value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses (`a`), each with its time and data. */
 interface Kept {
   readonly u?: unknown
   readonly l?: unknown
@@ -28,9 +28,9 @@ interface Kept {
 }
 
 /**
- * For `queryOptions`: what the platform answered last is shown first, from `MC_CACHE_<name>`, and renewed behind once it is older than the
- * query's `staleTime` (specification part 2, section 4). An answer for another merchant, member or language, of another version, beyond
- * its lifetime or beside the contract is no answer.
+ * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the background once it is older
+ * than the query's `staleTime` (specification part 2, section 4). It ignores a stored response of another merchant, member, language or version,
+ * one past its lifetime, and one that does not match the contract.
  */
 export function cacheFirst<T>({
   storage,
@@ -44,12 +44,12 @@ export function cacheFirst<T>({
   ask,
   now = Date.now,
 }: CacheFirstInit<T>) {
-  const mine = () => {
+  const readAnswers = () => {
     const kept = storage.get(cache) as Kept | null
     return (kept?.u === user && kept.l === language && kept.a) || {}
   }
   const read = (): { readonly at: number; readonly data: T } | undefined => {
-    const answers = mine()
+    const answers = readAnswers()
     const { at, d } = (Object.hasOwn(answers, of) && answers[of]) || {}
     if (typeof at !== 'number') return undefined
     const age = now() - at
@@ -68,7 +68,7 @@ export function cacheFirst<T>({
       const data = await ask(context)
       const d = keep ? keep(data) : data
       if (d === undefined) storage.remove(cache)
-      else storage.set(cache, { u: user, l: language, a: { ...mine(), [of]: { at: now(), d } } })
+      else storage.set(cache, { u: user, l: language, a: { ...readAnswers(), [of]: { at: now(), d } } })
       return data
     },
   }

@@ -2,22 +2,22 @@ import { QueryClient, type Query } from '@tanstack/react-query'
 import type { SessionStore } from '../session/createSession.ts'
 import { staleness } from './staleness.ts'
 
-/** What belongs to the member alone carries this, and goes when the session ends. */
+/** The `meta` of queries whose data belongs to the member. Their data is removed when the session ends. */
 export const personal = { personal: true } as const
 
-/** How long a part of the site that failed is not asked for again only because something else on the screen needs it too, in milliseconds. */
-const REST_MS = 30_000
+/** After a failure, the mount of another component does not refetch the query for this time. The player can still retry it. */
+const RETRY_ON_MOUNT_DELAY_MS = 30_000
 
 type Failed = Omit<Query['state'], 'error'> & { readonly error: (Error & { readonly retryAfter?: number }) | null }
 
-/** Whether a failed query may be asked again without a press: not before the time that the platform has named. */
-const hasRested = ({ state }: { readonly state: Failed }): boolean =>
-  Date.now() - state.errorUpdatedAt >= Math.max(REST_MS, (state.error?.retryAfter ?? 0) * 1000)
+/** Returns whether a mount may refetch a failed query. It waits longer if the platform sent a `Retry-After`. */
+const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
+  Date.now() - state.errorUpdatedAt >= Math.max(RETRY_ON_MOUNT_DELAY_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
- * The cache of the platform's answers. The API client repeats what may be repeated, so queries do not; and offline they fail with its error
- * instead of waiting without a word. What was answered is held for as long as the page lives (specification part 2, section 3): what could
- * grow without end, such as searches, says otherwise itself.
+ * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When offline they fail at once with the
+ * client's error instead of pausing. Data stays in the cache for as long as the page is open (specification part 2, section 3). Queries whose
+ * number is unlimited, such as searches, set their own `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,21 +28,21 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         staleTime: staleness.short,
         gcTime: Infinity,
-        retryOnMount: hasRested,
+        retryOnMount: mayRetryOnMount,
       },
-      // What a form has sent, which may be a password, goes soon after the form. Not at once: until a call without a component is answered, the cache
-      // looks at it again and again after this time.
+      // Removes the variables of a mutation, which may contain a password, soon after its form is gone. The time must not be 0: while a mutation
+      // without a component is running, the cache checks again after each such interval.
       mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })
 }
 
-/** Empties the cache of what belonged to a member whenever a session ends, calls under way included. */
+/** Removes the member's data from the cache whenever a session ends, and cancels the member's calls in flight. */
 export function forgetAtEnd(queries: QueryClient, session: Pick<SessionStore, 'onEnd'>): void {
-  session.onEnd(() => forgetPersonal(queries))
+  session.onEnd(() => clearPersonal(queries))
 }
 
-function forgetPersonal(queries: QueryClient): void {
+function clearPersonal(queries: QueryClient): void {
   const filters = {
     predicate: ({ meta }: { readonly meta: Record<string, unknown> | undefined }) => meta?.['personal'] === true,
   }

@@ -3,14 +3,14 @@ import { errorTexts } from '@lobby/api/errorTexts'
 import type { MessageId } from '@lobby/i18n'
 import { messageFor } from './messageFor.ts'
 
-// Typed by hand, so that a text of the catalogue that no dictionary has does not compile.
+// The explicit type makes the compiler reject a text of the catalogue that is missing from the dictionaries.
 const texts: Readonly<Record<string, MessageId>> = errorTexts
 
 /**
- * What to tell a player of a failed call, by the contract's error catalogue (specification part 1, section 8): the text of its code, for a
- * code that the catalogue does not have 'Unknown error', for what is no refusal what kind of failure it was. Never the server's own words.
+ * Returns the text for a failed call by its code in the contract's error catalogue (specification part 1, section 8). A code that the catalogue
+ * does not have, and a failure without a code, get the text of `messageFor`. It never shows the server's own message.
  *
- * Its screen loads the texts of the group `errors`. Screens of the first load use `messageFor`, which knows their codes alone.
+ * The screen must load the message group `errors`. Screens of the first load use `messageFor` instead, which knows only their codes.
  */
 export function refusalText(error: unknown): MessageId {
   const code = error instanceof ApiError ? error.code : undefined

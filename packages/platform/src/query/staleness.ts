@@ -1,9 +1,9 @@
-/** How long an answer counts as fresh, in milliseconds. Every query names one of these. */
+/** The values for `staleTime`, in milliseconds. Every query uses one of them. */
 export const staleness = {
-  /** Money and whatever runs: asked for again whenever it is shown. */
+  /** For money and running games or draws: refetched whenever a component that shows it mounts. */
   live: 0,
   short: 15_000,
   medium: 60_000,
-  /** What changes by the day. */
+  /** For content that changes about once a day. */
   long: 600_000,
 } as const

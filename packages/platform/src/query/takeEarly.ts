@@ -1,16 +1,16 @@
-/** Answers that the boot script asked for before any module ran, by URL (path and query, as the client will ask). */
+/** The responses that the boot script preloaded before any module ran, by path and query exactly as the client requests them. */
 export type EarlyAnswers = Record<string, Promise<Response>>
 
 type Fetch = (input: Request | string) => Promise<Response>
 
 /**
- * A fetch that hands each early answer over once, to the first GET of exactly its URL, and asks the network for everything else. A call
- * with an `Authorization` header never gets one: they were asked for as a guest. The answer knows nothing of its taker's signal, which
- * the API client provides for.
+ * Wraps `fetch` so that it returns each preloaded response once, to the first GET of exactly its URL, and sends every other request. A request
+ * with an `Authorization` header never gets a preloaded response, because these were requested without a session. Aborting the request does not
+ * abort a preloaded response; the API client handles that.
  *
- * @param early What the boot script left in `window.__early`.
+ * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */
-export function takeEarly(fetch: Fetch, early: EarlyAnswers = bootAnswers()): Fetch {
+export function takeEarly(fetch: Fetch, early: EarlyAnswers = readBootAnswers()): Fetch {
   return (input) => {
     const request = typeof input === 'string' ? null : input
     if (request && (request.method !== 'GET' || request.headers.has('authorization'))) return fetch(input)
@@ -19,11 +19,11 @@ export function takeEarly(fetch: Fetch, early: EarlyAnswers = bootAnswers()): Fe
     const answer = key === undefined ? undefined : early[key]
     if (key === undefined || !answer) return fetch(input)
     delete early[key]
-    // An early failure may be as old as the page: what was wrong then is asked for again.
+    // A failed response may be as old as the page, so the request is sent again.
     return answer.then((response) => (response.ok ? response : fetch(input)))
   }
 }
 
-function bootAnswers(): EarlyAnswers {
+function readBootAnswers(): EarlyAnswers {
   return (globalThis as { __early?: EarlyAnswers }).__early ?? {}
 }

@@ -2,13 +2,13 @@ import { useText } from '@lobby/i18n'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { messageFor } from './messageFor.ts'
 
-/** What a failed part says, and its way on: the props of an `ErrorState` but for its title. */
+/** The text and the retry action of a failed part of the page: the props of an `ErrorState` except its title. */
 export interface Failure {
   readonly text: string
   readonly actionLabel: string
   readonly onAction: () => void
   readonly busy: boolean
-  /** Until when the platform asks to wait (safety A8), in milliseconds since 1970; the client has bounded it to 5 min. */
+  /** The time until which the platform asks to wait, in milliseconds since 1970. The client limits the wait to 5 min (safety A8). */
   readonly until: number
   readonly waitLabel: (seconds: number) => string
 }
@@ -16,8 +16,8 @@ export interface Failure {
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>
 
 /**
- * Gives what tells of a query that failed, and takes how to ask again: else everything in sight that failed and need not wait is asked for.
- * What failed together comes together, whichever of its ways on is pressed.
+ * Returns a function that turns a failed query into the props of an `ErrorState`. Without `again`, the retry action refetches every failed query
+ * on the screen that need not wait. Parts that failed together then recover together, no matter which button the player presses.
  */
 export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   const t = useText()
@@ -25,18 +25,18 @@ export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   const retry = () =>
     void queries.refetchQueries({
       type: 'active',
-      predicate: ({ state }) => state.status === 'error' && endOf(state.error, state.errorUpdatedAt) <= Date.now(),
+      predicate: ({ state }) => state.status === 'error' && waitEnd(state.error, state.errorUpdatedAt) <= Date.now(),
     })
   return ({ error, errorUpdatedAt, isFetching }, again = retry) => ({
     text: t(messageFor(error)),
     actionLabel: t('core.retry'),
     onAction: again,
     busy: isFetching,
-    until: endOf(error, errorUpdatedAt),
+    until: waitEnd(error, errorUpdatedAt),
     waitLabel: (seconds) => t('error.again', { seconds }),
   })
 }
 
-/** Of the wait that an `ApiError` asks for. */
-const endOf = (error: (Error & { readonly retryAfter?: number | undefined }) | null, at: number) =>
+/** Returns the end of the wait that an `ApiError` asks for, in milliseconds since 1970. */
+const waitEnd = (error: (Error & { readonly retryAfter?: number | undefined }) | null, at: number) =>
   at + (error?.retryAfter ?? 0) * 1000

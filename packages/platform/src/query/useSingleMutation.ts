@@ -2,29 +2,29 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useId } from 'react'
 
 export interface SingleMutation<Value, Input> {
-  /** Starts the mutation, unless one of this component is in flight. */
+  /** Starts the mutation, unless a mutation of this component is in flight. */
   readonly mutate: (input: Input) => void
-  /** Whether one of this component is in flight: true from the moment it starts, before the next render. */
+  /** Returns whether a mutation of this component is in flight. It is true from the moment of the start, before the next render. */
   readonly isRunning: () => boolean
-  /** The same as of the last render. */
+  /** True if a mutation of this component was in flight at the last render. */
   readonly isPending: boolean
-  /** What the last one failed with; null while one is in flight. */
+  /** The error of the last mutation; null while one is in flight. */
   readonly error: unknown
-  /** What the last one has answered; undefined while one is in flight. */
+  /** The response of the last mutation; undefined while one is in flight. */
   readonly data: Value | undefined
-  /** What the last one was started with. */
+  /** The input of the last mutation. */
   readonly variables: Input | undefined
 }
 
 /**
- * Changes something at the platform through `useMutation`, and refuses a second press while the first is in flight. `isPending` is not enough for that: it
- * is known after the next render only, but the mutation cache knows a mutation as soon as it starts.
+ * Wraps `useMutation` and ignores a second press while a mutation is in flight. `isPending` is not enough for that, because it changes only with
+ * the next render. The mutation cache knows a mutation as soon as it starts.
  *
- * All calls that change something are mutations with a key, so that the query client knows of each that is in flight (`isPageTaken`). Calls that may overlap
- * or wait for each other, such as uploads, use `useMutation` itself. Only `addRecentGame` and `seeFeedback` are no mutations: nobody waits for them or
- * hears of their failure.
+ * Every call that changes something is a mutation with a key, so that `isPageTaken` can find those in flight. Calls that may overlap or queue, such
+ * as uploads, use `useMutation` directly. The only exceptions are `addRecentGame` and `seeFeedback`: they run in the background, and the player
+ * does not see if they fail.
  *
- * @param options as of `useMutation`; the `mutationKey` names the call, and the component's own id is added to it
+ * @param options The options of `useMutation`. The hook adds the component's id to `mutationKey`, so that two components do not block each other.
  */
 export function useSingleMutation<Value, Input = void, Context = unknown>(
   options: UseMutationOptions<Value, unknown, Input, Context> & { readonly mutationKey: readonly unknown[] },
