@@ -5,17 +5,17 @@ import { isAgent, parseMemberType } from './memberType.ts'
 import { MembersOnly, useMember } from './MembersOnly.tsx'
 
 /**
- * The one guard of the agent's pages (specification part 2, section 2.6): without a session, or with a type that is 0, 4, 40 or cannot be
- * read, the page is home, without a word. A session that expires leaves the screen standing under the login dialog.
+ * Guards every agent page (specification part 2, section 2.6). It redirects guests, and members whose type is 0, 4, 40 or invalid, to home without a
+ * message. If the session expires, the screen stays and the login dialog opens over it.
  */
 export function AgentsOnly({ children }: { readonly children: ReactNode }) {
   return (
     <MembersOnly otherwise={routes.home()}>
-      <OfAgent>{children}</OfAgent>
+      <AgentGuard>{children}</AgentGuard>
     </MembersOnly>
   )
 }
 
-function OfAgent({ children }: { readonly children: ReactNode }) {
+function AgentGuard({ children }: { readonly children: ReactNode }) {
   return isAgent(parseMemberType(useMember().type)) ? children : <Navigate to={routes.home()} replace />
 }

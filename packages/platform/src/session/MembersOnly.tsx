@@ -8,17 +8,17 @@ import { useSession, useSessionStore } from './SessionProvider.tsx'
 const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
-  /** Where a guest and whoever signs out are sent, on the few screens for which the specification or the screen itself says so. */
+  /** The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home after a sign-out. */
   readonly otherwise?: string
-  /** False where nothing can be lost: a session that expires leaves the screen standing, without the dialog. */
+  /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */
   readonly asks?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A screen for members. A guest who opens its address is sent to the sign-in, and from there back to that address (AUTH-118, decision 049).
- * Whoever signs out, here or in another tab, is sent home. A session that expires leaves the screen standing, with all that was typed, under
- * the login dialog; the same member continues on it, another one gets it anew.
+ * Guards a screen for members. It redirects a guest to the sign-in page, which leads back to the screen (AUTH-118, decision 049). It redirects a member
+ * who signs out, in this tab or another one, to home. If the session expires, the screen stays with everything the member typed, and the login
+ * dialog opens over it. If the same member signs in again, they continue; for another member the screen mounts again.
  */
 export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
@@ -41,9 +41,9 @@ export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyPro
   )
 }
 
-/** The member whose screen this is; after an expiry still the one who was signed in. Only below `<MembersOnly>`. */
+/** Returns the member of this screen. After the session expires, it is still the same member. Use it only below `<MembersOnly>`. */
 export function useMember(): Session {
   const member = use(Member)
-  if (!member) throw new Error('There is no member here. Put <MembersOnly> around this screen.')
+  if (!member) throw new Error('useMember was called outside of <MembersOnly>. Put <MembersOnly> around this screen.')
   return member
 }

@@ -4,12 +4,12 @@ import { useMember } from './MembersOnly.tsx'
 import { TrialRefused } from './TrialRefused.tsx'
 
 export interface RealAccountOnlyProps {
-  /** Where a trial account is sent. */
+  /** The path to which a trial account is redirected. */
   readonly otherwise: string
   readonly children: ReactNode
 }
 
-/** A screen that a trial account is refused: it is told so, and sent away (C29). Only below `<MembersOnly>`. */
+/** Guards a screen against trial accounts: it shows them a message and redirects them (C29). Use it only below `<MembersOnly>`. */
 export function RealAccountOnly({ otherwise, children }: RealAccountOnlyProps) {
   return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={otherwise} /> : children
 }

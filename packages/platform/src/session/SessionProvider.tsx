@@ -4,15 +4,15 @@ import type { Session, SessionStore } from './createSession.ts'
 
 const [Context, useFilled] = requiredContext<SessionStore>('SessionProvider')
 
-/** Gives the session to everything below it. */
+/** Provides the session to all components below it. */
 export function SessionProvider({ store, children }: { readonly store: SessionStore; readonly children: ReactNode }) {
   return <Context value={store}>{children}</Context>
 }
 
-/** The session's store: to sign in and out. */
+/** Returns the session store, which signs in and out. */
 export const useSessionStore = useFilled
 
-/** Who is signed in; null for a guest. */
+/** Returns the session of the signed-in member, or null for a guest. */
 export function useSession(): Session | null {
   const store = useSessionStore()
   return useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -1,11 +1,11 @@
 import type { SessionInfo, SiteStorage } from '../storage/index.ts'
 
-/** A signed-in member, as stored, and the epoch: each sign-in begins one, so that late answers of an older one can be told. */
+/** The session of a signed-in member. `epoch` increases with each change of session, so that late responses of an older one can be recognised. */
 export interface Session extends SessionInfo {
   readonly epoch: number
 }
 
-/** Why a session ended: the member signed out, the platform no longer knows the token, or it happened in another tab. */
+/** The reason why a session ended: the member signed out, the token expired, or another tab changed the session. */
 export type SessionEnd = 'signedOut' | 'expired' | 'elsewhere'
 
 export type EndListener = (why: SessionEnd, ended: Session) => void
@@ -15,42 +15,42 @@ export interface SessionInit {
   readonly merchantCode: string
   /** The second code of the same merchant, which trial accounts carry. */
   readonly trialCode?: string
-  /** Tells other tabs; a BroadcastChannel of the merchant's when not given, null for none: the storage event remains. */
+  /** Notifies other tabs. Defaults to a BroadcastChannel for the merchant. With null, other tabs still get the storage event. */
   readonly channel?: Channel | null
-  /** Where focus and pageshow are heard; the window when not given. */
+  /** The target of `focus` and `pageshow` events. Defaults to the window. */
   readonly target?: EventTarget
 }
 
-/** The part of BroadcastChannel that is used. */
+/** The part of BroadcastChannel that the session uses. */
 export interface Channel {
   postMessage: (message: unknown) => void
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
 }
 
 export interface SessionStore {
-  /** The session, or null for a guest; the same object while nothing changes. */
+  /** Returns the session, or null for a guest. It returns the same object until the session changes. */
   readonly get: () => Session | null
   /**
-   * The token for a call, or null for a guest. Looks at the storage: a session that the browser has cleared, or that another member's has
-   * replaced, ends here instead of going out with the call.
+   * Returns the token for a call, or null for a guest. It reads the storage first. If the browser cleared the session, or another member's session
+   * replaced it, this session ends and no call uses the old token.
    */
   readonly token: () => string | null
-  /** How many sessions began and ended on this page. */
+  /** Returns the number of times that the session has changed on this page. */
   readonly epoch: () => number
   readonly signIn: (info: SessionInfo) => void
-  /** Ends the session on this device at once, in every tab. What the platform is told is the caller's. */
+  /** Ends the session on this device at once, in every tab. It does not call the platform; the caller does that. */
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Called when a session ends, another one follows or not: whoever keeps personal things empties them.
-   * `ended` is the one that has ended; the one that follows is there to `get` already.
+   * Adds a listener for the end of a session, also when another session replaces it. Code that holds a member's data removes it then. The listener
+   * receives the ended session; `get` already returns the next one.
    */
   readonly onEnd: (listener: EndListener) => () => void
-  /** Looks at the storage again: done by itself on focus, on a page restored from cache, and when another tab tells. */
+  /** Reads the session from storage again. This also happens on focus, when a page is restored from cache, and when another tab sends a message. */
   readonly recheck: () => void
 }
 
-/** The session of this page, kept in `MC_SESSION_INFO` and the same in all tabs. A session of another merchant is removed. */
+/** Creates the session store of this page. It keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and removes one of another merchant. */
 export function createSession({
   storage,
   merchantCode,
@@ -72,35 +72,35 @@ export function createSession({
     return null
   }
 
-  const become = (info: SessionInfo | null, why: SessionEnd) => {
-    if (same(info, current)) return
+  const setCurrent = (info: SessionInfo | null, why: SessionEnd) => {
+    if (isSameSession(info, current)) return
     const ended = current
     epoch++
     current = info && { ...info, epoch }
-    // What belongs to one member goes, in every tab; a new token of the same member takes nothing away.
+    // Removes the data of the old member. A new token of the same member removes nothing.
     if (ended && !sameMember(ended, info)) storage.clearVisit()
     if (ended) for (const listener of endings) listener(why, ended)
     for (const listener of listeners) listener()
   }
 
-  const recheck = () => become(read(), 'elsewhere')
+  const recheck = () => setCurrent(read(), 'elsewhere')
 
-  /** Changes the stored session; what this page does itself is no news to it. */
-  let writing = false
+  // While this page changes the stored session itself, the storage listener below must not react.
+  let isWriting = false
   const write = (change: () => void) => {
-    writing = true
+    isWriting = true
     change()
-    writing = false
+    isWriting = false
   }
 
-  // After a sign-out no visit goes on with a session, not even with one that could not be removed.
+  // After a sign-out a stored session is invalid, even if removing it had failed.
   if (storage.get('autoLogin') === 0) storage.remove('session')
-  become(read(), 'elsewhere')
-  storage.watch('session', () => writing || recheck())
+  setCurrent(read(), 'elsewhere')
+  storage.watch('session', () => isWriting || recheck())
   target.addEventListener?.('focus', recheck)
   target.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && recheck())
   channel?.addEventListener('message', ({ data }) => {
-    // Where storage is blocked, memory holds a session that has ended elsewhere.
+    // If the browser blocks storage, this tab's memory still holds the session that ended in another tab.
     if (data === 'ended') storage.refresh('session')
     recheck()
   })
@@ -111,23 +111,24 @@ export function createSession({
       if (!current) return null
       const asked = current
       const found = read()
-      become(found, found ? 'elsewhere' : 'expired')
+      setCurrent(found, found ? 'elsewhere' : 'expired')
       return found && sameMember(found, asked) ? found.token : null
     },
     epoch: () => epoch,
     signIn: (info) => {
       storage.set('autoLogin', 1)
       write(() => storage.set('session', info))
-      become(info, 'signedOut')
+      setCurrent(info, 'signedOut')
       channel?.postMessage('begun')
     },
     signOut: (reason = 'signedOut') => {
-      // The member's own sign-out is under way, here or in another tab: the platform may refuse other calls before it has answered that one.
+      // `autoLogin` is 0 while the member signs out, here or in another tab. The platform may then answer other calls with 401 before it answers the
+      // sign-out, which must not count as an expired session.
       const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
       storage.clearVisit()
       if (why === 'signedOut') storage.set('autoLogin', 0)
-      become(null, why)
+      setCurrent(null, why)
       channel?.postMessage('ended')
     },
     subscribe: (listener) => {
@@ -142,12 +143,12 @@ export function createSession({
   }
 }
 
-/** Whether both sessions are the same member's, whatever their tokens. */
+/** Returns whether both sessions belong to the same member. It ignores their tokens. */
 export function sameMember(one: SessionInfo | null, other: SessionInfo | null): boolean {
   return one?.userName === other?.userName && one?.merchantCode === other?.merchantCode
 }
 
-function same(one: SessionInfo | null, other: SessionInfo | null): boolean {
+function isSameSession(one: SessionInfo | null, other: SessionInfo | null): boolean {
   if (!one || !other) return one === other
   return (
     one.token === other.token &&

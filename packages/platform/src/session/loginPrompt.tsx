@@ -1,17 +1,19 @@
 import { useMemo, type ReactNode } from 'react'
 import { requiredContext } from '../requiredContext.ts'
 
-/** What happens after the login dialog: exactly one of both, once. */
+/** The callbacks of the login dialog. Exactly one of them is called, once. */
 export interface LoginRequest {
   readonly onSignedIn?: () => void
   readonly onDismissed?: () => void
 }
 
-/** The port to the login dialog, which the app fills. */
+/** The port to the login dialog. The app shell implements it. */
 export interface LoginPrompt {
   readonly open: (request: LoginRequest) => void
   /**
-   * For a page that is a member's alone: while it is held, a session that expires opens the dialog over the page. Gives the way to let go.
+   * Makes the dialog open over the page if the session expires. Pages for members call it while they are mounted.
+   *
+   * @returns A function that undoes this.
    */
   readonly hold: () => () => void
 }
@@ -20,17 +22,17 @@ const [Context, useFilled] = requiredContext<LoginPrompt>('LoginPromptProvider')
 
 export interface LoginPromptProviderProps {
   readonly open: LoginPrompt['open']
-  /** Nothing is held when not given. */
+  /** Defaults to a function that does nothing. */
   readonly hold?: LoginPrompt['hold']
   readonly children: ReactNode
 }
 
-/** Fills the port to the login dialog. */
+/** Provides the port to the login dialog. */
 export function LoginPromptProvider({ open, hold = holdNothing, children }: LoginPromptProviderProps) {
   return <Context value={useMemo(() => ({ open, hold }), [open, hold])}>{children}</Context>
 }
 
 const holdNothing = () => () => undefined
 
-/** Opens the login dialog. */
+/** Returns the port that opens the login dialog. */
 export const useLoginPrompt = useFilled

@@ -3,10 +3,10 @@ import { requiredContext } from '../requiredContext.ts'
 
 const [Context, useFilled] = requiredContext<() => void>('SignOutProvider')
 
-/** Fills the port to the sign-out. */
+/** Provides the port to the sign-out dialog. */
 export function SignOutProvider({ ask, children }: { readonly ask: () => void; readonly children: ReactNode }) {
   return <Context value={ask}>{children}</Context>
 }
 
-/** Asks the member to confirm, and signs out (specification part 1, section 4): for every menu that has a sign-out. */
+/** Returns the function that asks the member to confirm and then signs out (specification part 1, section 4). Every sign-out button uses it. */
 export const useSignOut = useFilled

@@ -5,14 +5,14 @@ import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
 export interface MemberCall<Input> {
-  /** Sends, unless a call is under way. What is sent again unchanged, before a final answer, keeps its idempotency key. */
+  /** Sends the call, unless one is running. The same input keeps its idempotency key until the platform has given a final response. */
   readonly send: (input: Input) => void
   readonly busy: boolean
-  /** Why the last call failed; null after a success, while one is under way, and while it waits for the member. */
+  /** The error of the last call; null after a success, while a call is running, and while the call waits for a sign-in. */
   readonly error: unknown
   /**
-   * The session ended before the platform took the call, and the same member has signed in again: sends what was sent, at a press.
-   * Null otherwise: nothing is ever sent again by itself.
+   * Sends the call again after the session had ended before the platform accepted it and the same member has signed in again. Otherwise null. The
+   * screen offers it as a button, because a call is never sent again automatically.
    */
   readonly again: (() => void) | null
 }
@@ -20,15 +20,15 @@ export interface MemberCall<Input> {
 export interface MemberCallInit<Input, Value> {
   /** Names the call in the mutation cache. */
   readonly mutationKey: readonly unknown[]
-  /** Makes the call. The key is the same until the platform has given a final answer to this input. */
+  /** Makes the call. The key stays the same until the platform has given a final response to this input. */
   readonly call: (input: Input, idempotencyKey: string) => Promise<Value>
   readonly onDone: (value: Value, input: Input) => void
   readonly newKey?: () => string
 }
 
 /**
- * Something that a member changes, from a form below `<MembersOnly>`: one call at a time, never repeated by itself. Without a session the
- * login dialog opens, and the call waits.
+ * Sends a member's mutation from a form below `<MembersOnly>`: one at a time, and never again automatically. Without a session it opens the login
+ * dialog, and the call waits for `again`.
  */
 export function useMemberCall<Input, Value>({
   mutationKey,
@@ -52,12 +52,12 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. Until that is on the screen, a second tap on this form must not send it again.
+      // The router shows the next screen in a transition. This transition ends with it, so `busy` blocks a second tap until the next screen shows.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {
       if (!(failure instanceof ApiError)) return
-      // Refused for good: the next try is another one.
+      // A refusal is a final response, so the next try gets a new key.
       if (failure.kind === 'refused') last.current = null
       if (failure.status === 401) setWaiting({ input })
     },

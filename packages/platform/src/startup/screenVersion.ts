@@ -2,14 +2,14 @@ import type { ValueOf } from '@lobby/api'
 
 type Template = NonNullable<ValueOf<'startup'>['mobileTemplate']>
 
-/** A screen that editors choose the version of: the member centre, the detail of a deposit. */
+/** A screen with two versions, from which an editor chooses: the member centre or the details of a deposit. */
 export type VersionedScreen = keyof Template
 export type ScreenVersion = 'new' | 'base'
 
 /**
- * Which version of a screen shows: the new one where its setting is "1" (specification part 2, section 4).
+ * Returns which version of a screen to show: the new one if its setting is "1" (specification part 2, section 4).
  *
- * @param templates What editors set, by who is to be asked first; the first that names the screen decides (C21).
+ * @param templates The editors' settings, the most important first. The first one that has a setting for the screen decides (C21).
  */
 export function screenVersion(screen: VersionedScreen, ...templates: readonly (Template | undefined)[]): ScreenVersion {
   const set = templates.find((template) => template?.[screen] !== undefined)

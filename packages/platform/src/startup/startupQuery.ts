@@ -6,25 +6,28 @@ import { staleness } from '../query/staleness.ts'
 export interface Startup extends Omit<ValueOf<'startup'>, 'serverTime'> {
   /** Milliseconds to add to this device's clock to get the platform's. */
   readonly clockOffset: number
-  /** When the maintenance is expected to be over, by RFC 3339: told by the system status alone, and null where nobody knows. */
+  /** The expected end of the maintenance (RFC 3339), or null if unknown. Only the system status has it. */
   readonly endsAt?: string | null
 }
 
-/** Start-up settings: maintenance, region, and how far this device's clock is off (specification part 2, section 7). */
+/** Fetches the start-up settings: maintenance, region, and the offset of this device's clock (specification part 2, section 7). */
 export const startupQuery = (api: Client) =>
   queryOptions({
     queryKey: ['startup'],
     queryFn: async ({ signal }): Promise<Startup> => {
-      const asked = Date.now()
+      const requestedAt = Date.now()
       const { serverTime, ...rest } = await api.call(startup, { signal })
-      return { ...rest, clockOffset: offsetOf(serverTime, asked) }
+      return { ...rest, clockOffset: offsetOf(serverTime, requestedAt) }
     },
     staleTime: staleness.medium,
   })
 
 /**
- * How far the platform's clock is ahead of this device's, in milliseconds, if it was read half way between question and answer. A time before 2017
- * or after 2099 is a fault of the platform: then the device's clock counts, or nobody could sign in.
+ * Returns how far the platform's clock is ahead of this device's, in milliseconds. It assumes that the platform read its clock half way between the
+ * request and the response. A time before 2017 or after 2099 is a fault of the platform and gives 0, because a wrong offset would break every
+ * sign-in.
+ *
+ * @param requestedAt When the request was sent, in milliseconds since 1970.
  */
-export const offsetOf = (serverTime: number, asked: number): number =>
-  serverTime > 15e11 && serverTime < 41e11 ? Math.round(serverTime - (asked + Date.now()) / 2) : 0
+export const offsetOf = (serverTime: number, requestedAt: number): number =>
+  serverTime > 15e11 && serverTime < 41e11 ? Math.round(serverTime - (requestedAt + Date.now()) / 2) : 0

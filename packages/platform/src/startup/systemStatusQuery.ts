@@ -5,16 +5,16 @@ import { staleness } from '../query/staleness.ts'
 import { offsetOf, startupQuery, type Startup } from './startupQuery.ts'
 
 /**
- * Whether the platform is open: asked after a 401 or 503 that names maintenance, and again until it is over (CALL-054). What it says takes
- * the place of what start-up said, so that the whole site knows.
+ * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and again until it is over
+ * (CALL-054). The response also replaces the maintenance and region in the cached start-up settings, so that the whole site uses it.
  */
 export const systemStatusQuery = (api: Client, queries: QueryClient, language: string) =>
   queryOptions({
     queryKey: ['systemStatus', language],
     queryFn: async ({ signal }) => {
-      const asked = Date.now()
+      const requestedAt = Date.now()
       const { serverTime, ...status } = await api.call(systemStatus, { signal })
-      const now = { ...status, clockOffset: offsetOf(serverTime, asked) }
+      const now = { ...status, clockOffset: offsetOf(serverTime, requestedAt) }
       queries.setQueryData(startupQuery(api).queryKey, (known): Startup => ({ location: '', ...known, ...now }))
       return now
     },

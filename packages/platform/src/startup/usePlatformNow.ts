@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useApi } from '../query/ApiProvider.tsx'
 import { startupQuery } from './startupQuery.ts'
 
-/** Milliseconds to add to this device's clock to get the platform's; 0 until the platform has told its time. Makes no call. */
+/** Returns the milliseconds to add to this device's clock to get the platform's time. Returns 0 until that is known; it fetches nothing itself. */
 export const useClockOffset = (): number =>
   useQuery({ ...startupQuery(useApi()), enabled: false }).data?.clockOffset ?? 0
 
 /**
- * The platform's time when the component was first rendered, in milliseconds since 1970: for days and ranges. The device's clock may be wrong.
+ * Returns the platform's time at the first render of the component, in milliseconds since 1970. Use it for days and ranges, because the device's
+ * clock may be wrong.
  */
 export function usePlatformNow(): number {
   const offset = useClockOffset()

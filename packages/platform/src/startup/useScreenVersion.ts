@@ -6,8 +6,8 @@ import { screenVersion, type ScreenVersion, type VersionedScreen } from './scree
 import { templateQuery } from './templateQuery.ts'
 
 /**
- * Which version of a screen to show: by the template, or by start-up where that has not come (C21). Undefined until one of them is here; the
- * base version where neither comes.
+ * Returns which version of a screen to show, from the template or, until that is loaded, from the start-up settings (C21). Returns undefined until
+ * one of them is loaded, and the base version if both fail.
  */
 export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undefined {
   const api = useApi()
@@ -19,5 +19,5 @@ export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undef
   return screenVersion(screen, template.data?.mobileTemplate, early)
 }
 
-/** One that has failed is pending again while it is asked for once more: what stands there in its place stays. */
+/** Returns whether a query is still in its first fetch. A failed query is pending again while it refetches; the screen must not change then. */
 const isAwaited = ({ isPending, errorUpdateCount }: UseQueryResult) => isPending && errorUpdateCount === 0

@@ -4,7 +4,7 @@ import type { SiteStorage } from './createStorage.ts'
 
 const [Context, useFilled] = requiredContext<SiteStorage>('StorageProvider')
 
-/** Gives the storage to everything below it. */
+/** Provides the storage to all components below it. */
 export function StorageProvider({
   storage,
   children,
@@ -15,10 +15,10 @@ export function StorageProvider({
   return <Context value={storage}>{children}</Context>
 }
 
-/** The site's storage. */
+/** Returns the site's storage. */
 export const useStorage = useFilled
 
-/** A choice that is kept: whether a switch is on, and the way to set it. Other tabs follow. */
+/** Returns the state of a stored switch and a function that sets it. A change in another tab updates it. */
 export function useStoredSwitch(key: 'balanceHidden'): readonly [on: boolean, set: (on: boolean) => void] {
   const storage = useStorage()
   const on = useSyncExternalStore(

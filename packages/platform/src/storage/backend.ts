@@ -1,7 +1,7 @@
 /** The part of the web's Storage that the adapter uses. */
 export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>
 
-/** The browser's storage, or null where even looking at it throws (blocked cookies, sandboxed frames). */
+/** Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed frame. */
 export function browserStorage(area: 'localStorage' | 'sessionStorage'): Backend | null {
   try {
     return globalThis[area]
@@ -10,7 +10,7 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): Backend
   }
 }
 
-/** The names of all stored values. Throws when the storage is blocked. */
+/** Returns the names of all stored values. Throws if the browser blocks the storage. */
 export function namesIn(backend: Backend): string[] {
   return Array.from({ length: backend.length }, (_, index) => backend.key(index)).filter((name) => name !== null)
 }

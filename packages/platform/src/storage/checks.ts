@@ -1,9 +1,9 @@
-/** A plain text of sensible length without control characters. */
-export function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= longest && !/\p{Cc}/u.test(value)
+/** Returns whether a value is a non-empty text of at most `maxLength` UTF-16 units without control characters. */
+export function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= maxLength && !/\p{Cc}/u.test(value)
 }
 
-/** Parses JSON; anything but JSON is undefined. */
+/** Parses JSON. Returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The fields of an object that `parseJson` gave, where `__proto__` is a field like any other. Null for anything else. */
+/** Returns a result of `parseJson` as an object, or null if it is not one. In parsed JSON, `__proto__` is an ordinary field. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null
 }

@@ -2,38 +2,38 @@ import { browserStorage, namesIn, type Backend } from './backend.ts'
 import { cachePrefix, keys, personalCaches, type KeyName, type StorageKey, type ValueAt } from './keys.ts'
 
 export interface StorageInit {
-  /** Binds versioned values: what another merchant's site left on this origin is not read. */
+  /** Written with each versioned value, so that the site ignores values that another merchant's site left on this origin. */
   readonly merchantId: string
-  /** Null when blocked; the browser's own when not given. */
+  /** Defaults to the browser's storage. Null means that the browser blocks it. */
   readonly backend?: Backend | null
   readonly sessionBackend?: Backend | null
-  /** Where changes by other tabs are heard; the window when not given. */
+  /** The target of `storage` events, which report changes by other tabs. Defaults to the window. */
   readonly target?: EventTarget
-  /** Told what was removed or could not be kept. Never a value. */
+  /** Receives a message when a value was removed or could not be stored. The message never contains the value. */
   readonly log?: (what: string) => void
 }
 
 /**
- * The one door to the browser's storage. It never throws: what does not parse is removed and reads as null, what cannot be kept lives in
- * memory for this visit, and when room runs out caches go before choices and the session goes last.
+ * The only access to the browser's storage. It never throws. It removes a value that cannot be parsed and returns null for it. It keeps a value that
+ * cannot be stored in memory for this visit. When the storage is full, it removes caches first, then choices, and the session last.
  */
 export interface SiteStorage {
   readonly get: <Name extends KeyName>(key: Name) => ValueAt<Name> | null
   readonly set: <Name extends KeyName>(key: Name, value: ValueAt<Name>) => void
   readonly remove: (key: KeyName) => void
-  /** Returns whether the browser keeps the value. False for one that only lives in memory, so that it ends with the page. */
+  /** Returns false if the value is only in memory, and so is lost when the page closes. */
   readonly isPersisted: (key: KeyName) => boolean
-  /** Forgets what memory holds of a value, so that the next `get` sees what other tabs have left. */
+  /** Drops the copy in memory, so that the next `get` reads what other tabs have written. */
   readonly refresh: (key: KeyName) => void
-  /** Called when this tab or another one changes the value. */
+  /** Adds a listener that is called when this tab or another one changes the value. Returns a function that removes it. */
   readonly watch: (key: KeyName, listener: () => void) => () => void
-  /** Empties the session storage, and the caches that belong to one member: what ends with a session. */
+  /** Clears the data that must not outlive a session: the session storage and the caches of one member. */
   readonly clearVisit: () => void
 }
 
 type Place = Pick<StorageKey<unknown>, 'name' | 'visit'>
 
-/** Makes the adapter. One a page. */
+/** Creates the storage adapter. A page has one. */
 export function createStorage({ merchantId, log, ...init }: StorageInit): SiteStorage {
   const backend = init.backend === undefined ? browserStorage('localStorage') : init.backend
   const visit = init.sessionBackend === undefined ? browserStorage('sessionStorage') : init.sessionBackend
@@ -41,7 +41,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
   const memory = new Map<string, string>()
   const listeners = new Map<string, Set<() => void>>()
 
-  const tell = (name: string) => listeners.get(name)?.forEach((listener) => listener())
+  const notify = (name: string) => listeners.get(name)?.forEach((listener) => listener())
   const attempt = <T>(what: string, action: () => T): T | undefined => {
     try {
       return action()
@@ -74,10 +74,10 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
 
   target.addEventListener?.('storage', (event) => {
     const { key } = event as StorageEvent
-    // A null key: another tab has cleared everything.
+    // The key is null if another tab cleared the whole storage.
     for (const name of key === null ? listeners.keys() : [key]) {
       memory.delete(name)
-      tell(name)
+      notify(name)
     }
   })
 
@@ -97,15 +97,15 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
       const text = key.write(value, merchantId)
       memory.delete(key.name)
       if (!keep(key, text)) {
-        // The old value must not come back with the next visit.
+        // Removes the old value, which would otherwise return with the next visit.
         drop(key.name, areaOf(key))
         memory.set(key.name, text)
       }
-      tell(key.name)
+      notify(key.name)
     },
     remove: (name) => {
       drop(keys[name].name, areaOf(keys[name]))
-      tell(keys[name].name)
+      notify(keys[name].name)
     },
     isPersisted: (name) => !memory.has(keys[name].name),
     refresh: (name) => {
@@ -128,7 +128,7 @@ export function createStorage({ merchantId, log, ...init }: StorageInit): SiteSt
 
 const keyOf = <Name extends KeyName>(name: Name) => keys[name] as unknown as StorageKey<ValueAt<Name>>
 
-/** A stored value's rank by its name; null for what is not ours, which is never removed. */
+/** Returns the rank of a stored value by its name. Returns null for values of other code, which are never removed. */
 function rankOf(name: string): number | null {
   if (name.startsWith(cachePrefix)) return 0
   return Object.values(keys).find((key) => key.name === name)?.rank ?? null

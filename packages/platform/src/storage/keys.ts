@@ -1,26 +1,26 @@
 import { fieldsOf, isText, parseJson } from './checks.ts'
 import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 
-/** How one value is kept. */
+/** Describes how one value is stored. */
 export interface StorageKey<T> {
   /** The key in the browser's storage. The specification's keys keep their exact name and shape. */
   readonly name: string
-  /** When room runs out, values of a lower rank go first: 0 caches, 1 conveniences, 2 choices, 3 the session. */
+  /** When the storage is full, values of a lower rank are removed first: 0 caches, 1 conveniences, 2 choices, 3 the session. */
   readonly rank: 0 | 1 | 2 | 3
-  /** Lives in the session storage: for this visit, and no longer than the session. */
+  /** True if the value is in the session storage. It then ends with the visit or with the member's session. */
   readonly visit?: true
-  /** The value in a stored text; undefined for anything else, also for one that a newer version wrote. */
+  /** Parses the stored text. Returns undefined for an invalid value and for one of another version. */
   readonly read: (text: string, merchantId: string) => T | undefined
   readonly write: (value: T, merchantId: string) => string
 }
 
-/** Caches live under this prefix; they are the first to go. */
+/** The prefix of all caches. They are the first to be removed when the storage is full. */
 export const cachePrefix = 'MC_CACHE_'
 
-// What one lazy screen reads is checked by its reader, in that screen's chunk.
+// Values that only one lazy screen reads are validated there, so that the code is in that screen's chunk.
 const anything = (value: unknown): value is unknown => value !== undefined
 
-/** A value of our own shape, bound to its merchant, with a version: what another merchant or another version wrote is not read. */
+/** Defines a value that is stored with its merchant and a version. A value of another merchant or version is ignored. */
 function versioned(name: string, rank: 0 | 1 | 2): StorageKey<unknown>
 function versioned<T>(name: string, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T>
 function versioned(
@@ -40,7 +40,7 @@ function versioned(
 }
 
 const forVisit = <T>(key: StorageKey<T>): StorageKey<T> => ({ ...key, visit: true })
-const ofVisit = (name: string) => forVisit(versioned(name, 1))
+const visitKey = (name: string) => forVisit(versioned(name, 1))
 
 const session: StorageKey<SessionInfo> = {
   name: 'MC_SESSION_INFO',
@@ -53,12 +53,12 @@ const session: StorageKey<SessionInfo> = {
 const language: StorageKey<string> = {
   name: 'MC_LANG',
   rank: 2,
-  // The plain code; with quotes too, as another build may have written it.
+  // Accepts the plain code and the code in quotes, because other builds of the site may have written it as JSON.
   read: (text) => /^"?([A-Z]{2}(?:-[A-Z]{2})?)"?$/.exec(text)?.[1],
   write: String,
 }
 
-/** JSON as it is, for names and shapes that the specification gives. */
+/** Defines a value that is stored as plain JSON, for names and shapes that the specification defines. */
 const plain = (name: string): StorageKey<unknown> => ({
   name,
   rank: 2,
@@ -73,55 +73,55 @@ const autoLogin: StorageKey<0 | 1> = {
   write: String,
 }
 
-/** An answer that is shown before the platform gives a new one: `cacheFirst` says whose and how old it may be. */
+/** Defines a cached response, which is shown until the platform sends a new one. `cacheFirst` checks its member and age. */
 const cache = (name: string) => versioned(cachePrefix + name, 0)
 
-/** Every value that the site keeps in the browser, by the name that code uses. */
+/** All values that the site stores in the browser, by the name that code uses. */
 export const keys = {
   session,
   language,
   autoLogin,
-  /** The announcement popup of members, as it was closed (specification part 1, section 4). */
+  /** How the member closed the announcement popup (specification part 1, section 4). The next key is the same for guests. */
   popupOfMembers: plain('SHELL_PU_A'),
   popupOfGuests: plain('SHELL_PU_B'),
   hideDownloadBar: plain('hideDownloadBar'),
   lotteryFavourites: plain('LOTTFAV'),
-  /** The offer to put the site on the home screen has been dismissed or taken. */
+  /** Set when the player has dismissed or accepted the offer to add the site to the home screen. */
   addToHomeGone: versioned('MC_ADD_TO_HOME', 2),
-  /** The player has looked further than home in this visit. */
-  beenElsewhere: ofVisit('MC_BEEN_ELSEWHERE'),
+  /** Set when the player has opened another page than home in this visit. */
+  beenElsewhere: visitKey('MC_BEEN_ELSEWHERE'),
   balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, (value): value is boolean => typeof value === 'boolean'),
   remember: versioned('MC_REMEMBER', 1),
   rememberSalt: versioned('MC_REMEMBER_SALT', 1),
-  trialName: ofVisit('MC_TRIAL_USER'),
+  trialName: visitKey('MC_TRIAL_USER'),
   homeTab: forVisit(versioned('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
-  keptScroll: ofVisit('MC_PLACES'),
-  keptList: ofVisit('MC_LIST'),
-  /** The balance that a member has seen last: what it counts from after a game. */
-  seenBalance: ofVisit('MC_SEEN_BALANCE'),
-  /** Written by older builds alone. */
-  oldPassword: ofVisit('MC_PASSWORD'),
-  /** When the countdowns of codes by SMS end. */
-  smsCodes: ofVisit('MC_SMS_CODES'),
-  /** Which code of a third party is to be verified: of no use without the code itself. */
-  codeTicket: ofVisit('MC_CODE_TICKET'),
-  /** What was typed into the registration, secrets left out. */
-  registerDraft: ofVisit('MC_REGISTER_DRAFT'),
-  /** Which document is to be sent, and whose name it bears: nothing else of it. */
-  documentDraft: ofVisit('MC_DOCUMENT_DRAFT'),
-  /** When a page of this site took over a new build last. */
+  keptScroll: visitKey('MC_PLACES'),
+  keptList: visitKey('MC_LIST'),
+  /** The balance that the member saw last. After a game, the displayed number counts up or down from it. */
+  seenBalance: visitKey('MC_SEEN_BALANCE'),
+  /** Written only by older builds. */
+  oldPassword: visitKey('MC_PASSWORD'),
+  /** The times at which the countdowns for SMS codes end. */
+  smsCodes: visitKey('MC_SMS_CODES'),
+  /** The ticket of a code that a third party sends. It is useless without the code. */
+  codeTicket: visitKey('MC_CODE_TICKET'),
+  /** The input of the registration form, without secrets. */
+  registerDraft: visitKey('MC_REGISTER_DRAFT'),
+  /** The kind of the identity document to upload and the name on it. Nothing else of the document is stored. */
+  documentDraft: visitKey('MC_DOCUMENT_DRAFT'),
+  /** The time at which a page of this site last loaded a new build. */
   updatedAt: versioned('MC_UPDATED_AT', 1, (value): value is number => typeof value === 'number'),
-  /** What was sent that moves money, until its outcome is known: by kind and member, never a secret. */
+  /** The calls that move money, by kind and member, until their outcome is known. They contain no secrets. */
   moneyOrders: versioned('MC_MONEY_ORDERS', 2),
-  /** What a member has begun to write to the house, until it is sent. */
+  /** The feedback that a member has begun to write, until it is sent. */
   feedbackDraft: versioned('MC_FEEDBACK', 2),
-  /** Of playing responsibly, by what it is: the outcome of the self-test, and how often a session's player was told what was played. */
+  /** Responsible gaming: the result of the self-test, and how many reality checks the player of a session has seen. */
   ownPlay: versioned('MC_OWN_PLAY', 1),
   affiliate: versioned('MC_AFFILIATE', 2),
   memberInfoCache: cache('memberInfo'),
   bankListCache: cache('bankList'),
   noticeCache: cache('notice'),
-  /** Home's banners, the same for everybody: the first that a later visit shows. */
+  /** The banners of home, which are the same for everybody. A later visit shows them first. */
   bannersCache: cache('banners'),
   gameTypesCache: cache('gameTypes'),
   lotteriesCache: cache('lotteries'),
@@ -131,7 +131,7 @@ export const keys = {
   registerRulesCache: cache('registerValidation'),
 }
 
-/** What belongs to one member, and goes when a session ends. */
+/** The caches that belong to one member. They are removed when the session ends. */
 export const personalCaches = ['memberInfoCache', 'bankListCache', 'recentGamesCache'] as const
 
 export type Keys = typeof keys
