@@ -27,22 +27,22 @@ import { recordNotifications } from './recordNotifications.ts'
 
 export interface TestSiteInit {
   readonly merchant?: Partial<PublicMerchant>
-  /** Who is signed in; nobody when not given. */
+  /** The signed-in member. Without it, the player is a guest. */
   readonly session?: SessionInfo
   readonly answers?: Answers
-  /** Compiled messages; all of the product's in this language when not given. */
+  /** The compiled messages. Defaults to all messages of the product in this language. */
   readonly messages?: Messages
   readonly language?: string
-  /** The browser's storages; in memory, empty and of its own when not given. */
+  /** The browser's local storage, and its session storage (`visit`). Each defaults to a new, empty storage in memory. */
   readonly backend?: Backend | null
   readonly visit?: Backend | null
-  /** Compiled messages of other languages, in place of the product's. */
+  /** Compiled messages of other languages, which replace the product's. */
   readonly translations?: Readonly<Record<string, Messages>>
 }
 
 export type TestSite = ReturnType<typeof makeTestSite>
 
-/** The long-lived parts of a site for one test: all real, on a storage in memory and a fetch that answers by a table. */
+/** Creates the long-lived parts of a site for one test. All are real; only the storage is in memory, and `fetch` answers from a table. */
 export function makeTestSite({
   merchant: overrides,
   session: info,
@@ -78,12 +78,12 @@ export function makeTestSite({
     onUnauthorized: () => session.signOut('expired'),
   })
   const trialApi = createClient({ ...common, merchantCode: merchant.trialCode, getToken: () => null })
-  const given: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
-  // The URL of every namespace is its language: one dictionary holds all messages.
+  const overridden: Readonly<Record<string, Messages>> = { ...translations, ...(messages && { [language]: messages }) }
+  // One dictionary holds all messages of a language, so the URL of every namespace is just the language's code.
   const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
   const dictionaries = createDictionaries({
-    urls: Object.fromEntries(['EN', 'PT', language, ...Object.keys(given)].map((code) => [code, namespaces(code)])),
-    fetch: async (code) => respondWith(given[code] ?? (await productMessages(code))),
+    urls: Object.fromEntries(['EN', 'PT', language, ...Object.keys(overridden)].map((code) => [code, namespaces(code)])),
+    fetch: async (code) => respondWith(overridden[code] ?? (await productMessages(code))),
   })
   const queries = createQueryClient()
   forgetAtEnd(queries, session)
@@ -107,7 +107,7 @@ export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
   return site
 }
 
-/** Hands over messages without writing and parsing them as JSON, which would cost every test some milliseconds. */
+/** Returns a response whose `json()` gives these messages. Skipping the real JSON saves every test some milliseconds. */
 const respondWith = (messages: Messages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })
 
@@ -115,17 +115,21 @@ export interface TestAppProps {
   readonly site: TestSite
   readonly children: ReactNode
   readonly path?: string
-  /** Shows notices, toasts and loading messages; nothing is shown when not given. */
+  /** Receives notices, toasts and loading messages. Without it, they are dropped. */
   readonly notify?: Notify
   readonly onLogin?: (request: LoginRequest) => void
   readonly onSignOut?: () => void
   readonly onLanguagePrompt?: () => void
   readonly onLaunch?: Launch
-  /** Instead of the change itself. */
+  /** Replaces the default handler, which changes the language. */
   readonly onLanguageChange?: (language: string) => void
 }
 
-/** All providers around a part of the site, for a component test. Its texts are empty unless `openTestSite` opened the site. */
+/**
+ * Renders all providers of the app around a component under test. Its texts are empty unless `openTestSite` created the site.
+ *
+ * @param path The path at which the visit begins.
+ */
 export function TestApp({
   site,
   children,
@@ -153,10 +157,10 @@ export function TestApp({
                     dictionaries={site.dictionaries}
                     onLanguageChange={on.onLanguageChange ?? change}>
                     <MemoryRouter initialEntries={[path]}>
-                      <LauncherProvider launch={onLaunch ?? nowhere}>
-                        <LanguagePromptProvider open={on.onLanguagePrompt ?? nothing}>
-                          <LoginPromptProvider open={onLogin ?? nothing}>
-                            <SignOutProvider ask={onSignOut ?? nothing}>{children}</SignOutProvider>
+                      <LauncherProvider launch={onLaunch ?? launchNothing}>
+                        <LanguagePromptProvider open={on.onLanguagePrompt ?? doNothing}>
+                          <LoginPromptProvider open={onLogin ?? doNothing}>
+                            <SignOutProvider ask={onSignOut ?? doNothing}>{children}</SignOutProvider>
                           </LoginPromptProvider>
                         </LanguagePromptProvider>
                       </LauncherProvider>
@@ -172,5 +176,5 @@ export function TestApp({
   )
 }
 
-const nothing = () => undefined
-const nowhere = () => Promise.resolve()
+const doNothing = () => undefined
+const launchNothing = () => Promise.resolve()

@@ -1,18 +1,18 @@
-/** What a route answers: a value for the envelope, or whatever a function makes of the request. */
+/** The response of a route: a value, which is put into an envelope, or a function that builds a response from the request. */
 export type Answer = { readonly value: unknown } | ((request: Request) => Response | Promise<Response>)
 
-/** `METHOD /path` to its answer. */
+/** Maps each route, written as `METHOD /path`, to its response. */
 export type Answers = Readonly<Record<string, Answer>>
 
 export interface AnsweringFetch {
   (input: Request | string): Promise<Response>
-  /** What was asked for, `METHOD /path?query`, in order. */
+  /** The requests in order, each as `METHOD /path?query`. */
   readonly asked: readonly string[]
-  /** The same requests, each with a body that is still unread. */
+  /** The same requests, each with an unread body. */
   readonly requests: readonly Request[]
 }
 
-/** A fetch that answers by a table, for the real API client. What the table does not know is a 404 that names it. */
+/** Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404 that names it. */
 export function answering(table: Answers): AnsweringFetch {
   const asked: string[] = []
   const requests: Request[] = []
@@ -23,23 +23,23 @@ export function answering(table: Answers): AnsweringFetch {
     asked.push(route + search)
     requests.push(request.body ? request.clone() : request)
     const answer = table[route]
-    if (!answer) return refusal('test.unknown', `The test answers nothing to ${route}.`, 404)
+    if (!answer) return refusal('test.unknown', `The test defines no response for ${route}. Add it to the table of answers.`, 404)
     return typeof answer === 'function' ? answer(request) : answerOf(answer.value)
   }
   return Object.assign(fetch, { asked, requests })
 }
 
-/** A call that went well, as the platform answers it. */
+/** Builds the response of a successful call. */
 export function answerOf(value: unknown): Response {
   return Response.json({ success: true, value })
 }
 
-/** A call whose answer never arrives, because the connection breaks. */
+/** Fails like a call whose connection breaks before the response arrives. */
 export function lost(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** A refused call, as the platform answers it. */
+/** Builds the response of a refused call. */
 export function refusal(errorCode: string, message = 'Refused', status = 200): Response {
   return Response.json({ success: false, errorCode, message }, { status })
 }

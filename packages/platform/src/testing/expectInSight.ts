@@ -4,7 +4,7 @@ interface Found {
   readonly element: () => HTMLElement | SVGElement
 }
 
-/** Waits until all of an element is within the height of the window, but for parts of a pixel. */
+/** Waits until the whole height of an element is inside the window. It ignores fractions of a pixel. */
 export async function expectInSight(found: Found): Promise<void> {
   const hidden = () => {
     const { top, bottom } = found.element().getBoundingClientRect()
@@ -14,7 +14,7 @@ export async function expectInSight(found: Found): Promise<void> {
   await expect.poll(hidden, { message: 'pixels of the element that are out of sight' }).toBe(0)
 }
 
-/** Scrolls until an element is the last thing above the lower edge of the window, and presses it without the scrolling of a locator's click. */
+/** Scrolls until an element touches the lower edge of the window, and clicks it. A locator's click would scroll the page again. */
 export function pressAtFoot(found: Found): void {
   const element = found.element() as HTMLElement
   element.scrollIntoView({ block: 'end', behavior: 'instant' })

@@ -2,11 +2,11 @@ export interface FakeClock {
   readonly now: () => number
   readonly setTimeout: (run: () => void, milliseconds: number) => number
   readonly clearTimeout: (timer: number) => void
-  /** Lets milliseconds pass: what is due runs in its order, each at its own time. */
+  /** Moves the clock forward. Due timers run in order, each at its own time. */
   readonly advance: (milliseconds: number) => void
 }
 
-/** A clock that stands until a test moves it. Starts at 2026-01-01 00:00 UTC unless told otherwise. */
+/** Creates a clock that moves only when a test advances it. It starts at 2026-01-01 00:00 UTC by default. */
 export function fakeClock(start: number = Date.UTC(2026, 0, 1)): FakeClock {
   let now = start
   let last = 0

@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@lobby/merchant'
 
-/** A merchant for tests, with what a test names put over it. */
+/** Builds a merchant for tests, with the given fields replaced. */
 export function makeMerchant(overrides: Partial<PublicMerchant> = {}): PublicMerchant {
   return {
     id: 'acme',

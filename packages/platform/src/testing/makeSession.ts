@@ -1,6 +1,6 @@
 import type { SessionInfo } from '../storage/index.ts'
 
-/** A member's session for tests, with what a test names put over it. */
+/** Builds a member's session for tests, with the given fields replaced. */
 export function makeSession(overrides: Partial<SessionInfo> = {}): SessionInfo {
   return {
     token: 'token-of-ana',

@@ -2,11 +2,11 @@ import type { Backend } from '../storage/index.ts'
 
 export interface MemoryBackendInit {
   readonly values?: Readonly<Record<string, string>>
-  /** How many characters fit, keys and values together; without end when not given. */
+  /** The capacity in characters, keys and values together. Defaults to no limit. */
   readonly room?: number
 }
 
-/** A storage that lives in memory and throws like a browser's when it is full. */
+/** Creates a storage in memory that throws like a browser's when it is full. */
 export function memoryBackend({ values = {}, room = Number.POSITIVE_INFINITY }: MemoryBackendInit = {}): Backend {
   const held = new Map(Object.entries(values))
   const used = () => [...held].reduce((sum, [name, value]) => sum + name.length + value.length, 0)
@@ -29,7 +29,7 @@ export function memoryBackend({ values = {}, room = Number.POSITIVE_INFINITY }: 
   }
 }
 
-/** A storage that refuses everything, as a browser's does when cookies are blocked. */
+/** Creates a storage that throws on every access, as a browser's does when cookies are blocked. */
 export function blockedBackend(): Backend {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -8,7 +8,7 @@ import { makeSession } from './makeSession.ts'
 import { recordNotifications } from './recordNotifications.ts'
 import { openTestSite, TestApp, type TestAppProps, type TestSite, type TestSiteInit } from './TestApp.tsx'
 
-// Here and not in the index, which stories import: Storybook's page cannot load Vitest.
+// The index does not export this file, because stories import the index and Storybook's page cannot load Vitest.
 export { expectInSight, pressAtFoot } from './expectInSight.ts'
 
 type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | 'onLaunch' | 'onLanguageChange'>
@@ -20,13 +20,13 @@ export interface RenderScreenOptions extends TestSiteInit, Ports {
   readonly address?: string
   /** Shown next to the screen, at every address. */
   readonly alongside?: ReactNode
-  /** Nobody is signed in. Without this, and without `session`, a member is. */
+  /** True renders the screen for a guest. By default a member is signed in: `session`, or a standard one. */
   readonly guest?: boolean
   /** A site that an earlier call opened, for another page on the same device. The other options of a site then have no effect. */
   readonly site?: TestSite
 }
 
-/** What one call changed on the platform. */
+/** The body and the idempotency key of one call. */
 export interface SentCall {
   /** The `Idempotency-Key` header. */
   readonly key: string | null

@@ -2,7 +2,7 @@ import { createSession, type Channel } from '../session/createSession.ts'
 import { createStorage, type Backend } from '../storage/index.ts'
 import { memoryBackend } from './memoryBackend.ts'
 
-/** Channels that deliver to all others at once, as the tabs of one browser. */
+/** Creates channels that deliver each message to all other channels at once, like BroadcastChannels in the tabs of one browser. */
 export function channels() {
   const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []
   const sent: unknown[] = []
@@ -19,7 +19,7 @@ export function channels() {
   return { join, sent }
 }
 
-/** A tab of the merchant acme: its session, what it keeps, and why its sessions ended. */
+/** Creates a browser tab of the merchant acme, with its session, its storage, and the reasons why its sessions ended (`ends`). */
 export function tab(backend: Backend | null, channel: Channel | null = null, visit: Backend = memoryBackend()) {
   const target = new EventTarget()
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target })

@@ -1,37 +1,37 @@
 import { patternCost } from './patternCost.ts'
 
-/** Whether a text fits, as a whole: an expression of our own, or one of a server that `compilePattern` let through. */
+/** Tests whether a whole text matches. It is a regular expression of our own, or one from a server that `compilePattern` accepted. */
 export interface Pattern {
   test(text: string): boolean
 }
 
-/** Longer texts fit no pattern: the contract lets none through for any field. In UTF-16 units. */
-const longestText = 1024
-const longestSource = 400
-/** Steps of a matcher: what is quadratic in the text's length may pass, what is more may not. */
-const budget = 4_000_000
+/** In UTF-16 units. Longer texts match no pattern, because the contract allows them in no field. */
+const MAX_TEXT_LENGTH = 1024
+const MAX_SOURCE_LENGTH = 400
+/** The largest estimated number of steps of a matcher. It admits patterns that are quadratic in the text's length, but not worse ones. */
+const MAX_STEPS = 4_000_000
 
 /**
- * A pattern that somebody else wrote, such as a rule of the platform, as a test that ends in bounded time whatever is typed.
- * As with the `pattern` of an HTML input the whole text has to fit; `\p{...}` switches to Unicode mode. The site and the
- * sandbox judge by this one.
+ * Compiles a regular expression from a server, such as a validation rule of the platform, into a test that ends in bounded time for every input. As
+ * with the `pattern` of an HTML input, the whole text must match. `\p{...}` switches to Unicode mode. Both the site and the sandbox use this
+ * function.
  *
- * @param source A regular expression's source; anything else counts as none
- * @returns Nothing for a source that is no expression, is longer than 400 characters, has groups, or might take longer than its budget, as
- * `.*.*.*=` does: then only whether something was typed can be checked
+ * @param source The source of a regular expression.
+ * @returns Undefined if the source is invalid, longer than 400 characters, has groups, or could take too many steps, as `.*.*.*=` does. The field
+ *   can then only be checked for being filled in.
  */
 export function compilePattern(source: unknown): Pattern | undefined {
-  if (typeof source !== 'string' || source === '' || source.length > longestSource) return undefined
+  if (typeof source !== 'string' || source === '' || source.length > MAX_SOURCE_LENGTH) return undefined
   const flags = /\\p\{/i.test(source) ? 'u' : ''
   try {
-    // By itself first: `a)|(b` would be an expression only inside of the group.
+    // Compiles the source without the group below first, because `a)|(b` is valid only inside a group.
     const { source: whole } = new RegExp(source, flags)
-    const cost = patternCost(whole, longestText)
-    if (!(cost <= budget)) return undefined
+    const cost = patternCost(whole, MAX_TEXT_LENGTH)
+    if (!(cost <= MAX_STEPS)) return undefined
     const expression = new RegExp(`^(?:${whole})$`, flags)
-    // Some engines find out at the first use what is too large for them.
+    // Some engines reject an expression that is too large only at its first use.
     expression.test('')
-    return { test: (text) => text.length <= longestText && expression.test(text) }
+    return { test: (text) => text.length <= MAX_TEXT_LENGTH && expression.test(text) }
   } catch {
     return undefined
   }

@@ -4,11 +4,15 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
   readonly name: string
-  /** Digits. */
+  /** Digits only, without a plus. */
   readonly diallingCode: string
 }
 
-/** Every country with a dialling code, named in a language and in its order. @param language - a dictionary code, such as `PT` */
+/**
+ * Lists every country that has a dialling code, with its name in a language and sorted by that name.
+ *
+ * @param language The code of a dictionary, such as `PT`.
+ */
 export function countries(language: string): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   const { compare } = new Intl.Collator(language)

@@ -1,4 +1,4 @@
-/** The fields of registration that a player fills in (specification part 1, section 2), in the order in which a form shows them. */
+/** The fields of the registration form, in the order in which it shows them (specification part 1, section 2). */
 export const registrationFieldNames = [
   'username',
   'mobileNum',
@@ -22,12 +22,12 @@ export const registrationFieldNames = [
 ] as const
 export type RegistrationField = (typeof registrationFieldNames)[number]
 
-/** What rules are made for: the fields of registration, those of sign-in, and the dialling code. */
+/** The fields that have a validation rule: those of registration, those of sign-in, and the dialling code. */
 export type RuleName = RegistrationField | 'countryDialingCode' | 'loginUsername' | 'loginPassword' | 'loginMobileNum'
 
 /**
- * The most code points of each field that the contract lets through, whatever a server's rule says. A text that is longer is refused
- * before anything else looks at it, so that no check ever sees one of many megabytes.
+ * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more. A longer text is refused
+ * before any other check, so that no check has to process many megabytes.
  */
 export const longest: Readonly<Record<RuleName, number>> = {
   username: 64,

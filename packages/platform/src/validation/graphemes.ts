@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** How many characters a text has, as a reader sees them: a family of emoji is one. By code points on a browser that cannot tell. */
+/** Counts the characters of a text as a reader sees them: a family emoji is one. Counts code points if the browser has no `Intl.Segmenter`. */
 export function graphemes(text: string): number {
   if (typeof Intl.Segmenter !== 'function') return [...text].length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,12 +1,12 @@
 import type { RuleName } from './fields.ts'
 
-/** Brazil's, where nobody says otherwise. */
+/** The dialling code of Brazil. */
 export const defaultDialingCode = '55'
 
 const asTyped: ReadonlySet<RuleName> = new Set(['password', 'confirmPassword', 'loginPassword'])
-const names: ReadonlySet<RuleName> = new Set(['nickname', 'payeeName'])
-/** Which signs people write between the digits of a number. */
-const between: { readonly [Name in RuleName]?: RegExp } = {
+const nameFields: ReadonlySet<RuleName> = new Set(['nickname', 'payeeName'])
+/** The characters that people type between the digits of a number. They are removed. */
+const separators: { readonly [Name in RuleName]?: RegExp } = {
   mobileNum: /[\s().\p{Pd}]/gu,
   loginMobileNum: /[\s().\p{Pd}]/gu,
   whatsapp: /[\s()+.\p{Pd}]/gu,
@@ -21,7 +21,8 @@ const between: { readonly [Name in RuleName]?: RegExp } = {
 
 /** Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without spaces at its ends. */
 export const plainText = (value: string): string =>
-  // Marks go first, or they would keep letters from being composed; and again, since halves that they kept apart may be one of them.
+  // Removes invisible marks first, because they prevent the composition of letters. Removes them again afterwards, because the composition may
+  // produce such a mark.
   value
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
@@ -29,24 +30,31 @@ export const plainText = (value: string): string =>
     .trim()
 
 /**
- * What a typed or pasted text means: full-width and composed forms become the plain ones (NFKC), marks that nobody sees (direction,
- * zero width) and spaces around go, and numbers lose what people write between the digits. A mobile number loses its dialling
- * code and its trunk zero. Passwords stay exactly as typed. What is typed inside and means nothing stays, for the rule to refuse.
- * @param dialingCode - digits: the one that a mobile number may begin with
+ * Normalises a typed or pasted text. It converts full-width and composed characters (NFKC), and removes invisible marks (direction, zero width) and
+ * surrounding spaces. From numbers it also removes the separators between the digits, and from a mobile number the dialling code and the trunk
+ * zero. Passwords stay exactly as typed. Other invalid characters stay, so that the rule refuses them.
+ *
+ * @param dialingCode The dialling code, in digits, with which a mobile number may begin.
  */
 export function normalise(name: RuleName, value: string, dialingCode: string = defaultDialingCode): string {
   if (asTyped.has(name)) return value
   const text = plainText(value)
-  const signs = between[name]
-  if (!signs) return names.has(name) ? text.replace(/\s+/g, ' ') : text
-  // What stood between two marks may now be composed; no rule of digits lets it pass.
-  const plain = text.replace(signs, '').normalize('NFKC')
+  const separator = separators[name]
+  if (!separator) return nameFields.has(name) ? text.replace(/\s+/g, ' ') : text
+  // Normalises again, because removing separators may bring characters together that compose. No rule for digits accepts the result.
+  const plain = text.replace(separator, '').normalize('NFKC')
   return name === 'mobileNum' || name === 'loginMobileNum' ? nationalNumber(plain, dialingCode) : plain
 }
 
-/** Without its dialling code. In America no number begins with a 1, and people dial it before each. */
-const longestNational = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
-/** Countries whose mobile numbers begin with a zero, Ivory Coast, Gabon and the Congo; and Hungary, where people dial 06: the platform takes both off. */
+/**
+ * Returns the greatest length of a mobile number without its dialling code. For North America (dialling code 1) it is 10, because there people also
+ * type a 1 before the number, and no number begins with 1.
+ */
+const maxNationalLength = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
+/**
+ * The dialling codes after which a leading zero stays. Mobile numbers in Ivory Coast, Gabon and the Congo begin with a zero. In Hungary people dial 06
+ * before a number, and the platform removes both digits.
+ */
 const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242', '36'])
 
 /** Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed. */
@@ -56,12 +64,15 @@ function nationalNumber(number: string, dialingCode: string): string {
   return shorter === number ? number : nationalNumber(shorter, dialingCode)
 }
 
-/** Without a plus, a leading dialling code is one only where the number would be too long with it: it is an area code elsewhere. */
+/**
+ * Removes one prefix: the dialling code or a trunk zero. Without a plus or 00, the leading digits count as the dialling code only if the number is
+ * too long otherwise, because they may be an area code.
+ */
 function withoutPrefix(number: string, dialingCode: string): string {
   const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))
   if (prefix !== undefined) return number.slice(prefix.length)
-  if (number.length > longestNational(dialingCode) && number.startsWith(dialingCode))
+  if (number.length > maxNationalLength(dialingCode) && number.startsWith(dialingCode))
     return number.slice(dialingCode.length)
-  // Two zeros begin the dialling code of another country.
+  // Two zeros stay: they begin the dialling code of another country.
   return keepsZero.has(dialingCode) ? number : number.replace(/^0(?!0)/, '')
 }

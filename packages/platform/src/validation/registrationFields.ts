@@ -3,7 +3,7 @@ import { registrationFieldNames, type RegistrationField } from './fields.ts'
 
 export type RegistrationMethod = 'username' | 'mobile'
 
-/** A field as the server's configuration has it (`FieldSetting` of the contract). */
+/** A field in the server's configuration (`FieldSetting` of the contract). */
 export interface SentField {
   readonly name: string
   readonly enabled: boolean
@@ -15,15 +15,15 @@ export interface AskedField {
   readonly required: boolean
 }
 
-/** The methods that a merchant's flags offer, username first (AUTH-007, AUTH-009, AUTH-010). */
+/** Returns the registration methods that a merchant's flags switch on, username first (AUTH-007, AUTH-009, AUTH-010). */
 export const registrationMethods = (flags: readonly Capability[]): RegistrationMethod[] => [
   ...(flags.includes('usernameRegistration') ? (['username'] as const) : []),
   ...(flags.includes('mobileRegistration') ? (['mobile'] as const) : []),
 ]
 
 /**
- * What a registration asks for, in the form's order. Flags choose the method, its SMS code and its password; the server's
- * configuration decides over everything else, and may take the code and the password away (C51, AUTH-013).
+ * Returns the fields of a registration form, in the form's order. The merchant's flags decide about the method, the SMS code and the password. The
+ * server's configuration decides about everything else, and may also switch off the code and the password (C51, AUTH-013).
  */
 export function registrationFields(
   sent: readonly SentField[],
@@ -32,16 +32,16 @@ export function registrationFields(
 ): AskedField[] {
   const settings = new Map(sent.map((field) => [field.name, field]))
   const enabled = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? false
-  const notOff = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true
+  const isOnByDefault = (name: RegistrationField): boolean => settings.get(name)?.enabled ?? true
   const byMobile = method === 'mobile'
-  const code = (byMobile || flags.includes('registrationCode')) && notOff('verificationCode')
-  const password = byMobile ? flags.includes('mobilePassword') && notOff('password') : enabled('password')
+  const code = (byMobile || flags.includes('registrationCode')) && isOnByDefault('verificationCode')
+  const password = byMobile ? flags.includes('mobilePassword') && isOnByDefault('password') : enabled('password')
   const asked: Readonly<Partial<Record<RegistrationField, boolean>>> = {
     username: !byMobile && enabled('username'),
     mobileNum: byMobile || code || enabled('mobileNum'),
     verificationCode: code,
     password,
-    confirmPassword: password && (byMobile ? notOff('confirmPassword') : enabled('confirmPassword')),
+    confirmPassword: password && (byMobile ? isOnByDefault('confirmPassword') : enabled('confirmPassword')),
   }
   const alwaysRequired: readonly RegistrationField[] = [
     'username',

@@ -3,11 +3,11 @@ import { type RuleName, isRuleName } from './fields.ts'
 import { isCpf } from './isCpf.ts'
 import { defaultDialingCode } from './normalise.ts'
 
-/** What a value must be, once it is normalised. Lengths are code points. */
+/** The rule for a normalised value. Lengths are in code points. */
 export interface Rule {
   readonly minLength?: number
   readonly maxLength?: number
-  /** Of the whole value, in linear time. */
+  /** Must match the whole value. It runs in bounded time. */
   readonly pattern?: Pattern
   readonly test?: (value: string) => boolean
 }
@@ -22,13 +22,13 @@ export interface SentRule {
 }
 
 const mobile: Rule = { minLength: 8, maxLength: 11, pattern: /^\d+$/ }
-/** In Brazil: two digits of the area, and nine of the number. */
+/** The rule for Brazil: two digits for the area and nine for the number. */
 const brazilianMobile: Rule = { ...mobile, minLength: 11 }
 const password: Rule = { minLength: 6, maxLength: 64, test: (value) => /\p{L}/u.test(value) && /\d/.test(value) }
 
 /**
- * The rules where a server sends none (AUTH-127). Every pattern runs in linear time. A name or a code that exists already may have been made
- * by another rule than ours, so that the platform alone judges it.
+ * The rules for fields for which a server sends none (AUTH-127). Every pattern runs in linear time. Existing user names, passwords and invitation
+ * codes have no rule, because they may have been created under other rules; the platform validates them.
  */
 export const defaultRules: Rules = {
   username: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z][A-Za-z0-9]*$/ },
@@ -42,7 +42,7 @@ export const defaultRules: Rules = {
   countryDialingCode: { minLength: 1, maxLength: 4, pattern: /^[1-9]\d*$/ },
   verificationCode: { minLength: 4, maxLength: 10, pattern: /^\d+$/ },
   captcha: { minLength: 6, maxLength: 6, pattern: /^\d+$/ },
-  // Specification part 1, section 5, with one way to match each text: its last suffix has 2 or 3 characters.
+  // From the specification (part 1, section 5), rewritten so that there is only one way to match each text. The last part has 2 or 3 characters.
   email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.\w{2,3}$/ },
   idNumber: { minLength: 11, maxLength: 11, test: isCpf },
   nickname: { minLength: 2, maxLength: 20, pattern: /^[\p{L}\p{M}\p{N} ._'-]+$/u },
@@ -58,37 +58,39 @@ export const defaultRules: Rules = {
 }
 
 /**
- * Returns the rule that a field has to keep to. A mobile number of Brazil has a stricter one, unless the server has sent one.
- * @param dialingCode - digits; without it a mobile number may be of any country
+ * Returns the rule for a field. A mobile number of Brazil has a stricter rule, unless the server sent one.
+ *
+ * @param dialingCode In digits. Without it, a mobile number may belong to any country.
  */
 export const ruleOf = (rules: Rules, name: RuleName, dialingCode?: string): Rule =>
   rules[name] === mobile && dialingCode === defaultDialingCode ? brazilianMobile : rules[name]
 
 /**
- * The rules in force: a rule that the server sends takes the place of ours. One whose pattern is not to be trusted, and lengths that
- * make no sense, are left out: what remains is that a required field is filled in.
- * @param compile - `compilePattern`: gives a pattern of bounded time, or undefined for any other
+ * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent rule is refused, the field has no
+ * rule; if its lengths make no sense, it has no lengths. A required field must still be filled in.
+ *
+ * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the source.
  */
 export function rulesOf(sent: readonly SentRule[], compile: (source: string) => Pattern | undefined): Rules {
   const rules: Record<RuleName, Rule> = { ...defaultRules }
-  for (const rule of sent) if (isRuleName(rule.name)) rules[rule.name] = compiled(rule, compile)
+  for (const rule of sent) if (isRuleName(rule.name)) rules[rule.name] = compileRule(rule, compile)
   return rules
 }
 
-function compiled(
+function compileRule(
   { minLength, maxLength, pattern: source }: SentRule,
   compile: (source: string) => Pattern | undefined,
 ): Rule {
   const pattern = source === undefined ? undefined : compile(source)
   if (source !== undefined && !pattern) return {}
-  const sane =
+  const hasValidLengths =
     isLength(minLength ?? 0) &&
     isLength(maxLength ?? 1) &&
     (minLength ?? 0) <= (maxLength ?? Infinity) &&
     maxLength !== 0
   return {
-    ...(sane && minLength !== undefined && { minLength }),
-    ...(sane && maxLength !== undefined && { maxLength }),
+    ...(hasValidLengths && minLength !== undefined && { minLength }),
+    ...(hasValidLengths && maxLength !== undefined && { maxLength }),
     ...(pattern && { pattern }),
   }
 }

@@ -2,10 +2,10 @@ import { longest, type RuleName } from './fields.ts'
 import { normalise } from './normalise.ts'
 import { defaultRules, ruleOf, type Rules } from './rules.ts'
 
-/** Why a value does not pass; a form has a text for each, of its field. */
+/** The reason why a value is invalid. The form has a text for each kind. */
 export interface VerifyMessage {
   readonly kind: 'required' | 'short' | 'long' | 'format' | 'mismatch'
-  /** The lengths of the rule, for the text. */
+  /** The lengths in the rule, for the text. */
   readonly min?: number
   readonly max?: number
 }
@@ -17,16 +17,17 @@ export type Verdict =
 export interface VerifyOptions {
   readonly required: boolean
   readonly rules?: Rules
-  /** Which dialling code a mobile number may begin with. */
+  /** The dialling code with which a mobile number may begin. */
   readonly dialingCode?: string
-  /** What `confirmPassword` is to equal. */
+  /** The password that `confirmPassword` must equal. */
   readonly password?: string
 }
 
 /**
- * The verification that every form and the platform share (specification part 1, section 5): a required field is filled in, an
- * optional empty one passes, and any other value keeps to its rule once it is normalised.
- * @returns whether it passes, why not, and the normalised value, which is what is sent
+ * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). A required field must be filled in, an empty
+ * optional field passes, and every other value must match its rule after normalisation.
+ *
+ * @returns Whether the value passes, the reason if not, and the normalised value, which is the one to send.
  */
 export function verify(
   name: RuleName,
@@ -40,7 +41,7 @@ export function verify(
     value,
     message: { kind, ...limits },
   })
-  // Room for what normalising takes away, and a bound on its work.
+  // Limits the work of normalising. The limit is higher than the field's, because normalising removes characters.
   if (typed.length > 4 * longest[name] + 64) return fail(typed, 'long')
   const value = normalise(name, typed, dialingCode)
   if (value === '') return required ? fail(value, 'required') : { pass: true, value, message: null }
@@ -48,9 +49,9 @@ export function verify(
   const length = [...value].length
   if (length > longest[name] || length > (max ?? Infinity)) return fail(value, 'long')
   if (length < (min ?? 0)) return fail(value, 'short')
-  if ((pattern && !pattern.test(value)) || (test && !test(value)) || !isText(value)) return fail(value, 'format')
+  if ((pattern && !pattern.test(value)) || (test && !test(value)) || !isStorable(value)) return fail(value, 'format')
   return { pass: true, value, message: null }
 }
 
-/** No half characters and no NUL: neither survives the way to the platform. */
-const isText = (value: string): boolean => value.isWellFormed() && !value.includes('\0')
+/** Returns whether a text has neither lone surrogates nor NUL. Such characters would not reach the platform unchanged. */
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')

@@ -4,13 +4,13 @@ import type { Rules } from './rules.ts'
 import { verify, type VerifyMessage } from './verify.ts'
 
 export interface RegistrationVerdict {
-  /** Every asked field, normalised. */
+  /** The normalised value of every field of the form. */
   readonly values: { readonly [Name in RegistrationField]?: string }
-  /** What does not pass, in the form's order: the first one is where the focus goes. */
+  /** The invalid fields, in the form's order. The form focuses the first one. */
   readonly problems: readonly { readonly name: RegistrationField; readonly message: VerifyMessage }[]
 }
 
-/** Verifies a whole registration: what the form does before it sends, and the platform when it has received. */
+/** Validates all fields of a registration. The form does this before it submits, and the sandbox does it again on receipt. */
 export function verifyRegistration(
   typed: { readonly [Name in RegistrationField]?: string | undefined },
   fields: readonly AskedField[],

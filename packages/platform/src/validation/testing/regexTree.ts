@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A regular expression as a tree, to be matched by a matcher that counts. */
+/** A regular expression as a tree, for a matcher that counts its steps. */
 export type Tree =
   | { readonly kind: 'char'; readonly source: string }
   | { readonly kind: 'all'; readonly parts: readonly Tree[] }
@@ -18,7 +18,7 @@ export const loop = (body: Tree, min: number, max: number, lazy = false): Tree =
 })
 export const all = (...parts: readonly Tree[]): Tree => ({ kind: 'all', parts })
 
-/** An expression in both forms. */
+/** A regular expression as source and as tree. */
 interface Expression {
   readonly source: string
   readonly tree: Tree
@@ -61,7 +61,7 @@ const look = fc
     tree: { kind: 'look', body: tree, not },
   }))
 
-/** Small expressions over `a`, `b` and what holds both, of everything that `patternCost` lets through. */
+/** Generates small expressions from `a`, `b` and classes that contain them, with every construct that `patternCost` accepts. */
 export const expressions: fc.Arbitrary<Expression> = fc
   .array(fc.tuple(fc.array(look, { maxLength: 2 }), fc.array(repeated, { maxLength: 5 })), {
     minLength: 1,
@@ -76,9 +76,10 @@ export const expressions: fc.Arbitrary<Expression> = fc
   )
 
 /**
- * Matches a whole text as browsers do, by trying one way after the other, and counts what it looks at.
+ * Matches a whole text by backtracking, as browsers do, and counts the characters that it looks at.
  *
- * @param limit Where it gives up counting
+ * @param limit The number of steps after which it gives up.
+ * @returns Whether the text matches (undefined after giving up), and the number of steps.
  */
 export function backtrack(tree: Tree, text: string, limit: number): { fits: boolean | undefined; steps: number } {
   let steps = 0
