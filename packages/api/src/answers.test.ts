@@ -23,7 +23,9 @@ const canBeShown = (value: unknown): boolean =>
     ? Object.values(value).every(canBeShown)
     : value !== undefined && (typeof value !== 'number' || Number.isFinite(value))
 
-/** The length of the longest text that a schema allows; 10,000 if no text in it has a limit, or all have a lower one. */
+/**
+ * The length of the longest text that a schema allows; 10,000 if no text in it has a limit, or all have a lower one.
+ */
 const longestText = (schema: Schema): number =>
   Math.max(10_000, ...Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, length]) => Number(length)))
 
@@ -136,7 +138,9 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
 })
 
 describe('every field of every answer dropped, nulled, retyped, made huge or hostile', { tags: ['A3'] }, () => {
-  /** The mutations of an operation's answer that came through as a value that the contract refuses, or that shows NaN. */
+  /**
+   * The mutations of an operation's answer that came through as a value that the contract refuses, or that shows NaN.
+   */
   function leaks({ operation, value }: ContractOperation, enough = Infinity): string[] {
     const found: string[] = []
     for (const { what, body } of mutations(example(value), longestText(value))) {

@@ -30,15 +30,16 @@ export async function attempt(
     send(method, path, { ...init, parseAs: 'text', redirect: 'manual', signal: within }),
   )
   const { data, error, response } = result
-  // The browser reports a redirect that it did not follow as `opaqueredirect`. A response that the boot script preloaded may
-  // have followed one.
+  // The browser reports a redirect that it did not follow as `opaqueredirect`. A response that the boot script
+  // preloaded may have followed one.
   if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
     throw new ApiError('network', { operation: id, code: 'redirect.refused' })
   }
   if (!response.ok) {
     const refusal = refusalOf(error)
     const retryAfter = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? refusal.retryAfter
-    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not tell a guest that a session expired.
+    // A public read needs no session, so a 401 for it is a fault of the platform. As a 502, it does not tell a guest
+    // that a session expired.
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
@@ -46,8 +47,8 @@ export async function attempt(
 }
 
 /**
- * Runs a function and rejects at the time-out or when the caller aborts. It rejects even if `run` ignores its signal, as a preloaded
- * response does.
+ * Runs a function and rejects at the time-out or when the caller aborts. It rejects even if `run` ignores its signal,
+ * as a preloaded response does.
  *
  * @param timeout In milliseconds.
  */

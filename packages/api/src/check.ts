@@ -1,17 +1,26 @@
-/** Receives the place of a value that was left out because the contract does not allow it, for example `value.games[3].gameType`. */
+/**
+ * Receives the place of a value that was left out because the contract does not allow it, for example
+ * `value.games[3].gameType`.
+ */
 export type Note = (place: string) => void
 
 /**
- * Validates a parsed value against the contract and returns a copy. The copy has only the fields that the contract names, so keys
- * such as `__proto__` or `then` never get in.
+ * Validates a parsed value against the contract and returns a copy. The copy has only the fields that the contract
+ * names, so keys such as `__proto__` or `then` never get in.
  *
  * @throws Misfit when the value does not match the contract.
  */
 export type Check<T> = (value: unknown, place: string, note: Note) => T
 
-/** A value that does not match the contract. The message names the place and never the value, because the value may be private. */
+/**
+ * A value that does not match the contract. The message names the place and never the value, because the value may be
+ * private.
+ */
 export class Misfit extends Error {
-  /** True when the value is a string but not one of the allowed words. The field or list item that holds it may then be left out. */
+  /**
+   * True when the value is a string but not one of the allowed words. The field or list item that holds it may then be
+   * left out.
+   */
   readonly unknownWord: boolean
 
   constructor(place: string, expected: string, unknownWord = false) {
@@ -41,8 +50,8 @@ export const number = inRange('a number', Number.isFinite)
 export const integer = inRange('an integer', Number.isSafeInteger)
 
 /**
- * Accepts a string. Lengths are in UTF-16 units. It rejects a string that is too long and does not cut it, because half a token or
- * half an address is a different value.
+ * Accepts a string. Lengths are in UTF-16 units. It rejects a string that is too long and does not cut it, because half
+ * a token or half an address is a different value.
  */
 export const string = (max: number, min = 0, pattern = /^/) =>
   scalar<string>(
@@ -64,8 +73,8 @@ export const url = scalar<string>(
 )
 
 /**
- * Accepts one of the given words. For an unknown word, the optional field or list item that holds it is left out and reported through
- * `Note`.
+ * Accepts one of the given words. For an unknown word, the optional field or list item that holds it is left out and
+ * reported through `Note`.
  */
 export const oneOf =
   <const T extends string>(...words: readonly T[]): Check<T> =>
@@ -96,20 +105,24 @@ const sequence =
   }
 
 /**
- * Accepts a list in which every item is valid, and cuts it at `max` items. It leaves out items that hold an unknown word; any other
- * invalid item makes it reject the whole list.
+ * Accepts a list in which every item is valid, and cuts it at `max` items. It leaves out items that hold an unknown
+ * word; any other invalid item makes it reject the whole list.
  */
 export const array = sequence(false)
 
 /**
- * Accepts a list of independent items and cuts it at `max` items. It leaves out each invalid item and reports it, so that one bad
- * item does not lose the others. If no item is valid, it rejects the list, because the response is then something else.
+ * Accepts a list of independent items and cuts it at `max` items. It leaves out each invalid item and reports it, so
+ * that one bad item does not lose the others. If no item is valid, it rejects the list, because the response is then
+ * something else.
  */
 export const list = sequence(true)
 
 type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }
 
-/** Accepts an object. The copy has every required field and the optional fields that are present; other fields are dropped. */
+/**
+ * Accepts an object. The copy has every required field and the optional fields that are present; other fields are
+ * dropped.
+ */
 export const object =
   <R, O = unknown>(required: Fields<R>, optional?: Fields<O>): Check<R & Partial<O>> =>
   (value, place, note) => {
@@ -126,8 +139,8 @@ export const object =
   }
 
 /**
- * Accepts an object whose keys the server chooses, and copies at most `max` of them. The copy has no prototype, so a lookup finds only
- * keys that the server sent.
+ * Accepts an object whose keys the server chooses, and copies at most `max` of them. The copy has no prototype, so a
+ * lookup finds only keys that the server sent.
  */
 export const record =
   <T>(check: Check<T>, max = 1000): Check<Record<string, T>> =>

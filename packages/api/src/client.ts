@@ -8,23 +8,28 @@ import { sleep as sleepFor } from './sleep.ts'
 import { searchOf, type QueryValues } from './urlOf.ts'
 
 export interface ClientOptions {
-  /** The origin, with an optional path, that is put before every path. In a browser, an empty text means the page's own origin. */
+  /**
+   * The origin, with an optional path, that is put before every path. In a browser, an empty text means the page's own
+   * origin.
+   */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly merchantCode: string
   readonly getToken: () => string | null | undefined
   /** Returns the code of the current language in upper case, for example `PT`. */
   readonly getLanguage: () => string
-  /** Called when the platform rejects a token with 401. Called once for each token, even if several calls with it fail. */
+  /**
+   * Called when the platform rejects a token with 401. Called once for each token, even if several calls with it fail.
+   */
   readonly onUnauthorized?: ((token: string) => void) | undefined
   /**
-   * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` does not trigger it, because its
-   * caller asks about maintenance already.
+   * Called when the platform refuses a call because it is in maintenance. The operation `systemStatus` does not trigger
+   * it, because its caller asks about maintenance already.
    */
   readonly onMaintenance?: (() => void) | undefined
   /**
-   * Called when part of a response was left out because the contract does not allow it. Receives the operation's id and the place, never
-   * the value.
+   * Called when part of a response was left out because the contract does not allow it. Receives the operation's id and
+   * the place, never the value.
    */
   readonly onIgnored?: ((operation: string, place: string) => void) | undefined
   /** Returns a number from 0 to 1, for the jitter of retry delays. */
@@ -41,8 +46,9 @@ export interface Client {
   /**
    * Calls one operation of the contract and returns the validated value of its response.
    *
-   * The client retries only operations that the contract marks as safe, at most twice. It sends a mutation once. The caller keeps the
-   * `idempotencyKey` of a mutation until it has a final response, and sends the same key when the player tries again.
+   * The client retries only operations that the contract marks as safe, at most twice. It sends a mutation once. The
+   * caller keeps the `idempotencyKey` of a mutation until it has a final response, and sends the same key when the
+   * player tries again.
    *
    * @throws ApiError for every failure. If the caller's signal aborts, it throws an `AbortError` instead.
    */
@@ -64,8 +70,8 @@ interface AnyCallOptions {
 }
 
 /**
- * Creates the typed client of the platform's API. Its `fetch`, session, clock and randomness are parameters. It caches nothing and logs
- * nothing.
+ * Creates the typed client of the platform's API. Its `fetch`, session, clock and randomness are parameters. It caches
+ * nothing and logs nothing.
  */
 export function createClient(options: ClientOptions): Client {
   const { getToken, getLanguage, merchantCode, onUnauthorized, onMaintenance, onIgnored } = options
@@ -75,7 +81,8 @@ export function createClient(options: ClientOptions): Client {
     isOnline = isOnlineAndVisible,
     newKey = () => crypto.randomUUID(),
   } = options
-  // openapi-fetch derives its types from a literal path. Here the path comes from the operation at run time, so the types are cast.
+  // openapi-fetch derives its types from a literal path. Here the path comes from the operation at run time, so the
+  // types are cast.
   const { request: send } = createFetchClient({
     baseUrl: options.baseUrl,
     fetch: options.fetch,

@@ -6,8 +6,9 @@ import { boundedSeconds } from './retryAfter.ts'
 const MAX_BODY_LENGTH = 8_000_000
 
 /**
- * Parses the body of a 2xx response and returns the validated `value` of its envelope. An envelope has `success`, `value`, and for a
- * refusal `errorCode` and `data`. The platform's `message` is ignored: the texts that players read come from the dictionary, by code.
+ * Parses the body of a 2xx response and returns the validated `value` of its envelope. An envelope has `success`,
+ * `value`, and for a refusal `errorCode` and `data`. The platform's `message` is ignored: the texts that players read
+ * come from the dictionary, by code.
  *
  * @throws ApiError of kind `parse` (not JSON), `schema` (JSON of another shape) or `refused` (`success: false`).
  */

@@ -1,4 +1,7 @@
-/** The six kinds of failure that a screen can distinguish. An abort by the caller is none of these; it stays an `AbortError`. */
+/**
+ * The six kinds of failure that a screen can distinguish. An abort by the caller is none of these; it stays an
+ * `AbortError`.
+ */
 export type ApiErrorKind =
   /** No response: the device is offline, DNS failed, the connection was reset, or the request was blocked. */
   | 'network'

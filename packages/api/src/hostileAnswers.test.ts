@@ -39,7 +39,10 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     readonly value: unknown
     readonly place: string
   }
-  /** What the reading leaves of a value whose word at a path is unknown: nothing when nothing on the way may be left out. */
+  /**
+   * What the reading leaves of a value whose word at a path is unknown: nothing when nothing on the way may be left
+   * out.
+   */
   const leftOf = (schema: Schema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
     if (key === undefined) return undefined
     const at = typeof key === 'number' ? `${place}[${key}]` : `${place}.${schema.additionalProperties ? '*' : key}`

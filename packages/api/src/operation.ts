@@ -16,14 +16,18 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
   : never
 
 /** The `value` of the envelope that an operation returns. */
-export type ValueOf<Id extends OperationId> = ResponseBody<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
+export type ValueOf<Id extends OperationId> =
+  ResponseBody<Id> extends { value?: infer V } ? Exclude<V, undefined> : never
 
-/** The source of a parameter that the client fills in itself (`x-fill` in the contract). `token?` is left out for a guest. */
+/**
+ * The source of a parameter that the client fills in itself (`x-fill` in the contract). `token?` is left out for a
+ * guest.
+ */
 export type Fill = 'merchantCode' | 'token' | 'token?' | 'language'
 
 /**
- * One operation of the contract as data, with the validator of its response. Each operation is generated into the file of its tag
- * (`@lobby/api/operations/<tag>`). The operations of home's first load are in `firstLoad`.
+ * One operation of the contract as data, with the validator of its response. Each operation is generated into the file
+ * of its tag (`@lobby/api/operations/<tag>`). The operations of home's first load are in `firstLoad`.
  */
 export interface Operation<Id extends OperationId = OperationId, Filled extends string = string> {
   readonly id: Id
@@ -69,14 +73,17 @@ type Part<Name extends string, T> = [T] extends [never]
       ? { readonly [K in Name]?: Readonly<T> }
       : { readonly [K in Name]: Readonly<T> }
 
-/** The options of a call. The type accepts only the parts (query, headers, body) that the contract defines for the operation. */
+/**
+ * The options of a call. The type accepts only the parts (query, headers, body) that the contract defines for the
+ * operation.
+ */
 export type CallOptions<Id extends OperationId, Filled extends string> = Part<'query', QueryFor<Id, Filled>> &
   Part<'headers', HeadersFor<Id>> &
   Part<'body', BodyFor<Id, Filled>> & {
     readonly signal?: AbortSignal | undefined
     /**
-     * The caller keeps this key until it has a final response, so that a second try does not make the same change twice. Without it, the
-     * client creates a key for this call.
+     * The caller keeps this key until it has a final response, so that a second try does not make the same change
+     * twice. Without it, the client creates a key for this call.
      */
     readonly idempotencyKey?: string | undefined
     /** A token to send instead of the current session's, for a session that has already ended on this device. */

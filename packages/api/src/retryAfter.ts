@@ -1,4 +1,7 @@
-/** Limits a wait to 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays disabled for hours. */
+/**
+ * Limits a wait to 1 to 300 seconds, so that clients do not retry in a burst and no retry button stays disabled for
+ * hours.
+ */
 export const boundedSeconds = (seconds: number): number => Math.min(300, Math.max(1, Math.ceil(seconds)))
 
 /**

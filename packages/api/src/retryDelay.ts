@@ -1,12 +1,16 @@
 import type { ApiError } from './errors.ts'
 
 const MAX_RETRIES = 2
-/** For a longer `Retry-After` the call fails at once. The screen then shows the error with a countdown instead of a skeleton. */
+/**
+ * For a longer `Retry-After` the call fails at once. The screen then shows the error with a countdown instead of a
+ * skeleton.
+ */
 const MAX_WAIT_MS = 5_000
 const temporaryStatuses = [429, 500, 502, 503, 504]
 
 /**
- * Returns how long to wait before the next automatic retry of a safe call. Jitter keeps many clients from retrying at the same moment.
+ * Returns how long to wait before the next automatic retry of a safe call. Jitter keeps many clients from retrying at
+ * the same moment.
  *
  * @param error The error of the last attempt.
  * @param attempt The number of retries so far.

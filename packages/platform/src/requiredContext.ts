@@ -10,7 +10,8 @@ export function requiredContext<T extends {}>(provider: string): readonly [Conte
   const Filled = createContext<T | null>(null)
   const useFilled = (): T => {
     const value = useContext(Filled)
-    if (value === null) throw new Error(`There is no <${provider}> around this component. Add it to the tree above the component.`)
+    if (value === null)
+      throw new Error(`There is no <${provider}> around this component. Add it to the tree above the component.`)
     return value
   }
   return [Filled, useFilled]

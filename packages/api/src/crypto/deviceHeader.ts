@@ -1,3 +1,6 @@
-/** Returns the `Device` header for a sign-in from an installed (standalone) site, otherwise no header (specification part 1, section 3). */
+/**
+ * Returns the `Device` header for a sign-in from an installed (standalone) site, otherwise no header (specification
+ * part 1, section 3).
+ */
 export const deviceHeader = (standalone: boolean): { readonly Device?: 'OTHERS' } =>
   standalone ? { Device: 'OTHERS' } : {}

@@ -21,17 +21,19 @@ const FORMAT_VERSION = 1
 const MIN_HEADER_LENGTH = 344
 
 /**
- * Encrypts the body of a sign-in or registration (specification part 1, section 3; AUTH-116). Only this file knows the format:
+ * Encrypts the body of a sign-in or registration (specification part 1, section 3; AUTH-116). Only this file knows the
+ * format:
  *
- * - plaintext: UTF-8 JSON of the payload, which names its `merchant`, with `timestamp` (milliseconds) and `nonce` (24 characters) added;
+ * - plaintext: UTF-8 JSON of the payload, which names its `merchant`, with `timestamp` (milliseconds) and `nonce` (24
+ *   characters) added;
  * - ciphertext: AES-256-CBC with PKCS#7, a new key and a new IV for each call;
  * - MAC: HMAC-SHA256 over one version byte, the IV and the ciphertext;
  * - body: `{ version: 1, iv, ciphertext, mac }`, with `iv`, `ciphertext` and `mac` in base64;
- * - `Encryption` header: 64 bytes, first the AES key, then the MAC key, are written in base64; that text is encrypted with RSA-OAEP
- *   (SHA-256, no label) and written in base64 again.
+ * - `Encryption` header: 64 bytes, first the AES key, then the MAC key, are written in base64; that text is encrypted
+ *   with RSA-OAEP (SHA-256, no label) and written in base64 again.
  *
- * In a browser, jsencrypt takes the randomness of its padding from the browser's `crypto`. Outside a browser it falls back to
- * `Math.random`, which is good enough for tests only.
+ * In a browser, jsencrypt takes the randomness of its padding from the browser's `crypto`. Outside a browser it falls
+ * back to `Math.random`, which is good enough for tests only.
  *
  * @param publicKeyPem SPKI or PKCS#1, at least 2048 bits.
  * @throws Error when the key is invalid or too short. Nothing is sent unencrypted instead.
@@ -48,7 +50,12 @@ export function encryptBody(
   if (!(ciphertext.sigBytes > 0)) throw new Error('The body could not be encrypted: the cipher returned no bytes.')
   const mac = HmacSHA256(words(Uint8Array.of(FORMAT_VERSION)).concat(iv).concat(ciphertext), words(keys.subarray(32)))
   return {
-    body: { version: FORMAT_VERSION, iv: Base64.stringify(iv), ciphertext: Base64.stringify(ciphertext), mac: Base64.stringify(mac) },
+    body: {
+      version: FORMAT_VERSION,
+      iv: Base64.stringify(iv),
+      ciphertext: Base64.stringify(ciphertext),
+      mac: Base64.stringify(mac),
+    },
     encryptionHeader: encryptKeys(base64(keys), publicKeyPem),
   }
 }
@@ -57,7 +64,8 @@ function encryptKeys(text: string, publicKeyPem: string): string {
   const rsa = new JSEncrypt()
   rsa.setPublicKey(publicKeyPem)
   const header = rsa.encryptOAEP(text)
-  // With an invalid key, jsencrypt returns false or silently generates its own key of 1024 bits. The length reveals such a key.
+  // With an invalid key, jsencrypt returns false or silently generates its own key of 1024 bits. The length reveals
+  // such a key.
   if (!header || header.length < MIN_HEADER_LENGTH) {
     throw new Error(
       "The body could not be encrypted: the merchant's encryptionKey must be an RSA public key of 2048 bits or more, as PEM.",

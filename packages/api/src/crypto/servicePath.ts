@@ -5,8 +5,9 @@ import ECB from 'crypto-js/mode-ecb.js'
 import TripleDES from 'crypto-js/tripledes.js'
 
 /**
- * Decrypts the path of a customer-service link (specification part 2, section 3; CONF-060 to CONF-062). The last 8 characters are the
- * key; the rest is base64, encrypted with DES in ECB mode with PKCS#7. Triple DES with one key of 8 bytes is the same as DES.
+ * Decrypts the path of a customer-service link (specification part 2, section 3; CONF-060 to CONF-062). The last 8
+ * characters are the key; the rest is base64, encrypted with DES in ECB mode with PKCS#7. Triple DES with one key of 8
+ * bytes is the same as DES.
  *
  * @returns The path, or null if the text does not decrypt to a readable path. The site then shows no link.
  */

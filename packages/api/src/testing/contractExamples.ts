@@ -33,7 +33,8 @@ export async function contractOperations(): Promise<ContractOperation[]> {
       const module = (await import(`../operations/${file}.gen.ts`)) as Record<string, Operation>
       const value = responses['200'].content['application/json'].schema.allOf?.[1]?.properties?.['value']
       const operation = module[operationId as OperationId]
-      if (!operation || !value) throw new Error(`${operationId}: the operation is not generated, or its response has no value.`)
+      if (!operation || !value)
+        throw new Error(`${operationId}: the operation is not generated, or its response has no value.`)
       return { operation, value, safe: retry === 'safe', timeout }
     }),
   )

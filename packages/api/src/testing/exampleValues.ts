@@ -44,8 +44,8 @@ export function smallest(schema: Schema): unknown {
 }
 
 /**
- * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its greatest length, in
- * words of 40 letters.
+ * Builds a valid value like `example`, with every number at one end of its range. At the upper end every text has its
+ * greatest length, in words of 40 letters.
  */
 export function exampleAtBounds(schema: Schema, end: 'lowest' | 'highest'): unknown {
   const type = [schema.type].flat()[0]

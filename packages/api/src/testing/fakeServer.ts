@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Creates a client whose fetch returns the given responses in order and then repeats the last one. It records the requests and the
- * waits between retries, in milliseconds.
+ * Creates a client whose fetch returns the given responses in order and then repeats the last one. It records the
+ * requests and the waits between retries, in milliseconds.
  */
 export function fakeServer(answers: Answer | readonly Answer[], options: Partial<ClientOptions> = {}) {
   const list = Array.isArray(answers) ? (answers as readonly Answer[]) : [answers as Answer]

@@ -36,14 +36,17 @@ const replacements: readonly (readonly [string, unknown])[] = [
   ['deep list', deep(2_000)],
 ]
 
-/** The JSON of each replacement. It is written once, because the same texts are inserted at every place of every response. */
+/**
+ * The JSON of each replacement. It is written once, because the same texts are inserted at every place of every
+ * response.
+ */
 const replacementTexts = replacements.map(
   ([what, value]) => [what, value === infinite ? '1e999' : JSON.stringify(value)] as const,
 )
 
 /**
- * Yields response bodies in which one field of a value, or the value itself, is dropped, null, of another type, huge or hostile. Each body
- * is written only when the generator reaches it.
+ * Yields response bodies in which one field of a value, or the value itself, is dropped, null, of another type, huge or
+ * hostile. Each body is written only when the generator reaches it.
  *
  * @param longest The length of the longest text that is valid anywhere in the value. The huge text is longer.
  */

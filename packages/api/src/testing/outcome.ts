@@ -40,8 +40,8 @@ export async function outcome(
 }
 
 /**
- * Returns the value or the ApiError that the client gets from the body of a 200. It makes no request, so that tests can try thousands of
- * bodies.
+ * Returns the value or the ApiError that the client gets from the body of a 200. It makes no request, so that tests can
+ * try thousands of bodies.
  *
  * @throws every other error.
  */

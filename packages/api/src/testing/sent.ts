@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import type { Client } from '../client.ts'
 import { fakeServer, ok } from './fakeServer.ts'
 
-/** Makes a call against a fake server that returns `value`. Returns the request that was sent and the result of the call. */
+/**
+ * Makes a call against a fake server that returns `value`. Returns the request that was sent and the result of the
+ * call.
+ */
 export async function sent<T>(value: unknown, call: (client: Client) => Promise<T>) {
   const { client, requests } = fakeServer(ok(value))
   const got = await call(client)

@@ -5,7 +5,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { personal, staleness } from '../query/index.ts'
 import type { Session } from '../session/index.ts'
 
-/** Fetches the profile pictures to choose from and the member's current one (specification part 1, section 7). Skipped for a guest. */
+/**
+ * Fetches the profile pictures to choose from and the member's current one (specification part 1, section 7). Skipped
+ * for a guest.
+ */
 export const headIconsQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: ['headIcons', session?.epoch ?? null],

@@ -10,8 +10,8 @@ export interface UnreadTold {
 const channelName = (merchantId: string) => `lobby:${merchantId}:mail`
 
 /**
- * Sends the number of unread mails to the site's other tabs. In a browser without BroadcastChannel the other tabs refetch it when the
- * player returns to them.
+ * Sends the number of unread mails to the site's other tabs. In a browser without BroadcastChannel the other tabs
+ * refetch it when the player returns to them.
  */
 export function tellUnread(merchantId: string, message: UnreadTold): void {
   if (typeof BroadcastChannel === 'undefined') return

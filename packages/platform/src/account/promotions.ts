@@ -3,7 +3,10 @@ import { enabledPromotions } from '@lobby/api/operations/promotion'
 import { queryOptions } from '@tanstack/react-query'
 import { staleness } from '../query/index.ts'
 
-/** Fetches the kinds of promotion that run now, such as `REFERRAL` and `MISSION`, for guests and members (specification part 2, section 2.4). */
+/**
+ * Fetches the kinds of promotion that run now, such as `REFERRAL` and `MISSION`, for guests and members (specification
+ * part 2, section 2.4).
+ */
 export const promotionsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['enabledPromotions'],

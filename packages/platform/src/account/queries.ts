@@ -6,16 +6,19 @@ import type { Session } from '../session/index.ts'
 import type { SiteStorage } from '../storage/index.ts'
 import { balances } from './balances.ts'
 
-/** The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on this page. */
+/**
+ * The signed-in member. The fields that are not cached on the device are undefined until the platform has responded on
+ * this page.
+ */
 export type Member = Omit<ValueOf<'memberInfo'>, UncachedField> & Partial<Pick<ValueOf<'memberInfo'>, UncachedField>>
 type UncachedField = 'id' | 'toUpline'
 
 const HOUR_MS = 3_600_000
 
 /**
- * Fetches the signed-in member (specification part 2, section 7). A copy in the browser's storage is shown first if it is less than an hour
- * old (CONF-048, CONF-056). The query still fetches from the platform when a page opens with a session, and on each refetch (CONF-055).
- * Skipped for a guest.
+ * Fetches the signed-in member (specification part 2, section 7). A copy in the browser's storage is shown first if it
+ * is less than an hour old (CONF-048, CONF-056). The query still fetches from the platform when a page opens with a
+ * session, and on each refetch (CONF-055). Skipped for a guest.
  */
 export const memberInfoQuery = (api: Client, session: Session | null, storage: SiteStorage, language: string) =>
   queryOptions({
@@ -44,7 +47,10 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
     meta: personal,
   })
 
-/** Converts the balance to minor units. It is the only amount that the platform sends as a decimal (docs/invariants/money.md). */
+/**
+ * Converts the balance to minor units. It is the only amount that the platform sends as a decimal
+ * (docs/invariants/money.md).
+ */
 const toBalance = ({ sumBalance, ...rest }: ValueOf<'balance'>) => ({
   ...rest,
   balanceMinor: Math.round(sumBalance * 100),
@@ -54,8 +60,8 @@ const toBalance = ({ sumBalance, ...rest }: ValueOf<'balance'>) => ({
 export type Balance = ReturnType<typeof toBalance>
 
 /**
- * Fetches the sum of all wallets of the member. It is refetched each time a component that shows it mounts, and when the player returns to
- * the page. Skipped for a guest.
+ * Fetches the sum of all wallets of the member. It is refetched each time a component that shows it mounts, and when
+ * the player returns to the page. Skipped for a guest.
  */
 export const balanceQuery = (api: Client, session: Session | null) =>
   queryOptions({

@@ -7,7 +7,10 @@ import type { Session } from '../session/index.ts'
 /** The query key of the limits that a member has set for their own play. */
 export const responsibleKey = ['responsible'] as const
 
-/** Fetches the limits that a member has set for their own play, with what is left of each (docs/decisions/039). Skipped for a guest. */
+/**
+ * Fetches the limits that a member has set for their own play, with what is left of each (docs/decisions/039). Skipped
+ * for a guest.
+ */
 export const responsibleQuery = (api: Client, session: Session | null) =>
   queryOptions({
     queryKey: [...responsibleKey, session?.epoch ?? null],

@@ -9,7 +9,10 @@ export type SecurityInfo = ValueOf<'securityInfo'>
 /** The query key that all queries about the security of an account begin with. */
 export const securityKeys = ['security'] as const
 
-/** Fetches the security settings of the member's account. A mutation that changes one of them invalidates `securityKeys`. */
+/**
+ * Fetches the security settings of the member's account. A mutation that changes one of them invalidates
+ * `securityKeys`.
+ */
 export const securityInfoQuery = (api: Client, session: Session) =>
   queryOptions({
     queryKey: [...securityKeys, 'info', session.epoch],

@@ -3,16 +3,17 @@ import { useEffect } from 'react'
 import { staleness } from '../query/index.ts'
 import { balances } from './balances.ts'
 
-// Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there may be out of date.
+// Computed here and not read from an observer's result: browsers throttle timers in the background, so `isStale` there
+// may be out of date.
 const isStale = (query: Query) =>
   query.observers.some(
     ({ options: { staleTime } }) => typeof staleTime !== 'function' && query.isStaleByTime(staleTime),
   )
 
 /**
- * Refetches the balance when the player returns from a game, from another window, or to a page that the browser restored from its cache.
- * After at least `staleness.long` in the background it refetches every stale query on the screen. The app shell uses it once. Several events
- * at the same time cause one call.
+ * Refetches the balance when the player returns from a game, from another window, or to a page that the browser
+ * restored from its cache. After at least `staleness.long` in the background it refetches every stale query on the
+ * screen. The app shell uses it once. Several events at the same time cause one call.
  */
 export function useFreshOnReturn(): void {
   const queries = useQueryClient()

@@ -7,8 +7,9 @@ import { hearUnread, mailKeys, type UnreadTold } from './mailTabs.ts'
 import { unreadMailQuery } from './unreadMail.ts'
 
 /**
- * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the page is visible, and
- * when the player returns to the page. When another tab sends a new number, it shows that number at once and invalidates the lists of mails.
+ * Keeps the number of unread mails up to date while the page is open. It refetches the number every minute while the
+ * page is visible, and when the player returns to the page. When another tab sends a new number, it shows that number
+ * at once and invalidates the lists of mails.
  */
 export function useMailWatch(): void {
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 /**
- * Returns the day of a moment in a time zone as `2026-11-20`, or an empty text if `at` is not a valid time. Callers pass the merchant's time
- * zone, because the platform counts days in it.
+ * Returns the day of a moment in a time zone as `2026-11-20`, or an empty text if `at` is not a valid time. Callers
+ * pass the merchant's time zone, because the platform counts days in it.
  *
  * @param at In milliseconds since 1970.
  */

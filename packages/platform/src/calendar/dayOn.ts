@@ -6,7 +6,8 @@ dayjs.extend(utc)
 type Unit = 'day' | 'month' | 'year'
 
 /**
- * Returns the day that is a number of days, months or years after another. If the month has no such day, it returns the month's last day.
+ * Returns the day that is a number of days, months or years after another. If the month has no such day, it returns the
+ * month's last day.
  *
  * @param day As `2026-11-20`. It has no time zone, so that a change to summer time neither skips nor repeats a day.
  * @param count How many units later; negative for earlier.

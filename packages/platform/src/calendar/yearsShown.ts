@@ -1,8 +1,8 @@
 import type { Days } from './presetsOf.ts'
 
 /**
- * Returns which days of a range are written with their year. Days of the current year have none. If both days are in the same other year, only
- * the last one has it.
+ * Returns which days of a range are written with their year. Days of the current year have none. If both days are in
+ * the same other year, only the last one has it.
  *
  * @param days As `2026-11-20`.
  * @param today The current day in the merchant's time zone, by the platform's clock.

@@ -14,7 +14,8 @@ const tokens: readonly (readonly [app: string, token: RegExp])[] = [
 ]
 
 /**
- * Detects whether the page runs in the built-in browser of an app. There, the sign-in windows of third parties are blocked or get lost.
+ * Detects whether the page runs in the built-in browser of an app. There, the sign-in windows of third parties are
+ * blocked or get lost.
  *
  * @returns The app's name, an empty text for an unknown app, or null in a normal browser.
  */
@@ -26,7 +27,8 @@ export function inAppBrowser(userAgent: string = navigator.userAgent): string | 
 }
 
 /**
- * Returns a link that opens a page in the phone's default browser. Only Android has such links (`intent:`); elsewhere it returns null.
+ * Returns a link that opens a page in the phone's default browser. Only Android has such links (`intent:`); elsewhere
+ * it returns null.
  *
  * @param address The URL of the page.
  */

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Matches an open dialog, a dialog whose code is loading, an element that is being pressed, and a button whose action is running. */
+/**
+ * Matches an open dialog, a dialog whose code is loading, an element that is being pressed, and a button whose action
+ * is running.
+ */
 const busySelector =
   '[role="dialog"], [role="alertdialog"], [data-awaited="overlay"], [data-pressed], button[aria-busy="true"]'
 const fieldSelector = 'input:not([type=checkbox], [type=radio], [type=hidden], [type=button], [type=submit]), textarea'
@@ -12,8 +15,9 @@ const isFilled = (field: HTMLInputElement | HTMLTextAreaElement) =>
 const isGameFrame = (frame: HTMLElement) => frame.offsetWidth > 50 && frame.offsetHeight > 50
 
 /**
- * Returns whether the player is in the middle of something: a dialog is open, an element is pressed or has text in it, a game runs in a frame,
- * or a mutation is in flight. The site must then neither reload the page nor open a dialog or popup over it.
+ * Returns whether the player is in the middle of something: a dialog is open, an element is pressed or has text in it,
+ * a game runs in a frame, or a mutation is in flight. The site must then neither reload the page nor open a dialog or
+ * popup over it.
  */
 export function isPageTaken(queries: QueryClient): boolean {
   return (

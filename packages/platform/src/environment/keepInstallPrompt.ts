@@ -8,8 +8,8 @@ export interface PromptEvent extends Event {
 export const installPrompt: { event?: PromptEvent | undefined; changed?: (() => void) | undefined } = {}
 
 /**
- * Saves the browser's install event until the site shows its own offer. The browser sends it once, soon after loading. Because its default is
- * prevented, the browser does not show its own offer.
+ * Saves the browser's install event until the site shows its own offer. The browser sends it once, soon after loading.
+ * Because its default is prevented, the browser does not show its own offer.
  */
 export function keepInstallPrompt(target: EventTarget): void {
   target.addEventListener('beforeinstallprompt', (event) => {

@@ -15,7 +15,10 @@ export type DeviceSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 
 const otherOnIos = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|GSA|DuckDuckGo|YaBrowser|Brave)\b/
 
-/** Detects the device from the user agent. An iPad may report itself as a Macintosh; a touch screen reveals it, because no Mac has one. */
+/**
+ * Detects the device from the user agent. An iPad may report itself as a Macintosh; a touch screen reveals it, because
+ * no Mac has one.
+ */
 export function readDevice({ userAgent, maxTouchPoints }: DeviceSigns = navigator): Device {
   if (/\bWindows Phone\b/.test(userAgent)) return { system: null, version: null, safari: false }
   const tablet = /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1

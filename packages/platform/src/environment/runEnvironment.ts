@@ -1,4 +1,7 @@
-/** How the site runs: in the merchant's app, from the iOS home screen, installed, or in a browser tab (AUTH-045, AUTH-049). */
+/**
+ * How the site runs: in the merchant's app, from the iOS home screen, installed, or in a browser tab (AUTH-045,
+ * AUTH-049).
+ */
 export type RunEnvironment = 'APP' | 'WEBCLIP' | 'PWA' | 'H5'
 
 /** The parts of `navigator` and `window` that `runEnvironment` reads. */
@@ -12,14 +15,22 @@ export interface Surroundings {
 /** The token that the app's web view adds to the user agent. */
 const appToken = /\bLobbyApp\//
 
-/** Detects how the site runs. It looks first for the app's token, then for the iOS home screen, then at the display mode. */
-export function runEnvironment({ userAgent, standalone, matchMedia }: Surroundings = readSurroundings()): RunEnvironment {
+/**
+ * Detects how the site runs. It looks first for the app's token, then for the iOS home screen, then at the display
+ * mode.
+ */
+export function runEnvironment(
+  { userAgent, standalone, matchMedia }: Surroundings = readSurroundings(),
+): RunEnvironment {
   if (appToken.test(userAgent)) return 'APP'
   if (standalone === true) return 'WEBCLIP'
   return matchMedia('(display-mode: standalone)').matches ? 'PWA' : 'H5'
 }
 
-/** Returns whether the site runs installed or from the iOS home screen. Sign-in and registration then send `Device: OTHERS` (AUTH-115). */
+/**
+ * Returns whether the site runs installed or from the iOS home screen. Sign-in and registration then send `Device:
+ * OTHERS` (AUTH-115).
+ */
 export const isStandalone = (around?: Surroundings): boolean => ['WEBCLIP', 'PWA'].includes(runEnvironment(around))
 
 function readSurroundings(): Surroundings {

@@ -13,14 +13,15 @@ export interface ShareWays {
 }
 
 /**
- * `shared`: by the device's share sheet; `dismissed`: the player closed the sheet; `copied`: to the clipboard; `refused`: none of these worked,
- * so the caller shows the text.
+ * `shared`: by the device's share sheet; `dismissed`: the player closed the sheet; `copied`: to the clipboard;
+ * `refused`: none of these worked, so the caller shows the text.
  */
 export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /**
- * Shares a link in response to a press: with the device's share sheet if there is one, otherwise by copying it to the clipboard. If neither
- * works, the caller shows the text so that the player can select it. After the player closes the sheet, nothing is copied. Never throws.
+ * Shares a link in response to a press: with the device's share sheet if there is one, otherwise by copying it to the
+ * clipboard. If neither works, the caller shows the text so that the player can select it. After the player closes the
+ * sheet, nothing is copied. Never throws.
  */
 export async function share(what: Shareable, ways: ShareWays = navigator): Promise<Shared> {
   const { title, text, url } = what

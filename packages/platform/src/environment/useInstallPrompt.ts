@@ -19,8 +19,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns a function that shows the browser's install dialog and must be called in a press, or null while the site cannot be installed. Only
- * one component of a page may use it, because there is one listener.
+ * Returns a function that shows the browser's install dialog and must be called in a press, or null while the site
+ * cannot be installed. Only one component of a page may use it, because there is one listener.
  */
 export const useInstallPrompt = (): (() => Promise<boolean>) | null =>
   useSyncExternalStore(

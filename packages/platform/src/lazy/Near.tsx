@@ -15,8 +15,8 @@ export interface NearProps {
 }
 
 /**
- * Renders its content once its place comes within 100 px of the screen, and keeps it (SHELL-129). Content that scrolls past in less than
- * 300 ms is not loaded (SHELL-130).
+ * Renders its content once its place comes within 100 px of the screen, and keeps it (SHELL-129). Content that scrolls
+ * past in less than 300 ms is not loaded (SHELL-130).
  */
 export function Near({ placeholder, children, clock }: NearProps) {
   const place = useRef<HTMLDivElement>(null)

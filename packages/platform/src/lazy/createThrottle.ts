@@ -12,8 +12,8 @@ const pageClock: ThrottleClock = {
 }
 
 /**
- * Creates a throttle that runs a function at most once in a number of milliseconds. A request runs it at once if that time has passed since the
- * last run, otherwise when it has passed.
+ * Creates a throttle that runs a function at most once in a number of milliseconds. A request runs it at once if that
+ * time has passed since the last run, otherwise when it has passed.
  *
  * @returns `ask` requests a run, and `stop` cancels a pending one.
  */

@@ -12,14 +12,18 @@ function isInView(element: Element, movedDown = 0): boolean {
   return bottom - movedDown > 0 && top - movedDown < innerHeight
 }
 
-/** Returns whether the element with the keyboard focus follows the end of a list and is in view. New rows would push it out of view. */
+/**
+ * Returns whether the element with the keyboard focus follows the end of a list and is in view. New rows would push it
+ * out of view.
+ */
 export function isFocusBelow(end: Element): boolean {
   const focused = focusedBelow(end)
   return focused !== null && isInView(focused)
 }
 
 /**
- * Keeps the element with the keyboard focus in place on the screen when the list above it grows, because a page of rows may arrive after the focus.
+ * Keeps the element with the keyboard focus in place on the screen when the list above it grows, because a page of rows
+ * may arrive after the focus.
  *
  * @param end The element at the end of the list, in the same parent as the list.
  * @returns A function that stops this.

@@ -21,7 +21,8 @@ export type PictureCheck =
 export interface PictureCheckInit {
   readonly limits?: PictureLimits
   /**
-   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder; null makes no thumbnail.
+   * Decodes a picture with a valid header, and throws if it cannot. Defaults to the browser's decoder; null makes no
+   * thumbnail.
    */
   readonly decode?: ((picture: Blob, facts: PictureFacts) => Promise<ImageBitmap>) | null
 }
@@ -30,8 +31,8 @@ export interface PictureCheckInit {
 const MAX_PREVIEW_PX = 320
 
 /**
- * Validates a picture before its upload: first its size, then its type, then the number of pixels in its header. It decodes only a picture
- * within the limits, because a larger one could exhaust the memory of a phone (fault I4).
+ * Validates a picture before its upload: first its size, then its type, then the number of pixels in its header. It
+ * decodes only a picture within the limits, because a larger one could exhaust the memory of a phone (fault I4).
  */
 export async function checkPicture(
   file: Blob,
@@ -54,5 +55,8 @@ export async function checkPicture(
 const decodePreview =
   typeof createImageBitmap === 'function'
     ? (picture: Blob, { height }: PictureFacts) =>
-        createImageBitmap(picture, height > MAX_PREVIEW_PX ? { resizeHeight: MAX_PREVIEW_PX, resizeQuality: 'medium' } : {})
+        createImageBitmap(
+          picture,
+          height > MAX_PREVIEW_PX ? { resizeHeight: MAX_PREVIEW_PX, resizeQuality: 'medium' } : {},
+        )
     : null

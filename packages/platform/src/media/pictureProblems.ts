@@ -10,11 +10,15 @@ const texts = {
   broken: 'error.upload.broken',
 } as const satisfies Readonly<Record<PictureProblem, MessageId>>
 
-/** Returns the text for a refused picture, the same as for a refusal by the platform. The screen must load the group `errors`. */
+/**
+ * Returns the text for a refused picture, the same as for a refusal by the platform. The screen must load the group
+ * `errors`.
+ */
 const pictureText = (problem: PictureProblem): MessageId => texts[problem]
 
 /**
- * Describes which files were refused and which uploads failed, grouped by reason, and whether the player chose too many files.
+ * Describes which files were refused and which uploads failed, grouped by reason, and whether the player chose too many
+ * files.
  *
  * @param max The greatest number of pictures.
  * @returns Sentences in one line, or undefined without a problem. The screen must load the message group `errors`.

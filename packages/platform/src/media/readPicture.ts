@@ -19,8 +19,9 @@ export interface PictureLimits {
 export const pictureLimits: PictureLimits = { bytes: 5 * 1024 * 1024, pixels: 40_000_000, side: 12_000 }
 
 /**
- * Reads the type and the size of a picture from its bytes. It ignores the file name and the MIME type, because they may be wrong. It walks
- * through all parts of the file but decompresses nothing, so that a small file that claims a thousand megapixels costs no memory.
+ * Reads the type and the size of a picture from its bytes. It ignores the file name and the MIME type, because they may
+ * be wrong. It walks through all parts of the file but decompresses nothing, so that a small file that claims a
+ * thousand megapixels costs no memory.
  */
 export function readPicture(bytes: Uint8Array, limits: PictureLimits = pictureLimits): PictureFacts | PictureProblem {
   if (bytes.length > limits.bytes) return 'bytes'
@@ -43,9 +44,12 @@ const typeOf = (bytes: Uint8Array) =>
 
 type Size = Pick<PictureFacts, 'width' | 'height'>
 
-const readChunkType = (view: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((by) => view.getUint8(at + by)))
+const readChunkType = (view: DataView, at: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((by) => view.getUint8(at + by)))
 
-/** Returns the size if the chunks are in a valid order: one header first, at least one data chunk, the end chunk last. */
+/**
+ * Returns the size if the chunks are in a valid order: one header first, at least one data chunk, the end chunk last.
+ */
 function sizeOfPng(view: DataView): Size | null {
   let size: Size | null = null
   let data = false
@@ -91,7 +95,9 @@ function sizeOfJpg(view: DataView): Size | null {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** Returns whether the file has an end marker. It searches backwards, because some cameras append data after the marker. */
+/**
+ * Returns whether the file has an end marker. It searches backwards, because some cameras append data after the marker.
+ */
 function hasEnd(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--)
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true

@@ -46,9 +46,9 @@ export interface PicturesInit {
 }
 
 /**
- * Manages the pictures of a form below `<MembersOnly>`. It validates each file and then uploads the valid ones one after the other. The pictures
- * stay in the form after a failed call and an expired session. The platform stores a picture that it receives twice only once, so a retry is
- * safe.
+ * Manages the pictures of a form below `<MembersOnly>`. It validates each file and then uploads the valid ones one
+ * after the other. The pictures stay in the form after a failed call and an expired session. The platform stores a
+ * picture that it receives twice only once, so a retry is safe.
  */
 export function usePictures({ purpose, most }: PicturesInit): Pictures {
   const api = useApi()

@@ -10,7 +10,8 @@ export function readMerchant(document: Pick<Document, 'getElementById'>): Public
 }
 
 /**
- * Reads the build, languages and dictionaries of this site from the data block `#site`, which the stamp wrote into the page.
+ * Reads the build, languages and dictionaries of this site from the data block `#site`, which the stamp wrote into the
+ * page.
  *
  * @throws Error that says how to fix it, when the block is missing or invalid.
  */

@@ -1,6 +1,9 @@
 import type { SiteStorage } from '../storage/index.ts'
 
-/** The kinds of calls that move money. If the response is lost, the site asks for the outcome by the call's idempotency key. */
+/**
+ * The kinds of calls that move money. If the response is lost, the site asks for the outcome by the call's idempotency
+ * key.
+ */
 export type OrderKind =
   | 'deposit'
   | 'withdrawal'
@@ -19,7 +22,10 @@ export interface KeptOrder {
   /** The idempotency key. The platform executes calls with the same key only once. */
   readonly key: string
   readonly amountMinor: number
-  /** The method of a deposit, the account of a withdrawal, or the reward's number. For a bet or a room, everything that was sent. */
+  /**
+   * The method of a deposit, the account of a withdrawal, or the reward's number. For a bet or a room, everything that
+   * was sent.
+   */
   readonly target: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -33,7 +39,10 @@ const readAll = (storage: SiteStorage): Record<string, unknown> => {
   return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, unknown>) } : {}
 }
 
-/** Returns the member's order of this kind whose outcome is unknown. Returns null if there is none or if the stored value is invalid. */
+/**
+ * Returns the member's order of this kind whose outcome is unknown. Returns null if there is none or if the stored
+ * value is invalid.
+ */
 export function readOrder(storage: SiteStorage, kind: OrderKind, userName: string): KeptOrder | null {
   const { key, amountMinor, target, at } = (readAll(storage)[orderName(kind, userName)] ?? {}) as Partial<
     Record<keyof KeptOrder, unknown>

@@ -14,7 +14,9 @@ export interface OutcomeAsk {
   readonly key: string
 }
 
-/** Fetches the outcome of an order whose response was lost, by its idempotency key. Retries until the platform responds. */
+/**
+ * Fetches the outcome of an order whose response was lost, by its idempotency key. Retries until the platform responds.
+ */
 export const outcomeQuery = ({ api, session, key }: OutcomeAsk) =>
   queryOptions({
     queryKey: ['moneyOutcome', session.epoch, key],

@@ -8,12 +8,13 @@ const currency = '[A-Z]{0,3}\\p{Sc}'
 const currencyAtOneEnd = new RegExp(`^${currency}\\s*(?=\\d)|(?<=\\d)\\s*${currency}$`, 'u')
 
 /**
- * Parses an amount that the player typed. It refuses every ambiguous text. A comma or a point, which separates thousands in one language and
- * decimals in another, is read as in the current language or refused. Between two digits it drops only a mark or a space that separates groups
- * of three; otherwise `10 50` would become 1,050 (safety I6).
+ * Parses an amount that the player typed. It refuses every ambiguous text. A comma or a point, which separates
+ * thousands in one language and decimals in another, is read as in the current language or refused. Between two digits
+ * it drops only a mark or a space that separates groups of three; otherwise `10 50` would become 1,050 (safety I6).
  *
  * @param decimal The decimal mark of the current language.
- * @returns The amount in minor units; `Number.MAX_SAFE_INTEGER` for a text with more digits than any amount; undefined if it cannot be read.
+ * @returns The amount in minor units; `Number.MAX_SAFE_INTEGER` for a text with more digits than any amount; undefined
+ *   if it cannot be read.
  */
 export function parseAmount(text: string, decimal: ',' | '.'): number | undefined {
   const typed = plainText(text).replace(currencyAtOneEnd, '')
@@ -28,8 +29,8 @@ export function parseAmount(text: string, decimal: ',' | '.'): number | undefine
 }
 
 /**
- * Splits a text at its decimal mark. The other mark counts as the decimal mark if only one or two digits follow it: such a text comes from a
- * keyboard of another language.
+ * Splits a text at its decimal mark. The other mark counts as the decimal mark if only one or two digits follow it:
+ * such a text comes from a keyboard of another language.
  */
 function split(typed: string, decimal: string, thousands: string): string[] {
   if (typed.includes(decimal)) return typed.split(decimal)
@@ -39,7 +40,10 @@ function split(typed: string, decimal: string, thousands: string): string[] {
     : [typed]
 }
 
-/** Joins digits that are written in groups of three; the first group may be shorter. Returns undefined for any other grouping. */
+/**
+ * Joins digits that are written in groups of three; the first group may be shorter. Returns undefined for any other
+ * grouping.
+ */
 const ungroup = (whole: string, separator: string): string | undefined => {
   const groups = whole.split(separator)
   const fits = groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group))

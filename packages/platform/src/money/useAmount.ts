@@ -23,7 +23,9 @@ export interface Amount {
 }
 
 export interface AmountText {
-  /** Formats a number of hundredths as a player would type it: without a currency sign and without needless decimals. */
+  /**
+   * Formats a number of hundredths as a player would type it: without a currency sign and without needless decimals.
+   */
   readonly write: (minor: number) => string
   /** Parses a typed text into hundredths. Returns undefined if the text is ambiguous or cannot be read. */
   readonly read: (text: string) => number | undefined
@@ -61,7 +63,8 @@ export function amountProblem(
 ): AmountProblem | undefined {
   if (text.trim() === '') return 'none'
   if (minor === undefined) return 'unreadable'
-  // `parseAmount` returns this number for an amount that is too long. It must not be sent, even before the limits are loaded.
+  // `parseAmount` returns this number for an amount that is too long. It must not be sent, even before the limits are
+  // loaded.
   if (minor === Number.MAX_SAFE_INTEGER) return 'high'
   if (!limits) return undefined
   return minor < limits.minMinor ? 'low' : minor > limits.maxMinor ? 'high' : undefined

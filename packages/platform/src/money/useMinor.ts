@@ -4,7 +4,8 @@ import { useMerchant } from '../merchant/index.ts'
 /**
  * Returns a function that formats amounts in minor units (hundredths of the currency) in the current language.
  *
- * @param unit The currency's code, or the symbol that the platform sent; null for none. Defaults to the merchant's currency.
+ * @param unit The currency's code, or the symbol that the platform sent; null for none. Defaults to the merchant's
+ *   currency.
  */
 export function useMinor(unit?: string | null): (minor: number) => string {
   const { money } = useFormat()

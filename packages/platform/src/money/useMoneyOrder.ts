@@ -5,8 +5,8 @@ import { isUnknown } from './isUnknown.ts'
 import { keepOrder, readOrder, type KeptOrder, type OrderKind } from './keptOrder.ts'
 
 /**
- * The input of an order. `target` is a method's code, or the number of an account or a reward. Other fields, such as a password, are sent but
- * never stored.
+ * The input of an order. `target` is a method's code, or the number of an account or a reward. Other fields, such as a
+ * password, are sent but never stored.
  */
 export interface OrderInput {
   readonly amountMinor: number
@@ -14,7 +14,10 @@ export interface OrderInput {
 }
 
 export interface MoneyOrder<Input> extends MemberCall<Input> {
-  /** The order that was sent, on this page or an earlier one, and whose outcome is unknown. The site asks for its outcome and does not resend it. */
+  /**
+   * The order that was sent, on this page or an earlier one, and whose outcome is unknown. The site asks for its
+   * outcome and does not resend it.
+   */
   readonly lost: KeptOrder | null
   /** True if the platform did not execute the lost order. The player may then send it again, under the same key. */
   readonly undone: boolean
@@ -32,9 +35,10 @@ export interface MoneyOrderInit<Input, Value> {
 const MAX_DELIVERY_MS = 600_000
 
 /**
- * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is created when the player confirms, and is stored
- * for this member until the outcome is known, so that a reloaded page can continue. While an earlier order may still reach the platform, a new
- * one is sent under the same key. The platform then executes at most one of them.
+ * Sends an order that moves money, from a form below `<MembersOnly>`. The idempotency key is created when the player
+ * confirms, and is stored for this member until the outcome is known, so that a reloaded page can continue. While an
+ * earlier order may still reach the platform, a new one is sent under the same key. The platform then executes at most
+ * one of them.
  */
 export function useMoneyOrder<Input extends OrderInput, Value>({
   kind,

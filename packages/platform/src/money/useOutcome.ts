@@ -15,8 +15,8 @@ export interface Asking {
 }
 
 /**
- * Asks the platform for the outcome of an order whose response was lost, by its key, until the platform responds. It does not send the order
- * again. Use it only below `<MembersOnly>`.
+ * Asks the platform for the outcome of an order whose response was lost, by its key, until the platform responds. It
+ * does not send the order again. Use it only below `<MembersOnly>`.
  *
  * @param onKnown Called once with the id of the executed order, or undefined if the platform executed nothing.
  */

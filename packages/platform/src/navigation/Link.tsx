@@ -6,7 +6,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: string
 }
 
-/** Renders a link within the site. React Router's own link also contains the prefetching of pages, which would make every first load larger. */
+/**
+ * Renders a link within the site. React Router's own link also contains the prefetching of pages, which would make
+ * every first load larger.
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={useHref(to)} onClick={useLinkClickHandler(to)}>

@@ -4,7 +4,10 @@ import { useRequireSession } from '../session/useRequireSession.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { LinkProps } from './Link.tsx'
 
-/** Renders a link to a page for members. For a guest it opens the login dialog, and follows the link after the sign-in (C27). */
+/**
+ * Renders a link to a page for members. For a guest it opens the login dialog, and follows the link after the sign-in
+ * (C27).
+ */
 export function MemberLink({ to, children, ...rest }: LinkProps) {
   const session = useSession()
   const requireSession = useRequireSession()

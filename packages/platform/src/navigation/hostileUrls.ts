@@ -1,4 +1,7 @@
-/** URLs for tests that lead to another site, run a script, or only look like a URL of this site. No link or redirect may follow them. */
+/**
+ * URLs for tests that lead to another site, run a script, or only look like a URL of this site. No link or redirect may
+ * follow them.
+ */
 export const hostileUrls: readonly string[] = [
   '//evil.example',
   '///evil.example',

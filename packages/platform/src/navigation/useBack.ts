@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from './routes/routes.ts'
 
 /**
- * Returns the target of a back button: -1 (one step back) if the visit has an earlier entry, otherwise home. It reads the index that the router
- * stores in each history entry, because `history.length` also counts other sites and the entries of overlays.
+ * Returns the target of a back button: -1 (one step back) if the visit has an earlier entry, otherwise home. It reads
+ * the index that the router stores in each history entry, because `history.length` also counts other sites and the
+ * entries of overlays.
  *
  * @param state The value of `history.state`.
  */
@@ -13,7 +14,10 @@ export function backTarget(state: unknown): -1 | string {
   return typeof index === 'number' && index > 0 ? -1 : routes.home()
 }
 
-/** Returns a function that goes back in the history, or to home if this page is the first of the visit (specification part 1, section 2). */
+/**
+ * Returns a function that goes back in the history, or to home if this page is the first of the visit (specification
+ * part 1, section 2).
+ */
 export function useBack(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

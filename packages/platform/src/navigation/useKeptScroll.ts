@@ -25,12 +25,13 @@ const readPlaces = (value: unknown): Place[] =>
     : []
 
 /**
- * Restores the scroll position of a screen when the player returns to it from another screen or from a game. A screen that the player opens anew
- * starts at its top.
+ * Restores the scroll position of a screen when the player returns to it from another screen or from a game. A screen
+ * that the player opens anew starts at its top.
  *
  * @param stands True once the content has its final height. Before that, the page may be too short to scroll.
  * @param pages For a list that loads page by page: the number of loaded pages.
- * @returns The number of pages that the list must load: as many as when the player left it, at most 20; one for a newly opened screen.
+ * @returns The number of pages that the list must load: as many as when the player left it, at most 20; one for a newly
+ *   opened screen.
  */
 export function useKeptScroll(stands: boolean, pages = 1): number {
   const storage = useStorage()
@@ -39,8 +40,7 @@ export function useKeptScroll(stands: boolean, pages = 1): number {
   const here = pathname + search
   const [left] = useState(() => {
     const found =
-      navigationType === NavigationType.Pop &&
-      readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
+      navigationType === NavigationType.Pop && readPlaces(storage.get('keptScroll')).find(([place]) => place === here)
     return found ? { place: here, scroll: found[1], pages: Math.min(Math.max(found[2] ?? 1, 1), MAX_PAGES) } : null
   })
   useLeaving((scroll) => {

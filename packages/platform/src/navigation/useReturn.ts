@@ -10,8 +10,8 @@ export interface LeftPlace {
 }
 
 /**
- * Scrolls to the position at which the player left the screen, once its content has its final height (`stands`). It does nothing if the player
- * has scrolled or opened another screen meanwhile.
+ * Scrolls to the position at which the player left the screen, once its content has its final height (`stands`). It
+ * does nothing if the player has scrolled or opened another screen meanwhile.
  */
 export function useReturn(left: LeftPlace | null, stands: boolean): void {
   const { pathname, search } = useLocation()

@@ -23,11 +23,12 @@ const flagOfPage: Readonly<Record<string, Capability>> = {
 const noPaths: readonly string[] = []
 
 /**
- * Returns the props by which `RichText` decides which pictures to load and where links lead. Safe paths of the site open in the site. The
- * merchant's service URLs, mail and telephone links open separately. Any other link, and a link to a page that the merchant does not have, becomes
- * plain text.
+ * Returns the props by which `RichText` decides which pictures to load and where links lead. Safe paths of the site
+ * open in the site. The merchant's service URLs, mail and telephone links open separately. Any other link, and a link
+ * to a page that the merchant does not have, becomes plain text.
  *
- * @param more More paths of the site to which this content may lead, matched exactly. The caller passes only pages that the merchant has.
+ * @param more More paths of the site to which this content may lead, matched exactly. The caller passes only pages that
+ *   the merchant has.
  */
 export function useRichLinks(more: readonly string[] = noPaths) {
   const merchant = useMerchant()
@@ -41,7 +42,8 @@ export function useRichLinks(more: readonly string[] = noPaths) {
         const flag = own === null ? undefined : flagOfPage[own]
         if (own !== null && (flag === undefined || merchant.flags.includes(flag))) return { href: own, own: true }
       }
-      const isExternal = url.protocol === 'mailto:' || url.protocol === 'tel:' || isAllowedUrl('service', url.href, merchant)
+      const isExternal =
+        url.protocol === 'mailto:' || url.protocol === 'tel:' || isAllowedUrl('service', url.href, merchant)
       return isExternal ? { href: url.href } : null
     },
     [merchant, more],

@@ -1,4 +1,7 @@
-/** Shows short messages at the edge of the screen. They disappear after a time, so use none of them for something that needs an action. */
+/**
+ * Shows short messages at the edge of the screen. They disappear after a time, so use none of them for something that
+ * needs an action.
+ */
 export interface Notify {
   /** Shows a short notice for `duration` milliseconds. Defaults to 1.5 s. */
   readonly notice: (text: string, duration?: number) => void

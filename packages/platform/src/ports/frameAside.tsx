@@ -31,8 +31,8 @@ export const useFrameAside = (): HTMLElement | null =>
   )
 
 /**
- * Pauses the framed game while `holds` is true, so that the player must answer the message in the strip before the next stake. A round that is
- * running continues.
+ * Pauses the framed game while `holds` is true, so that the player must answer the message in the strip before the next
+ * stake. A round that is running continues.
  */
 export function useHoldFrame(holds: boolean): void {
   useEffect(() => {

@@ -28,7 +28,8 @@ export interface LaunchWay {
 /**
  * Opens a game: on its own page, or in a frame on a screen of the site.
  *
- * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the merchant's list.
+ * @throws ApiError when the platform refuses or does not respond, or when it returns a URL that is not on the
+ *   merchant's list.
  */
 export type Launch = (target: LaunchTarget, way: LaunchWay) => Promise<void>
 

@@ -20,8 +20,8 @@ export interface LaunchState {
 const MAX_MESSAGE_MS = 3000
 
 /**
- * Starts games, one at a time. It asks a guest to sign in first. If the platform refuses a launch, the text comes from the contract's error
- * catalogue.
+ * Starts games, one at a time. It asks a guest to sign in first. If the platform refuses a launch, the text comes from
+ * the contract's error catalogue.
  */
 export function useLaunch(): LaunchState {
   const start = useLauncher()
@@ -49,7 +49,8 @@ export function useLaunch(): LaunchState {
       setOpening(null)
     }
   }
-  // Starts the mutation through the cache, as `useMutation` does internally. Importing that hook would make home's first load 0.5 kB larger.
+  // Starts the mutation through the cache, as `useMutation` does internally. Importing that hook would make home's
+  // first load 0.5 kB larger.
   const launch = (target: LaunchTarget) => {
     if (!queries.isMutating({ mutationKey }))
       void queries.getMutationCache().build(queries, { mutationKey, mutationFn: run }).execute(target)
@@ -58,7 +59,10 @@ export function useLaunch(): LaunchState {
   return { opening, problem, launch: (target) => requireSession(() => launch(target)) }
 }
 
-/** Returns the text for a failed launch. It loads the texts of refusals on the first refusal, to keep them out of home's first load. */
+/**
+ * Returns the text for a failed launch. It loads the texts of refusals on the first refusal, to keep them out of home's
+ * first load.
+ */
 async function explain(failure: unknown, loadTexts: ReturnType<typeof useLoadTexts>): Promise<MessageId> {
   const { kind, code } = failure instanceof ApiError ? failure : ({} as Partial<ApiError>)
   if (code === 'game.address') return 'games.launch.address'

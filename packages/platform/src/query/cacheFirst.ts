@@ -11,7 +11,10 @@ export interface CacheFirstInit<T> {
   readonly of?: string
   /** Validates a stored response against the contract. Pass the operation's `check`. */
   readonly check: (value: unknown, place: string, note: () => void) => T
-  /** Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the whole response. */
+  /**
+   * Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the
+   * whole response.
+   */
   readonly keep?: (answer: T) => unknown
   /** The greatest age of a stored response, in milliseconds. Defaults to a day. */
   readonly lifetime?: number
@@ -20,7 +23,10 @@ export interface CacheFirstInit<T> {
   readonly now?: () => number
 }
 
-/** The value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses (`a`), each with its time and data. */
+/**
+ * The value under `MC_CACHE_<name>`: the member (`u`), the language (`l`), and the responses (`a`), each with its time
+ * and data.
+ */
 interface Kept {
   readonly u?: unknown
   readonly l?: unknown
@@ -28,9 +34,10 @@ interface Kept {
 }
 
 /**
- * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the background once it is older
- * than the query's `staleTime` (specification part 2, section 4). It ignores a stored response of another merchant, member, language or version,
- * one past its lifetime, and one that does not match the contract.
+ * Returns the parts of `queryOptions` that show the last response from `MC_CACHE_<name>` first, and refetch it in the
+ * background once it is older than the query's `staleTime` (specification part 2, section 4). It ignores a stored
+ * response of another merchant, member, language or version, one past its lifetime, and one that does not match the
+ * contract.
  */
 export function cacheFirst<T>({
   storage,

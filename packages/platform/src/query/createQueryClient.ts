@@ -5,7 +5,10 @@ import { staleness } from './staleness.ts'
 /** The `meta` of queries whose data belongs to the member. Their data is removed when the session ends. */
 export const personal = { personal: true } as const
 
-/** After a failure, the mount of another component does not refetch the query for this time. The player can still retry it. */
+/**
+ * After a failure, the mount of another component does not refetch the query for this time. The player can still retry
+ * it.
+ */
 const RETRY_ON_MOUNT_DELAY_MS = 30_000
 
 type Failed = Omit<Query['state'], 'error'> & { readonly error: (Error & { readonly retryAfter?: number }) | null }
@@ -15,9 +18,9 @@ const mayRetryOnMount = ({ state }: { readonly state: Failed }): boolean =>
   Date.now() - state.errorUpdatedAt >= Math.max(RETRY_ON_MOUNT_DELAY_MS, (state.error?.retryAfter ?? 0) * 1000)
 
 /**
- * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When offline they fail at once with the
- * client's error instead of pausing. Data stays in the cache for as long as the page is open (specification part 2, section 3). Queries whose
- * number is unlimited, such as searches, set their own `gcTime`.
+ * Creates the query client. Queries do not retry, because the API client retries safe calls itself. When offline they
+ * fail at once with the client's error instead of pausing. Data stays in the cache for as long as the page is open
+ * (specification part 2, section 3). Queries whose number is unlimited, such as searches, set their own `gcTime`.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -30,8 +33,8 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         retryOnMount: mayRetryOnMount,
       },
-      // Removes the variables of a mutation, which may contain a password, soon after its form is gone. The time must not be 0: while a mutation
-      // without a component is running, the cache checks again after each such interval.
+      // Removes the variables of a mutation, which may contain a password, soon after its form is gone. The time must
+      // not be 0: while a mutation without a component is running, the cache checks again after each such interval.
       mutations: { retry: false, networkMode: 'always', gcTime: 5000 },
     },
   })

@@ -5,8 +5,8 @@ const server = 'error.server'
 const unreadable = 'error.unreadable'
 
 /**
- * The texts by error code, by HTTP status and by kind of failure. Codes contain a dot. Only the codes that can occur on home are here; `refusalText`
- * knows all others, with the message group `errors`.
+ * The texts by error code, by HTTP status and by kind of failure. Codes contain a dot. Only the codes that can occur on
+ * home are here; `refusalText` knows all others, with the message group `errors`.
  */
 const texts = new Map<string | number | undefined, MessageId>([
   ['system.maintenance', 'error.maintenance'],
@@ -22,8 +22,8 @@ const texts = new Map<string | number | undefined, MessageId>([
 ])
 
 /**
- * Returns the text that tells the player what happened and what to do after a failed call. It looks up the error code first, then the HTTP
- * status, then the kind of failure. It never shows the server's own message.
+ * Returns the text that tells the player what happened and what to do after a failed call. It looks up the error code
+ * first, then the HTTP status, then the kind of failure. It never shows the server's own message.
  */
 export function messageFor(error: unknown): MessageId {
   const { code, status, kind } = error instanceof ApiError ? error : ({} as Partial<ApiError>)

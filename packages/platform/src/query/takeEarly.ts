@@ -1,12 +1,15 @@
-/** The responses that the boot script preloaded before any module ran, by path and query exactly as the client requests them. */
+/**
+ * The responses that the boot script preloaded before any module ran, by path and query exactly as the client requests
+ * them.
+ */
 export type EarlyAnswers = Record<string, Promise<Response>>
 
 type Fetch = (input: Request | string) => Promise<Response>
 
 /**
- * Wraps `fetch` so that it returns each preloaded response once, to the first GET of exactly its URL, and sends every other request. A request
- * with an `Authorization` header never gets a preloaded response, because these were requested without a session. Aborting the request does not
- * abort a preloaded response; the API client handles that.
+ * Wraps `fetch` so that it returns each preloaded response once, to the first GET of exactly its URL, and sends every
+ * other request. A request with an `Authorization` header never gets a preloaded response, because these were requested
+ * without a session. Aborting the request does not abort a preloaded response; the API client handles that.
  *
  * @param early The preloaded responses. Defaults to those that the boot script left in `window.__early`.
  */

@@ -7,7 +7,10 @@ import { useFailure } from './useFailure.ts'
 const now = Date.UTC(2026, 10, 20)
 afterEach(() => void vi.useRealTimers())
 
-/** Two parts that fail, of which the platform asks the first to wait; the second has a way of its own where one is given. */
+/**
+ * Two parts that fail, of which the platform asks the first to wait; the second has a way of its own where one is
+ * given.
+ */
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })
   const asked: string[] = []

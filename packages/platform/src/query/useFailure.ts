@@ -8,7 +8,10 @@ export interface Failure {
   readonly actionLabel: string
   readonly onAction: () => void
   readonly busy: boolean
-  /** The time until which the platform asks to wait, in milliseconds since 1970. The client limits the wait to 5 min (safety A8). */
+  /**
+   * The time until which the platform asks to wait, in milliseconds since 1970. The client limits the wait to 5 min
+   * (safety A8).
+   */
   readonly until: number
   readonly waitLabel: (seconds: number) => string
 }
@@ -16,8 +19,9 @@ export interface Failure {
 type Failed = Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>
 
 /**
- * Returns a function that turns a failed query into the props of an `ErrorState`. Without `again`, the retry action refetches every failed query
- * on the screen that need not wait. Parts that failed together then recover together, no matter which button the player presses.
+ * Returns a function that turns a failed query into the props of an `ErrorState`. Without `again`, the retry action
+ * refetches every failed query on the screen that need not wait. Parts that failed together then recover together, no
+ * matter which button the player presses.
  */
 export function useFailure(): (failed: Failed, again?: () => void) => Failure {
   const t = useText()

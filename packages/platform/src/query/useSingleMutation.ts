@@ -4,7 +4,10 @@ import { useId } from 'react'
 export interface SingleMutation<Value, Input> {
   /** Starts the mutation, unless a mutation of this component is in flight. */
   readonly mutate: (input: Input) => void
-  /** Returns whether a mutation of this component is in flight. It is true from the moment of the start, before the next render. */
+  /**
+   * Returns whether a mutation of this component is in flight. It is true from the moment of the start, before the next
+   * render.
+   */
   readonly isRunning: () => boolean
   /** True if a mutation of this component was in flight at the last render. */
   readonly isPending: boolean
@@ -17,14 +20,15 @@ export interface SingleMutation<Value, Input> {
 }
 
 /**
- * Wraps `useMutation` and ignores a second press while a mutation is in flight. `isPending` is not enough for that, because it changes only with
- * the next render. The mutation cache knows a mutation as soon as it starts.
+ * Wraps `useMutation` and ignores a second press while a mutation is in flight. `isPending` is not enough for that,
+ * because it changes only with the next render. The mutation cache knows a mutation as soon as it starts.
  *
- * Every call that changes something is a mutation with a key, so that `isPageTaken` can find those in flight. Calls that may overlap or queue, such
- * as uploads, use `useMutation` directly. The only exceptions are `addRecentGame` and `seeFeedback`: they run in the background, and the player
- * does not see if they fail.
+ * Every call that changes something is a mutation with a key, so that `isPageTaken` can find those in flight. Calls
+ * that may overlap or queue, such as uploads, use `useMutation` directly. The only exceptions are `addRecentGame` and
+ * `seeFeedback`: they run in the background, and the player does not see if they fail.
  *
- * @param options The options of `useMutation`. The hook adds the component's id to `mutationKey`, so that two components do not block each other.
+ * @param options The options of `useMutation`. The hook adds the component's id to `mutationKey`, so that two
+ *   components do not block each other.
  */
 export function useSingleMutation<Value, Input = void, Context = unknown>(
   options: UseMutationOptions<Value, unknown, Input, Context> & { readonly mutationKey: readonly unknown[] },

@@ -5,8 +5,8 @@ import { isAgent, parseMemberType } from './memberType.ts'
 import { MembersOnly, useMember } from './MembersOnly.tsx'
 
 /**
- * Guards every agent page (specification part 2, section 2.6). It redirects guests, and members whose type is 0, 4, 40 or invalid, to home without a
- * message. If the session expires, the screen stays and the login dialog opens over it.
+ * Guards every agent page (specification part 2, section 2.6). It redirects guests, and members whose type is 0, 4, 40
+ * or invalid, to home without a message. If the session expires, the screen stays and the login dialog opens over it.
  */
 export function AgentsOnly({ children }: { readonly children: ReactNode }) {
   return (

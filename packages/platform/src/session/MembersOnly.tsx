@@ -8,7 +8,10 @@ import { useSession, useSessionStore } from './SessionProvider.tsx'
 const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
-  /** The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home after a sign-out. */
+  /**
+   * The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home
+   * after a sign-out.
+   */
   readonly otherwise?: string
   /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */
   readonly asks?: boolean
@@ -16,9 +19,10 @@ export interface MembersOnlyProps {
 }
 
 /**
- * Guards a screen for members. It redirects a guest to the sign-in page, which leads back to the screen (AUTH-118, decision 049). It redirects a member
- * who signs out, in this tab or another one, to home. If the session expires, the screen stays with everything the member typed, and the login
- * dialog opens over it. If the same member signs in again, they continue; for another member the screen mounts again.
+ * Guards a screen for members. It redirects a guest to the sign-in page, which leads back to the screen (AUTH-118,
+ * decision 049). It redirects a member who signs out, in this tab or another one, to home. If the session expires, the
+ * screen stays with everything the member typed, and the login dialog opens over it. If the same member signs in again,
+ * they continue; for another member the screen mounts again.
  */
 export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyProps) {
   const store = useSessionStore()
@@ -41,7 +45,10 @@ export function MembersOnly({ otherwise, asks = true, children }: MembersOnlyPro
   )
 }
 
-/** Returns the member of this screen. After the session expires, it is still the same member. Use it only below `<MembersOnly>`. */
+/**
+ * Returns the member of this screen. After the session expires, it is still the same member. Use it only below
+ * `<MembersOnly>`.
+ */
 export function useMember(): Session {
   const member = use(Member)
   if (!member) throw new Error('useMember was called outside of <MembersOnly>. Put <MembersOnly> around this screen.')

@@ -9,7 +9,10 @@ export interface RealAccountOnlyProps {
   readonly children: ReactNode
 }
 
-/** Guards a screen against trial accounts: it shows them a message and redirects them (C29). Use it only below `<MembersOnly>`. */
+/**
+ * Guards a screen against trial accounts: it shows them a message and redirects them (C29). Use it only below
+ * `<MembersOnly>`.
+ */
 export function RealAccountOnly({ otherwise, children }: RealAccountOnlyProps) {
   return isTrial(parseMemberType(useMember().type)) ? <TrialRefused otherwise={otherwise} /> : children
 }

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useRefuseTrial } from './useRealAccount.ts'
 
-/** Replaces a screen that is closed to trial accounts: it shows a message for 2 s and redirects to another path (C29). */
+/**
+ * Replaces a screen that is closed to trial accounts: it shows a message for 2 s and redirects to another path (C29).
+ */
 export function TrialRefused({ otherwise }: { readonly otherwise: string }) {
   const refuse = useEffectEvent(useRefuseTrial())
   useEffect(() => refuse(), [])

@@ -1,6 +1,9 @@
 import type { SessionInfo, SiteStorage } from '../storage/index.ts'
 
-/** The session of a signed-in member. `epoch` increases with each change of session, so that late responses of an older one can be recognised. */
+/**
+ * The session of a signed-in member. `epoch` increases with each change of session, so that late responses of an older
+ * one can be recognised.
+ */
 export interface Session extends SessionInfo {
   readonly epoch: number
 }
@@ -15,7 +18,10 @@ export interface SessionInit {
   readonly merchantCode: string
   /** The second code of the same merchant, which trial accounts carry. */
   readonly trialCode?: string
-  /** Notifies other tabs. Defaults to a BroadcastChannel for the merchant. With null, other tabs still get the storage event. */
+  /**
+   * Notifies other tabs. Defaults to a BroadcastChannel for the merchant. With null, other tabs still get the storage
+   * event.
+   */
   readonly channel?: Channel | null
   /** The target of `focus` and `pageshow` events. Defaults to the window. */
   readonly target?: EventTarget
@@ -31,8 +37,8 @@ export interface SessionStore {
   /** Returns the session, or null for a guest. It returns the same object until the session changes. */
   readonly get: () => Session | null
   /**
-   * Returns the token for a call, or null for a guest. It reads the storage first. If the browser cleared the session, or another member's session
-   * replaced it, this session ends and no call uses the old token.
+   * Returns the token for a call, or null for a guest. It reads the storage first. If the browser cleared the session,
+   * or another member's session replaced it, this session ends and no call uses the old token.
    */
   readonly token: () => string | null
   /** Returns the number of times that the session has changed on this page. */
@@ -42,15 +48,21 @@ export interface SessionStore {
   readonly signOut: (why?: SessionEnd) => void
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Adds a listener for the end of a session, also when another session replaces it. Code that holds a member's data removes it then. The listener
-   * receives the ended session; `get` already returns the next one.
+   * Adds a listener for the end of a session, also when another session replaces it. Code that holds a member's data
+   * removes it then. The listener receives the ended session; `get` already returns the next one.
    */
   readonly onEnd: (listener: EndListener) => () => void
-  /** Reads the session from storage again. This also happens on focus, when a page is restored from cache, and when another tab sends a message. */
+  /**
+   * Reads the session from storage again. This also happens on focus, when a page is restored from cache, and when
+   * another tab sends a message.
+   */
   readonly recheck: () => void
 }
 
-/** Creates the session store of this page. It keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and removes one of another merchant. */
+/**
+ * Creates the session store of this page. It keeps the session in `MC_SESSION_INFO`, in sync with all tabs, and removes
+ * one of another merchant.
+ */
 export function createSession({
   storage,
   merchantCode,
@@ -122,8 +134,8 @@ export function createSession({
       channel?.postMessage('begun')
     },
     signOut: (reason = 'signedOut') => {
-      // `autoLogin` is 0 while the member signs out, here or in another tab. The platform may then answer other calls with 401 before it answers the
-      // sign-out, which must not count as an expired session.
+      // `autoLogin` is 0 while the member signs out, here or in another tab. The platform may then answer other calls
+      // with 401 before it answers the sign-out, which must not count as an expired session.
       const why = storage.get('autoLogin') === 0 ? 'signedOut' : reason
       write(() => storage.remove('session'))
       storage.clearVisit()

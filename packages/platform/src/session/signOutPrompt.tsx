@@ -8,5 +8,8 @@ export function SignOutProvider({ ask, children }: { readonly ask: () => void; r
   return <Context value={ask}>{children}</Context>
 }
 
-/** Returns the function that asks the member to confirm and then signs out (specification part 1, section 4). Every sign-out button uses it. */
+/**
+ * Returns the function that asks the member to confirm and then signs out (specification part 1, section 4). Every
+ * sign-out button uses it.
+ */
 export const useSignOut = useFilled

@@ -5,14 +5,19 @@ import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSession, useSessionStore } from './SessionProvider.tsx'
 
 export interface MemberCall<Input> {
-  /** Sends the call, unless one is running. The same input keeps its idempotency key until the platform has given a final response. */
+  /**
+   * Sends the call, unless one is running. The same input keeps its idempotency key until the platform has given a
+   * final response.
+   */
   readonly send: (input: Input) => void
   readonly busy: boolean
-  /** The error of the last call; null after a success, while a call is running, and while the call waits for a sign-in. */
+  /**
+   * The error of the last call; null after a success, while a call is running, and while the call waits for a sign-in.
+   */
   readonly error: unknown
   /**
-   * Sends the call again after the session had ended before the platform accepted it and the same member has signed in again. Otherwise null. The
-   * screen offers it as a button, because a call is never sent again automatically.
+   * Sends the call again after the session had ended before the platform accepted it and the same member has signed in
+   * again. Otherwise null. The screen offers it as a button, because a call is never sent again automatically.
    */
   readonly again: (() => void) | null
 }
@@ -27,8 +32,8 @@ export interface MemberCallInit<Input, Value> {
 }
 
 /**
- * Sends a member's mutation from a form below `<MembersOnly>`: one at a time, and never again automatically. Without a session it opens the login
- * dialog, and the call waits for `again`.
+ * Sends a member's mutation from a form below `<MembersOnly>`: one at a time, and never again automatically. Without a
+ * session it opens the login dialog, and the call waits for `again`.
  */
 export function useMemberCall<Input, Value>({
   mutationKey,
@@ -52,7 +57,8 @@ export function useMemberCall<Input, Value>({
     onSuccess: (value, input) => {
       last.current = null
       onDone(value, input)
-      // The router shows the next screen in a transition. This transition ends with it, so `busy` blocks a second tap until the next screen shows.
+      // The router shows the next screen in a transition. This transition ends with it, so `busy` blocks a second tap
+      // until the next screen shows.
       startLeaving(() => undefined)
     },
     onError: (failure, input) => {

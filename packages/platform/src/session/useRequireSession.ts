@@ -2,12 +2,15 @@ import { useCallback, useRef } from 'react'
 import { useLoginPrompt } from './loginPrompt.tsx'
 import { useSessionStore } from './SessionProvider.tsx'
 
-/** Runs an action that needs a session. If the player dismisses the login dialog, the action is dropped and `onDismissed` is called. */
+/**
+ * Runs an action that needs a session. If the player dismisses the login dialog, the action is dropped and
+ * `onDismissed` is called.
+ */
 export type RequireSession = (action: () => void, options?: { readonly onDismissed?: () => void }) => void
 
 /**
- * Returns a function that runs an action at once for a member. For a guest it opens the login dialog and runs the action once, after the sign-in. If
- * several actions wait, only the newest runs.
+ * Returns a function that runs an action at once for a member. For a guest it opens the login dialog and runs the
+ * action once, after the sign-in. If several actions wait, only the newest runs.
  */
 export function useRequireSession(): RequireSession {
   const store = useSessionStore()

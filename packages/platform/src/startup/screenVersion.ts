@@ -9,7 +9,8 @@ export type ScreenVersion = 'new' | 'base'
 /**
  * Returns which version of a screen to show: the new one if its setting is "1" (specification part 2, section 4).
  *
- * @param templates The editors' settings, the most important first. The first one that has a setting for the screen decides (C21).
+ * @param templates The editors' settings, the most important first. The first one that has a setting for the screen
+ *   decides (C21).
  */
 export function screenVersion(screen: VersionedScreen, ...templates: readonly (Template | undefined)[]): ScreenVersion {
   const set = templates.find((template) => template?.[screen] !== undefined)

@@ -10,7 +10,10 @@ export interface Startup extends Omit<ValueOf<'startup'>, 'serverTime'> {
   readonly endsAt?: string | null
 }
 
-/** Fetches the start-up settings: maintenance, region, and the offset of this device's clock (specification part 2, section 7). */
+/**
+ * Fetches the start-up settings: maintenance, region, and the offset of this device's clock (specification part 2,
+ * section 7).
+ */
 export const startupQuery = (api: Client) =>
   queryOptions({
     queryKey: ['startup'],
@@ -23,9 +26,9 @@ export const startupQuery = (api: Client) =>
   })
 
 /**
- * Returns how far the platform's clock is ahead of this device's, in milliseconds. It assumes that the platform read its clock half way between the
- * request and the response. A time before 2017 or after 2099 is a fault of the platform and gives 0, because a wrong offset would break every
- * sign-in.
+ * Returns how far the platform's clock is ahead of this device's, in milliseconds. It assumes that the platform read
+ * its clock half way between the request and the response. A time before 2017 or after 2099 is a fault of the platform
+ * and gives 0, because a wrong offset would break every sign-in.
  *
  * @param requestedAt When the request was sent, in milliseconds since 1970.
  */

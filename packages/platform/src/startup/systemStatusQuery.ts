@@ -5,8 +5,9 @@ import { staleness } from '../query/staleness.ts'
 import { offsetOf, startupQuery, type Startup } from './startupQuery.ts'
 
 /**
- * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and again until it is over
- * (CALL-054). The response also replaces the maintenance and region in the cached start-up settings, so that the whole site uses it.
+ * Fetches whether the platform is in maintenance. The site asks after a 401 or 503 with the code of maintenance, and
+ * again until it is over (CALL-054). The response also replaces the maintenance and region in the cached start-up
+ * settings, so that the whole site uses it.
  */
 export const systemStatusQuery = (api: Client, queries: QueryClient, language: string) =>
   queryOptions({

@@ -3,7 +3,10 @@ import { consolidatedTemplate } from '@lobby/api/operations/system'
 import { queryOptions } from '@tanstack/react-query'
 import { staleness } from '../query/staleness.ts'
 
-/** Fetches the settings that editors make for the whole site: versions of screens and the look of the download bar (specification part 2, section 7). */
+/**
+ * Fetches the settings that editors make for the whole site: versions of screens and the look of the download bar
+ * (specification part 2, section 7).
+ */
 export const templateQuery = (api: Client, language: string) =>
   queryOptions({
     queryKey: ['template', language],

@@ -6,8 +6,8 @@ import { screenVersion, type ScreenVersion, type VersionedScreen } from './scree
 import { templateQuery } from './templateQuery.ts'
 
 /**
- * Returns which version of a screen to show, from the template or, until that is loaded, from the start-up settings (C21). Returns undefined until
- * one of them is loaded, and the base version if both fail.
+ * Returns which version of a screen to show, from the template or, until that is loaded, from the start-up settings
+ * (C21). Returns undefined until one of them is loaded, and the base version if both fail.
  */
 export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undefined {
   const api = useApi()
@@ -19,5 +19,8 @@ export function useScreenVersion(screen: VersionedScreen): ScreenVersion | undef
   return screenVersion(screen, template.data?.mobileTemplate, early)
 }
 
-/** Returns whether a query is still in its first fetch. A failed query is pending again while it refetches; the screen must not change then. */
+/**
+ * Returns whether a query is still in its first fetch. A failed query is pending again while it refetches; the screen
+ * must not change then.
+ */
 const isAwaited = ({ isPending, errorUpdateCount }: UseQueryResult) => isPending && errorUpdateCount === 0

@@ -1,7 +1,10 @@
 /** The part of the web's Storage that the adapter uses. */
 export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>
 
-/** Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed frame. */
+/**
+ * Returns the browser's storage, or null if reading the property throws, as with blocked cookies or in a sandboxed
+ * frame.
+ */
 export function browserStorage(area: 'localStorage' | 'sessionStorage'): Backend | null {
   try {
     return globalThis[area]

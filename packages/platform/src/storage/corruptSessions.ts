@@ -3,7 +3,10 @@ const without = (field: keyof typeof good) =>
   Object.fromEntries(Object.entries(good).filter(([name]) => name !== field))
 const withChange = (change: object) => JSON.stringify({ ...good, ...change })
 
-/** Invalid values of `MC_SESSION_INFO` for tests. With each of them, the player must be a guest and the value must be removed. */
+/**
+ * Invalid values of `MC_SESSION_INFO` for tests. With each of them, the player must be a guest and the value must be
+ * removed.
+ */
 export const corruptSessions: readonly string[] = [
   '',
   ' ',

@@ -2,7 +2,10 @@ import { browserStorage, namesIn, type Backend } from './backend.ts'
 import { cachePrefix, keys, personalCaches, type KeyName, type StorageKey, type ValueAt } from './keys.ts'
 
 export interface StorageInit {
-  /** Written with each versioned value, so that the site ignores values that another merchant's site left on this origin. */
+  /**
+   * Written with each versioned value, so that the site ignores values that another merchant's site left on this
+   * origin.
+   */
   readonly merchantId: string
   /** Defaults to the browser's storage. Null means that the browser blocks it. */
   readonly backend?: Backend | null
@@ -14,8 +17,9 @@ export interface StorageInit {
 }
 
 /**
- * The only access to the browser's storage. It never throws. It removes a value that cannot be parsed and returns null for it. It keeps a value that
- * cannot be stored in memory for this visit. When the storage is full, it removes caches first, then choices, and the session last.
+ * The only access to the browser's storage. It never throws. It removes a value that cannot be parsed and returns null
+ * for it. It keeps a value that cannot be stored in memory for this visit. When the storage is full, it removes caches
+ * first, then choices, and the session last.
  */
 export interface SiteStorage {
   readonly get: <Name extends KeyName>(key: Name) => ValueAt<Name> | null
@@ -25,7 +29,9 @@ export interface SiteStorage {
   readonly isPersisted: (key: KeyName) => boolean
   /** Drops the copy in memory, so that the next `get` reads what other tabs have written. */
   readonly refresh: (key: KeyName) => void
-  /** Adds a listener that is called when this tab or another one changes the value. Returns a function that removes it. */
+  /**
+   * Adds a listener that is called when this tab or another one changes the value. Returns a function that removes it.
+   */
   readonly watch: (key: KeyName, listener: () => void) => () => void
   /** Clears the data that must not outlive a session: the session storage and the caches of one member. */
   readonly clearVisit: () => void

@@ -5,7 +5,10 @@ import { parseSessionInfo, type SessionInfo } from './sessionInfo.ts'
 export interface StorageKey<T> {
   /** The key in the browser's storage. The specification's keys keep their exact name and shape. */
   readonly name: string
-  /** When the storage is full, values of a lower rank are removed first: 0 caches, 1 conveniences, 2 choices, 3 the session. */
+  /**
+   * When the storage is full, values of a lower rank are removed first: 0 caches, 1 conveniences, 2 choices, 3 the
+   * session.
+   */
   readonly rank: 0 | 1 | 2 | 3
   /** True if the value is in the session storage. It then ends with the visit or with the member's session. */
   readonly visit?: true
@@ -20,7 +23,9 @@ export const cachePrefix = 'MC_CACHE_'
 // Values that only one lazy screen reads are validated there, so that the code is in that screen's chunk.
 const anything = (value: unknown): value is unknown => value !== undefined
 
-/** Defines a value that is stored with its merchant and a version. A value of another merchant or version is ignored. */
+/**
+ * Defines a value that is stored with its merchant and a version. A value of another merchant or version is ignored.
+ */
 function versioned(name: string, rank: 0 | 1 | 2): StorageKey<unknown>
 function versioned<T>(name: string, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T>
 function versioned(
@@ -73,7 +78,9 @@ const autoLogin: StorageKey<0 | 1> = {
   write: String,
 }
 
-/** Defines a cached response, which is shown until the platform sends a new one. `cacheFirst` checks its member and age. */
+/**
+ * Defines a cached response, which is shown until the platform sends a new one. `cacheFirst` checks its member and age.
+ */
 const cache = (name: string) => versioned(cachePrefix + name, 0)
 
 /** All values that the site stores in the browser, by the name that code uses. */
@@ -81,7 +88,10 @@ export const keys = {
   session,
   language,
   autoLogin,
-  /** How the member closed the announcement popup (specification part 1, section 4). The next key is the same for guests. */
+  /**
+   * How the member closed the announcement popup (specification part 1, section 4). The next key is the same for
+   * guests.
+   */
   popupOfMembers: plain('SHELL_PU_A'),
   popupOfGuests: plain('SHELL_PU_B'),
   hideDownloadBar: plain('hideDownloadBar'),

@@ -15,7 +15,8 @@ export function parseSessionInfo(text: string): SessionInfo | undefined {
   const fields = fieldsOf(parseJson(text))
   if (!fields) return undefined
   const { token, merchantCode, userName, type, firstTimeLogin } = fields
-  // A token must be printable ASCII without spaces, because it is sent in a header and fetch would reject every call otherwise.
+  // A token must be printable ASCII without spaces, because it is sent in a header and fetch would reject every call
+  // otherwise.
   if (!isText(token, 4096) || !/^[\x21-\x7e]+$/.test(token)) return undefined
   if (!isText(merchantCode, 64) || !isText(userName, 128)) return undefined
   if (typeof type !== 'number' || !Number.isSafeInteger(type) || typeof firstTimeLogin !== 'boolean') return undefined

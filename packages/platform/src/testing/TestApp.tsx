@@ -33,7 +33,9 @@ export interface TestSiteInit {
   /** The compiled messages. Defaults to all messages of the product in this language. */
   readonly messages?: Messages
   readonly language?: string
-  /** The browser's local storage, and its session storage (`visit`). Each defaults to a new, empty storage in memory. */
+  /**
+   * The browser's local storage, and its session storage (`visit`). Each defaults to a new, empty storage in memory.
+   */
   readonly backend?: Backend | null
   readonly visit?: Backend | null
   /** Compiled messages of other languages, which replace the product's. */
@@ -42,7 +44,10 @@ export interface TestSiteInit {
 
 export type TestSite = ReturnType<typeof makeTestSite>
 
-/** Creates the long-lived parts of a site for one test. All are real; only the storage is in memory, and `fetch` answers from a table. */
+/**
+ * Creates the long-lived parts of a site for one test. All are real; only the storage is in memory, and `fetch` answers
+ * from a table.
+ */
 export function makeTestSite({
   merchant: overrides,
   session: info,
@@ -82,7 +87,9 @@ export function makeTestSite({
   // One dictionary holds all messages of a language, so the URL of every namespace is just the language's code.
   const namespaces = (code: string) => new Proxy<Record<string, string>>({}, { get: () => code })
   const dictionaries = createDictionaries({
-    urls: Object.fromEntries(['EN', 'PT', language, ...Object.keys(overridden)].map((code) => [code, namespaces(code)])),
+    urls: Object.fromEntries(
+      ['EN', 'PT', language, ...Object.keys(overridden)].map((code) => [code, namespaces(code)]),
+    ),
     fetch: async (code) => respondWith(overridden[code] ?? (await productMessages(code))),
   })
   const queries = createQueryClient()
@@ -107,7 +114,9 @@ export async function openTestSite(init: TestSiteInit = {}): Promise<TestSite> {
   return site
 }
 
-/** Returns a response whose `json()` gives these messages. Skipping the real JSON saves every test some milliseconds. */
+/**
+ * Returns a response whose `json()` gives these messages. Skipping the real JSON saves every test some milliseconds.
+ */
 const respondWith = (messages: Messages): Response =>
   Object.assign(new Response(), { json: () => Promise.resolve(messages) })
 
@@ -126,7 +135,8 @@ export interface TestAppProps {
 }
 
 /**
- * Renders all providers of the app around a component under test. Its texts are empty unless `openTestSite` created the site.
+ * Renders all providers of the app around a component under test. Its texts are empty unless `openTestSite` created the
+ * site.
  *
  * @param path The path at which the visit begins.
  */

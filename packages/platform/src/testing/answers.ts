@@ -1,4 +1,7 @@
-/** The response of a route: a value, which is put into an envelope, or a function that builds a response from the request. */
+/**
+ * The response of a route: a value, which is put into an envelope, or a function that builds a response from the
+ * request.
+ */
 export type Answer = { readonly value: unknown } | ((request: Request) => Response | Promise<Response>)
 
 /** Maps each route, written as `METHOD /path`, to its response. */
@@ -12,7 +15,10 @@ export interface AnsweringFetch {
   readonly requests: readonly Request[]
 }
 
-/** Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404 that names it. */
+/**
+ * Creates a `fetch` that answers from a table, for the real API client. A route that is not in the table gets a 404
+ * that names it.
+ */
 export function answering(table: Answers): AnsweringFetch {
   const asked: string[] = []
   const requests: Request[] = []
@@ -23,7 +29,8 @@ export function answering(table: Answers): AnsweringFetch {
     asked.push(route + search)
     requests.push(request.body ? request.clone() : request)
     const answer = table[route]
-    if (!answer) return refusal('test.unknown', `The test defines no response for ${route}. Add it to the table of answers.`, 404)
+    if (!answer)
+      return refusal('test.unknown', `The test defines no response for ${route}. Add it to the table of answers.`, 404)
     return typeof answer === 'function' ? answer(request) : answerOf(answer.value)
   }
   return Object.assign(fetch, { asked, requests })

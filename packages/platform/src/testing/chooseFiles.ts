@@ -1,6 +1,6 @@
 /**
- * Chooses files in a file input as a browser does. `userEvent.upload` would first send them to the test runner and back, which takes more than a
- * second for five megabytes.
+ * Chooses files in a file input as a browser does. `userEvent.upload` would first send them to the test runner and
+ * back, which takes more than a second for five megabytes.
  *
  * @throws Error if the input is missing or disabled.
  */

@@ -14,7 +14,10 @@ export async function expectInSight(found: Found): Promise<void> {
   await expect.poll(hidden, { message: 'pixels of the element that are out of sight' }).toBe(0)
 }
 
-/** Scrolls until an element touches the lower edge of the window, and clicks it. A locator's click would scroll the page again. */
+/**
+ * Scrolls until an element touches the lower edge of the window, and clicks it. A locator's click would scroll the page
+ * again.
+ */
 export function pressAtFoot(found: Found): void {
   const element = found.element() as HTMLElement
   element.scrollIntoView({ block: 'end', behavior: 'instant' })

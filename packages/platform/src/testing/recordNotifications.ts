@@ -5,7 +5,10 @@ export interface RecordedNotifications {
   readonly notify: Notify
   /** The messages in order, each as `kind: text`. */
   readonly notices: string[]
-  /** The messages in order, with their duration if the caller gave one: `notice for 1000 ms: text`. `hidden: text` is the end of a loading message. */
+  /**
+   * The messages in order, with their duration if the caller gave one: `notice for 1000 ms: text`. `hidden: text` is
+   * the end of a loading message.
+   */
   readonly timeline: string[]
 }
 

@@ -16,13 +16,18 @@ type Ports = Pick<TestAppProps, 'onLogin' | 'onSignOut' | 'onLanguagePrompt' | '
 export interface RenderScreenOptions extends TestSiteInit, Ports {
   /** The address at which the visit begins, with its query: `/m/home` when not given. */
   readonly path?: string
-  /** The pattern of the addresses that show the screen: the pathname of `path` when not given, `*` for all addresses. */
+  /**
+   * The pattern of the addresses that show the screen: the pathname of `path` when not given, `*` for all addresses.
+   */
   readonly address?: string
   /** Shown next to the screen, at every address. */
   readonly alongside?: ReactNode
   /** True renders the screen for a guest. By default a member is signed in: `session`, or a standard one. */
   readonly guest?: boolean
-  /** A site that an earlier call opened, for another page on the same device. The other options of a site then have no effect. */
+  /**
+   * A site that an earlier call opened, for another page on the same device. The other options of a site then have no
+   * effect.
+   */
   readonly site?: TestSite
 }
 
@@ -147,7 +152,9 @@ interface PageProps {
   readonly onControls: (controls: Controls) => void
 }
 
-/** Shows the screen at its addresses, the location at others, and reports both the location and the means to change it. */
+/**
+ * Shows the screen at its addresses, the location at others, and reports both the location and the means to change it.
+ */
 function Page({ address, children, onVisit, onControls }: PageProps) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,10 @@ import { createSession, type Channel } from '../session/createSession.ts'
 import { createStorage, type Backend } from '../storage/index.ts'
 import { memoryBackend } from './memoryBackend.ts'
 
-/** Creates channels that deliver each message to all other channels at once, like BroadcastChannels in the tabs of one browser. */
+/**
+ * Creates channels that deliver each message to all other channels at once, like BroadcastChannels in the tabs of one
+ * browser.
+ */
 export function channels() {
   const all: { channel: Channel; listen: (event: MessageEvent) => void }[] = []
   const sent: unknown[] = []
@@ -19,7 +22,10 @@ export function channels() {
   return { join, sent }
 }
 
-/** Creates a browser tab of the merchant acme, with its session, its storage, and the reasons why its sessions ended (`ends`). */
+/**
+ * Creates a browser tab of the merchant acme, with its session, its storage, and the reasons why its sessions ended
+ * (`ends`).
+ */
 export function tab(backend: Backend | null, channel: Channel | null = null, visit: Backend = memoryBackend()) {
   const target = new EventTarget()
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target })

@@ -1,6 +1,9 @@
 import { patternCost } from './patternCost.ts'
 
-/** Tests whether a whole text matches. It is a regular expression of our own, or one from a server that `compilePattern` accepted. */
+/**
+ * Tests whether a whole text matches. It is a regular expression of our own, or one from a server that `compilePattern`
+ * accepted.
+ */
 export interface Pattern {
   test(text: string): boolean
 }
@@ -8,17 +11,20 @@ export interface Pattern {
 /** In UTF-16 units. Longer texts match no pattern, because the contract allows them in no field. */
 const MAX_TEXT_LENGTH = 1024
 const MAX_SOURCE_LENGTH = 400
-/** The largest estimated number of steps of a matcher. It admits patterns that are quadratic in the text's length, but not worse ones. */
+/**
+ * The largest estimated number of steps of a matcher. It admits patterns that are quadratic in the text's length, but
+ * not worse ones.
+ */
 const MAX_STEPS = 4_000_000
 
 /**
- * Compiles a regular expression from a server, such as a validation rule of the platform, into a test that ends in bounded time for every input. As
- * with the `pattern` of an HTML input, the whole text must match. `\p{...}` switches to Unicode mode. Both the site and the sandbox use this
- * function.
+ * Compiles a regular expression from a server, such as a validation rule of the platform, into a test that ends in
+ * bounded time for every input. As with the `pattern` of an HTML input, the whole text must match. `\p{...}` switches
+ * to Unicode mode. Both the site and the sandbox use this function.
  *
  * @param source The source of a regular expression.
- * @returns Undefined if the source is invalid, longer than 400 characters, has groups, or could take too many steps, as `.*.*.*=` does. The field
- *   can then only be checked for being filled in.
+ * @returns Undefined if the source is invalid, longer than 400 characters, has groups, or could take too many steps, as
+ *   `.*.*.*=` does. The field can then only be checked for being filled in.
  */
 export function compilePattern(source: unknown): Pattern | undefined {
   if (typeof source !== 'string' || source === '' || source.length > MAX_SOURCE_LENGTH) return undefined

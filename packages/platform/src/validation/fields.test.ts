@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isRuleName, longest, registrationFieldNames } from './fields.ts'
 
-/** The texts of a payload of the contract, which travels encrypted, so that nothing is generated of it: each with the most characters that it may have. */
+/**
+ * The texts of a payload of the contract, which travels encrypted, so that nothing is generated of it: each with the
+ * most characters that it may have.
+ */
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')
   const [, body = ''] = new RegExp(`^${payload}:\n((?: .*\n)+)`, 'm').exec(yaml) ?? []

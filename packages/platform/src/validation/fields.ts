@@ -26,8 +26,8 @@ export type RegistrationField = (typeof registrationFieldNames)[number]
 export type RuleName = RegistrationField | 'countryDialingCode' | 'loginUsername' | 'loginPassword' | 'loginMobileNum'
 
 /**
- * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more. A longer text is refused
- * before any other check, so that no check has to process many megabytes.
+ * The greatest length of each field in code points, from the contract. It applies even if a server's rule allows more.
+ * A longer text is refused before any other check, so that no check has to process many megabytes.
  */
 export const longest: Readonly<Record<RuleName, number>> = {
   username: 64,

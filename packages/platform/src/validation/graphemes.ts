@@ -1,6 +1,9 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** Counts the characters of a text as a reader sees them: a family emoji is one. Counts code points if the browser has no `Intl.Segmenter`. */
+/**
+ * Counts the characters of a text as a reader sees them: a family emoji is one. Counts code points if the browser has
+ * no `Intl.Segmenter`.
+ */
 export function graphemes(text: string): number {
   if (typeof Intl.Segmenter !== 'function') return [...text].length
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,4 +1,7 @@
-/** Returns whether a text is a valid CPF: eleven digits that are not all the same, with two correct check digits (modulo 11). */
+/**
+ * Returns whether a text is a valid CPF: eleven digits that are not all the same, with two correct check digits (modulo
+ * 11).
+ */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /(\d)\1{10}/.test(digits)) return false
   return checkDigit(digits, 9) === Number(digits[9]) && checkDigit(digits, 10) === Number(digits[10])

@@ -19,10 +19,13 @@ const separators: { readonly [Name in RuleName]?: RegExp } = {
   paymentPassword: /\s/g,
 }
 
-/** Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without spaces at its ends. */
+/**
+ * Returns a text in its plain form (NFKC: full-width digits become ASCII digits), without invisible marks and without
+ * spaces at its ends.
+ */
 export const plainText = (value: string): string =>
-  // Removes invisible marks first, because they prevent the composition of letters. Removes them again afterwards, because the composition may
-  // produce such a mark.
+  // Removes invisible marks first, because they prevent the composition of letters. Removes them again afterwards,
+  // because the composition may produce such a mark.
   value
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
@@ -30,9 +33,10 @@ export const plainText = (value: string): string =>
     .trim()
 
 /**
- * Normalises a typed or pasted text. It converts full-width and composed characters (NFKC), and removes invisible marks (direction, zero width) and
- * surrounding spaces. From numbers it also removes the separators between the digits, and from a mobile number the dialling code and the trunk
- * zero. Passwords stay exactly as typed. Other invalid characters stay, so that the rule refuses them.
+ * Normalises a typed or pasted text. It converts full-width and composed characters (NFKC), and removes invisible marks
+ * (direction, zero width) and surrounding spaces. From numbers it also removes the separators between the digits, and
+ * from a mobile number the dialling code and the trunk zero. Passwords stay exactly as typed. Other invalid characters
+ * stay, so that the rule refuses them.
  *
  * @param dialingCode The dialling code, in digits, with which a mobile number may begin.
  */
@@ -41,23 +45,26 @@ export function normalise(name: RuleName, value: string, dialingCode: string = d
   const text = plainText(value)
   const separator = separators[name]
   if (!separator) return nameFields.has(name) ? text.replace(/\s+/g, ' ') : text
-  // Normalises again, because removing separators may bring characters together that compose. No rule for digits accepts the result.
+  // Normalises again, because removing separators may bring characters together that compose. No rule for digits
+  // accepts the result.
   const plain = text.replace(separator, '').normalize('NFKC')
   return name === 'mobileNum' || name === 'loginMobileNum' ? nationalNumber(plain, dialingCode) : plain
 }
 
 /**
- * Returns the greatest length of a mobile number without its dialling code. For North America (dialling code 1) it is 10, because there people also
- * type a 1 before the number, and no number begins with 1.
+ * Returns the greatest length of a mobile number without its dialling code. For North America (dialling code 1) it is
+ * 10, because there people also type a 1 before the number, and no number begins with 1.
  */
 const maxNationalLength = (dialingCode: string) => (dialingCode === '1' ? 10 : 11)
 /**
- * The dialling codes after which a leading zero stays. Mobile numbers in Ivory Coast, Gabon and the Congo begin with a zero. In Hungary people dial 06
- * before a number, and the platform removes both digits.
+ * The dialling codes after which a leading zero stays. Mobile numbers in Ivory Coast, Gabon and the Congo begin with a
+ * zero. In Hungary people dial 06 before a number, and the platform removes both digits.
  */
 const keepsZero: ReadonlySet<string> = new Set(['225', '241', '242', '36'])
 
-/** Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed. */
+/**
+ * Removes the dialling code and the trunk zero (`011 91234-5678`) from a number, in whichever order they were typed.
+ */
 function nationalNumber(number: string, dialingCode: string): string {
   if (dialingCode === '') return number
   const shorter = withoutPrefix(number, dialingCode)
@@ -65,8 +72,8 @@ function nationalNumber(number: string, dialingCode: string): string {
 }
 
 /**
- * Removes one prefix: the dialling code or a trunk zero. Without a plus or 00, the leading digits count as the dialling code only if the number is
- * too long otherwise, because they may be an area code.
+ * Removes one prefix: the dialling code or a trunk zero. Without a plus or 00, the leading digits count as the dialling
+ * code only if the number is too long otherwise, because they may be an area code.
  */
 function withoutPrefix(number: string, dialingCode: string): string {
   const prefix = [`+${dialingCode}`, `00${dialingCode}`].find((one) => number.startsWith(one))

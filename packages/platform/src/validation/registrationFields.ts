@@ -15,15 +15,18 @@ export interface AskedField {
   readonly required: boolean
 }
 
-/** Returns the registration methods that a merchant's flags switch on, username first (AUTH-007, AUTH-009, AUTH-010). */
+/**
+ * Returns the registration methods that a merchant's flags switch on, username first (AUTH-007, AUTH-009, AUTH-010).
+ */
 export const registrationMethods = (flags: readonly Capability[]): RegistrationMethod[] => [
   ...(flags.includes('usernameRegistration') ? (['username'] as const) : []),
   ...(flags.includes('mobileRegistration') ? (['mobile'] as const) : []),
 ]
 
 /**
- * Returns the fields of a registration form, in the form's order. The merchant's flags decide about the method, the SMS code and the password. The
- * server's configuration decides about everything else, and may also switch off the code and the password (C51, AUTH-013).
+ * Returns the fields of a registration form, in the form's order. The merchant's flags decide about the method, the SMS
+ * code and the password. The server's configuration decides about everything else, and may also switch off the code and
+ * the password (C51, AUTH-013).
  */
 export function registrationFields(
   sent: readonly SentField[],

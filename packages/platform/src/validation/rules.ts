@@ -27,8 +27,9 @@ const brazilianMobile: Rule = { ...mobile, minLength: 11 }
 const password: Rule = { minLength: 6, maxLength: 64, test: (value) => /\p{L}/u.test(value) && /\d/.test(value) }
 
 /**
- * The rules for fields for which a server sends none (AUTH-127). Every pattern runs in linear time. Existing user names, passwords and invitation
- * codes have no rule, because they may have been created under other rules; the platform validates them.
+ * The rules for fields for which a server sends none (AUTH-127). Every pattern runs in linear time. Existing user
+ * names, passwords and invitation codes have no rule, because they may have been created under other rules; the
+ * platform validates them.
  */
 export const defaultRules: Rules = {
   username: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z][A-Za-z0-9]*$/ },
@@ -42,7 +43,8 @@ export const defaultRules: Rules = {
   countryDialingCode: { minLength: 1, maxLength: 4, pattern: /^[1-9]\d*$/ },
   verificationCode: { minLength: 4, maxLength: 10, pattern: /^\d+$/ },
   captcha: { minLength: 6, maxLength: 6, pattern: /^\d+$/ },
-  // From the specification (part 1, section 5), rewritten so that there is only one way to match each text. The last part has 2 or 3 characters.
+  // From the specification (part 1, section 5), rewritten so that there is only one way to match each text. The last
+  // part has 2 or 3 characters.
   email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@\w+(?:[.-]\w+)*\.\w{2,3}$/ },
   idNumber: { minLength: 11, maxLength: 11, test: isCpf },
   nickname: { minLength: 2, maxLength: 20, pattern: /^[\p{L}\p{M}\p{N} ._'-]+$/u },
@@ -66,10 +68,12 @@ export const ruleOf = (rules: Rules, name: RuleName, dialingCode?: string): Rule
   rules[name] === mobile && dialingCode === defaultDialingCode ? brazilianMobile : rules[name]
 
 /**
- * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent rule is refused, the field has no
- * rule; if its lengths make no sense, it has no lengths. A required field must still be filled in.
+ * Returns the rules that apply: those that the server sent, and our own for the other fields. If the pattern of a sent
+ * rule is refused, the field has no rule; if its lengths make no sense, it has no lengths. A required field must still
+ * be filled in.
  *
- * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the source.
+ * @param compile Pass `compilePattern`. It returns a pattern that runs in bounded time, or undefined if it refuses the
+ *   source.
  */
 export function rulesOf(sent: readonly SentRule[], compile: (source: string) => Pattern | undefined): Rules {
   const rules: Record<RuleName, Rule> = { ...defaultRules }

@@ -24,8 +24,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). A required field must be filled in, an empty
- * optional field passes, and every other value must match its rule after normalisation.
+ * Validates a field. Every form and the sandbox use this function (specification part 1, section 5). A required field
+ * must be filled in, an empty optional field passes, and every other value must match its rule after normalisation.
  *
  * @returns Whether the value passes, the reason if not, and the normalised value, which is the one to send.
  */
@@ -53,5 +53,7 @@ export function verify(
   return { pass: true, value, message: null }
 }
 
-/** Returns whether a text has neither lone surrogates nor NUL. Such characters would not reach the platform unchanged. */
+/**
+ * Returns whether a text has neither lone surrogates nor NUL. Such characters would not reach the platform unchanged.
+ */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0')

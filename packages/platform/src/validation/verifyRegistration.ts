@@ -10,7 +10,10 @@ export interface RegistrationVerdict {
   readonly problems: readonly { readonly name: RegistrationField; readonly message: VerifyMessage }[]
 }
 
-/** Validates all fields of a registration. The form does this before it submits, and the sandbox does it again on receipt. */
+/**
+ * Validates all fields of a registration. The form does this before it submits, and the sandbox does it again on
+ * receipt.
+ */
 export function verifyRegistration(
   typed: { readonly [Name in RegistrationField]?: string | undefined },
   fields: readonly AskedField[],

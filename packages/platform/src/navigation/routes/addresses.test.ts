@@ -9,7 +9,10 @@ import { routes } from './routes.ts'
 import { securityRoutes } from './securityRoutes.ts'
 import { walletRoutes } from './walletAddress.ts'
 
-/** To the letter, wrong spellings included: part 1, section 2; part 2, sections 2.1 to 2.6 and 6. What is ours alone stands in bookmarks all the same. */
+/**
+ * To the letter, wrong spellings included: part 1, section 2; part 2, sections 2.1 to 2.6 and 6. What is ours alone
+ * stands in bookmarks all the same.
+ */
 test.each<[path: string, build: () => string]>([
   ['/m/home', routes.home],
   ['/m/login', routes.login],

@@ -19,7 +19,9 @@ export interface GameListAddress {
   readonly minBet: keyof typeof minBets | ''
 }
 
-/** The categories that the specification lists (part 1, section 1). A catalogue may have other categories as well (C12). */
+/**
+ * The categories that the specification lists (part 1, section 1). A catalogue may have other categories as well (C12).
+ */
 export const gameCategories = [
   'ELOTTO',
   'RNG',
@@ -37,7 +39,10 @@ const gameTypes: readonly string[] = [
 ]
 const categories = ['ALL', 'NEW', 'FAV', 'HOT'] as const
 
-/** The smallest bets by which slots can be filtered, as the URL writes them, with the amount in minor units (specification part 2, section 9). */
+/**
+ * The smallest bets by which slots can be filtered, as the URL writes them, with the amount in minor units
+ * (specification part 2, section 9).
+ */
 export const minBets = { '0.01': 1, '0.05': 5, '0.1': 10, '0.5': 50, '0.75': 75 } as const
 
 /** Returns whether a text is one of `minBets`. */

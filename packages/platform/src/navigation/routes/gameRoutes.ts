@@ -1,6 +1,8 @@
 import type { GameType } from './gameListAddress.ts'
 
-/** Builds the paths of the game screens. They are not in `routes`, because home does not need them in its first load. */
+/**
+ * Builds the paths of the game screens. They are not in `routes`, because home does not need them in its first load.
+ */
 export const gameRoutes = {
   lottery: (): string => '/m/lottery',
   gameCenter: (): string => '/m/gameCenter',

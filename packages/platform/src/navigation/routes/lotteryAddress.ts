@@ -1,6 +1,9 @@
 import { playTypes, prizeModes } from './playModes.ts'
 
-/** The filters of the lottery menu, as its URL holds them. They are not in `routes`, because home does not need them in its first load. */
+/**
+ * The filters of the lottery menu, as its URL holds them. They are not in `routes`, because home does not need them in
+ * its first load.
+ */
 export interface LotteryAddress {
   /** A tab's tag; empty for the first. */
   readonly tag: string
@@ -35,7 +38,10 @@ export interface LaunchAddress {
   readonly pageBack: keyof typeof backs
 }
 
-/** Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the way back to home. */
+/**
+ * Builds the path and query that open a lottery. Defaults to the lobby of all lotteries in traditional play, with the
+ * way back to home.
+ */
 export function launchAddress({
   prizeMode = prizeModes.Lott,
   code = 'lobby',

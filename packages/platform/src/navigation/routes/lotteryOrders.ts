@@ -7,7 +7,10 @@ export const orderStatuses = ['ALL', 'OPEN', 'SETTLED', 'WON', 'CANCELLED'] as c
 /** The filters of a list of orders, as its URL holds them. */
 export interface LotteryOrdersAddress {
   readonly status: (typeof orderStatuses)[number]
-  /** The first and the last day, both included, as `2026-11-20` in the merchant's time zone. Both are empty for all days. */
+  /**
+   * The first and the last day, both included, as `2026-11-20` in the merchant's time zone. Both are empty for all
+   * days.
+   */
   readonly from: string
   readonly to: string
 }
@@ -41,5 +44,7 @@ export const orderRoutes = {
 /** Reads the order id from a query. Returns an empty text if it is missing or invalid. */
 export const readOrderId = (query: URLSearchParams): string => /^VN\d{10}$/.exec(query.get('orderId') ?? '')?.[0] ?? ''
 
-/** Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid. */
+/**
+ * Reads the code of the lottery from the query of a betting page. Returns an empty text if it is missing or invalid.
+ */
 export const readStartCode = (query: URLSearchParams): string => codeIn(query, 'code')

@@ -1,4 +1,7 @@
-/** Builds the path of the responsible gaming page. It is in this file, which most screens load, so that it does not become a separate chunk. */
+/**
+ * Builds the path of the responsible gaming page. It is in this file, which most screens load, so that it does not
+ * become a separate chunk.
+ */
 export const responsibleRoute = (): string => '/m/responsible'
 
 /** Builds the paths of the screens for members. */

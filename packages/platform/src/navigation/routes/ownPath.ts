@@ -30,9 +30,9 @@ const safePaths: readonly string[] = [
 ]
 
 /**
- * Returns the path that a text from outside names, for example `next` in a link or a target that an editor wrote. Returns null unless the path is
- * exactly one of the safe paths. It drops the query and the fragment, with two exceptions: the query of a game list, whose screen ignores invalid
- * values, and the id of a promotion.
+ * Returns the path that a text from outside names, for example `next` in a link or a target that an editor wrote.
+ * Returns null unless the path is exactly one of the safe paths. It drops the query and the fragment, with two
+ * exceptions: the query of a game list, whose screen ignores invalid values, and the id of a promotion.
  */
 export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string') return null

@@ -6,7 +6,10 @@ import { writeGameListAddress } from './writeGameListAddress.ts'
 /** Builds the site's paths. No other code writes a path by hand. */
 export const routes = {
   home: (): string => '/m/home',
-  /** @param next The path and query to open after the sign-in. Home is the default and is not written. `afterLogin` reads it. */
+  /**
+   * @param next The path and query to open after the sign-in. Home is the default and is not written. `afterLogin`
+   * reads it.
+   */
   login: ({ next = '/m/home' }: { readonly next?: string } = {}): string =>
     isHome(next) ? '/m/login' : `/m/login?next=${encodeURIComponent(next)}`,
   register: (): string => '/m/register',
@@ -37,8 +40,8 @@ export const routes = {
 } as const
 
 /**
- * Returns the path to which an editor's `promotionType` leads (HOME-031). The text is either a path of the site or the id of a promotion. Returns
- * null for anything else.
+ * Returns the path to which an editor's `promotionType` leads (HOME-031). The text is either a path of the site or the
+ * id of a promotion. Returns null for anything else.
  */
 export function promotionPath(promotionType: string | null | undefined): string | null {
   if (typeof promotionType !== 'string') return null

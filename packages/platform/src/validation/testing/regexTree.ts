@@ -61,7 +61,10 @@ const look = fc
     tree: { kind: 'look', body: tree, not },
   }))
 
-/** Generates small expressions from `a`, `b` and classes that contain them, with every construct that `patternCost` accepts. */
+/**
+ * Generates small expressions from `a`, `b` and classes that contain them, with every construct that `patternCost`
+ * accepts.
+ */
 export const expressions: fc.Arbitrary<Expression> = fc
   .array(fc.tuple(fc.array(look, { maxLength: 2 }), fc.array(repeated, { maxLength: 5 })), {
     minLength: 1,
