@@ -40,7 +40,7 @@ const kpi = (client: Client) =>
 const check = (client: Client) => client.call(contractCheck)
 
 test(
-  'agent announcements are a GET with types A, groupName m_home and merchantCode',
+  'fetches agent announcements by GET with types A, groupName m_home and merchantCode',
   { tags: ['CALL-032'] },
   async () => {
     const { method, query, body } = await sent({ content: [], footer: { unreadCount: 0 } }, announcements)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('from the agent announcements value.footer.unreadCount is read', { tags: ['CALL-033'] }, async () => {
+test('reads value.footer.unreadCount from the agent announcements', { tags: ['CALL-033'] }, async () => {
   const value = { content: [notice], footer: { unreadCount: 3 } }
   expect((await sent({ ...value, footer: { unreadCount: 3, more: 1 } }, announcements)).got).toEqual(value)
   await needs(value, announcements)
@@ -64,7 +64,7 @@ test('from the agent announcements value.footer.unreadCount is read', { tags: ['
   }
 })
 
-test('the team KPI is a GET with startDate and endDate as YYYY-MM-DD, and size 0', { tags: ['CALL-096'] }, async () => {
+test('fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0', { tags: ['CALL-096'] }, async () => {
   const { method, query, body } = await sent({ content: [], footer }, kpi)
   expect([method, query, body]).toEqual([
     'GET',
@@ -74,7 +74,7 @@ test('the team KPI is a GET with startDate and endDate as YYYY-MM-DD, and size 0
 })
 
 test(
-  'from the team-KPI answer value.footer is read, with each of its four counters',
+  'reads value.footer with each of its counters from the team KPI',
   { tags: ['CALL-097'] },
   async () => {
     const { got } = await sent({ content: [], footer, list: [] }, kpi)
@@ -89,17 +89,17 @@ test(
   },
 )
 
-test('the contract check is a GET with the token', { tags: ['CALL-099'] }, async () => {
+test('sends the contract check by GET with the token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await sent(flags, check)
   expect([method, query, body]).toEqual(['GET', { token: 'token-of-sixteen-or-more' }, undefined])
 })
 
-test('from the contract-check answer the three flags are read', { tags: ['CALL-100'] }, async () => {
+test('reads the three flags from the contract check', { tags: ['CALL-100'] }, async () => {
   expect((await sent({ ...flags, more: 1 }, check)).got).toEqual(flags)
   await needs(flags, check)
 })
 
-test('dividend info is asked for', { tags: ['CALL-104'] }, async () => {
+test('fetches the dividend info by GET', { tags: ['CALL-104'] }, async () => {
   const value = { shown: false, sumPaidMinor: 0, sumOwedMinor: 0 }
   const { method, got } = await sent(value, (client) => client.call(dividendInfo))
   expect([method, got]).toEqual(['GET', value])

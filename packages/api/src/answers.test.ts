@@ -17,24 +17,22 @@ const byName = operations.map((one) => [one.operation.id, one] as const)
 /** One operation for each type of value: an object, a list, a boolean... */
 const oneOfEachType = [...new Map(operations.map((one) => [String(one.value.type), one])).values()]
 
-/** Whether a screen can show it: no number is NaN or infinite, nothing is undefined. */
+/** Returns whether a screen can show a value: no number in it is NaN or infinite, and nothing is undefined. */
 const canBeShown = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(canBeShown)
     : value !== undefined && (typeof value !== 'number' || Number.isFinite(value))
 
-/**
- * The length of the longest text that a schema allows; 10,000 if no text in it has a limit, or all have a lower one.
- */
+/** Returns the length of the longest text that a schema allows, and at least 10,000. */
 const longestText = (schema: Schema): number =>
   Math.max(10_000, ...Array.from(JSON.stringify(schema).matchAll(/"maxLength":(\d+)/g), ([, length]) => Number(length)))
 
-test('every operation of the contract is looked at', () => {
+test('loads every operation of the contract', () => {
   expect(operations.length).toBeGreaterThan(30)
   expect(operations.every(({ value }) => value.type !== undefined)).toBe(true)
 })
 
-describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
+describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, () => {
   const empty = ['', ' \n ', '\ufeff']
   const broken: Record<string, string> = {
     html: '<!doctype html><title>Sign in to the network</title>',
@@ -44,12 +42,12 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
     'not JSON': "{'success': true}",
     NaN: '{"success":true,"value":NaN}',
   }
-  test.each(Object.entries(broken))('%s is `parse` for every operation', async (_, body) => {
+  test.each(Object.entries(broken))('fails with `parse` for every operation when the body is %s', async (_, body) => {
     for (const { operation } of operations)
       expect((await outcome(operation, { body })).error, operation.id).toMatchObject({ kind: 'parse', status: 200 })
   })
 
-  test('an empty 200, or a white one, is `parse` and says that it is empty', async () => {
+  test('fails with `parse` and the code body.empty when a 200 has an empty or blank body', async () => {
     for (const { operation } of operations) {
       for (const body of empty)
         expect((await outcome(operation, { body })).error, operation.id).toMatchObject({
@@ -60,7 +58,7 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
   })
 
   test.each(byName)(
-    '%s: its own answer cut off anywhere, or there twice, is `parse`; whole it is none',
+    'fails with `parse` when the response of %s is truncated or doubled, and accepts it when it is whole',
     (_, { operation, value }) => {
       const body = JSON.stringify({ success: true, value: example(value) })
       const cuts = [1, 2, Math.floor(body.length / 3), Math.floor(body.length / 2), body.length - 2, body.length - 1]
@@ -76,13 +74,13 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
     },
   )
 
-  test('a 204 where a value is declared is `parse`', async () => {
+  test('fails with `parse` when a 204 comes where the contract declares a value', async () => {
     for (const { operation } of operations)
       expect((await outcome(operation, { status: 204 })).error?.kind, operation.id).toBe('parse')
   })
 
   test(
-    'of eight million characters an answer is read, of one more it is not',
+    'accepts a body of eight million characters and rejects one with one more',
     { tags: ['A14', 'A14-control'] },
     async () => {
       const [{ operation, value }] = operations as [ContractOperation]
@@ -98,7 +96,7 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
     },
   )
 
-  test('a body nested 100,000 deep is read and refused, or its unknown keys left out', { tags: ['A14'] }, async () => {
+  test('rejects a value that is nested 100,000 deep, and ignores an unknown key that is', { tags: ['A14'] }, async () => {
     const nest = '['.repeat(100_000) + ']'.repeat(100_000)
     for (const { operation, value } of depth(oneOfEachType, operations)) {
       expect((await outcome(operation, { body: `{"success":true,"value":${nest}}` })).error?.kind, operation.id).toBe(
@@ -110,7 +108,7 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
   })
 
   test(
-    'control: its own answer is read, also behind one byte order mark',
+    'control: accepts a valid response of each operation, with and without a byte order mark',
     { tags: ['A1-control', 'A2-control'] },
     async () => {
       for (const { operation, value } of operations) {
@@ -131,27 +129,28 @@ describe('an answer that is none', { tags: ['A1', 'A2'] }, () => {
     '{"success":null}',
     '{"success":1,"value":true}',
     '{"success":true}',
-  ])('%s is `schema`', async (body) => {
+  ])('fails with `schema` when the body is %s', async (body) => {
     for (const { operation } of operations)
       expect((await outcome(operation, { body })).error?.kind, operation.id).toBe('schema')
   })
 })
 
-describe('every field of every answer dropped, nulled, retyped, made huge or hostile', { tags: ['A3'] }, () => {
+describe('responses in which one field is missing, null, of another type, huge or hostile', { tags: ['A3'] }, () => {
   /**
-   * The mutations of an operation's answer that came through as a value that the contract refuses, or that shows NaN.
+   * Returns the mutations of a response that the client accepts although the contract forbids them or a screen cannot
+   * show them.
    */
-  function leaks({ operation, value }: ContractOperation, enough = Infinity): string[] {
+  function leaks({ operation, value }: ContractOperation, max = Infinity): string[] {
     const found: string[] = []
     for (const { what, body } of mutations(example(value), longestText(value))) {
       const { value: got, error } = readBody(operation, body)
       if (error ? error.kind !== 'schema' : !fitsContract(value, got) || !canBeShown(got)) found.push(what)
-      if (found.length >= enough) break
+      if (found.length >= max) break
     }
     return found
   }
 
-  test('the fullest and the smallest answer fit, and come through whole', async () => {
+  test('accepts the fullest and the smallest valid response unchanged', async () => {
     for (const { operation, value } of operations) {
       for (const whole of [example(value), smallest(value)]) {
         expect(fitsContract(value, whole), operation.id).toBe(true)
@@ -160,11 +159,11 @@ describe('every field of every answer dropped, nulled, retyped, made huge or hos
     }
   })
 
-  test.each(byName)('%s: what comes through fits the contract, everything else is `schema`', (_, one) => {
+  test.each(byName)('accepts only values of %s that match the contract, and fails with `schema` for others', (_, one) => {
     expect(leaks(one)).toEqual([])
   })
 
-  test('control: without the check the same mutations come through', { tags: ['A3-control'] }, () => {
+  test('control: accepts the same mutations when the validator is removed', { tags: ['A3-control'] }, () => {
     for (const one of operations) {
       const open = { ...one, operation: { ...one.operation, check: ((value: unknown) => value) as never } }
       expect(leaks(open, 6), one.operation.id).toHaveLength(6)
@@ -172,7 +171,7 @@ describe('every field of every answer dropped, nulled, retyped, made huge or hos
   })
 
   test.each(byName)(
-    '%s: without any one of the fields that it needs it is no answer',
+    'fails with `schema` when a required field is missing from the response of %s',
     async (_, { operation, value }) => {
       for (const field of value.required ?? []) {
         const { [field]: _gone, ...rest } = example(value) as Record<string, unknown>
@@ -184,9 +183,9 @@ describe('every field of every answer dropped, nulled, retyped, made huge or hos
   )
 })
 
-describe('success that is no boolean', { tags: ['A5'] }, () => {
+describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
   test.each(['"false"', '"true"', '0', '"FALSE"', 'null', '{}', '[true]'])(
-    '%s is `schema`, whatever the value',
+    'fails with `schema` when success is %s',
     async (success) => {
       for (const { operation, value } of operations) {
         const body = `{"success":${success},"value":${JSON.stringify(example(value))}}`
@@ -195,7 +194,7 @@ describe('success that is no boolean', { tags: ['A5'] }, () => {
     },
   )
 
-  test('control: false is a refusal and true is none', { tags: ['A5-control'] }, async () => {
+  test('control: reports a refusal when success is false, and none when it is true', { tags: ['A5-control'] }, async () => {
     for (const { operation, value } of operations) {
       expect(
         (await outcome(operation, { body: { success: false, value: example(value) } })).error?.kind,

@@ -17,7 +17,7 @@ import {
 import { login } from './operations/member.gen.ts'
 import { trialPlay } from './operations/trial.gen.ts'
 
-/** Checks without a limit that matters here. */
+// Validators with limits so wide that they do not matter in these tests.
 const someNumber = number(-1e9, 1e9)
 const someInteger = integer(-1e9, 1e9)
 const someText = string(1000)
@@ -31,7 +31,7 @@ const refuses = (check: Check<unknown>, ...values: unknown[]) => {
   for (const value of values) expect(() => run(check, value), JSON.stringify(value)).toThrow(Misfit)
 }
 
-test('scalars are strict on type, and numbers finite', () => {
+test('rejects a scalar of another type and a number that is not finite', () => {
   refuses(boolean, 'true', 1, 0, null, undefined)
   refuses(someNumber, '1', Number.NaN, Number.POSITIVE_INFINITY, null, [1])
   refuses(someInteger, 0.5, 2 ** 53, '7', true)
@@ -44,7 +44,7 @@ test('scalars are strict on type, and numbers finite', () => {
   ])
 })
 
-test('refuses a session token that no header may hold', { tags: ['B86'] }, () => {
+test('rejects a session token when a header cannot hold it', { tags: ['B86'] }, () => {
   const session = { userName: 'ana', customerType: 1, firstTimeLogin: false }
   for (const token of ['abcdefgh ijklmnop qrst', 'abcdefghijklmnop\n', 'abcdefghijklmnop\u00E9'])
     for (const check of [login.check, trialPlay.check]) refuses(check, { ...session, token })
@@ -52,7 +52,7 @@ test('refuses a session token that no header may hold', { tags: ['B86'] }, () =>
 })
 
 test(
-  'control: as a text alone such a token is accepted, and a header refuses a line end in it',
+  'control: accepts such a token as a plain string, although a header rejects its line end',
   { tags: ['B86-control'] },
   () => {
     expect(run(string(128, 16), 'abcdefgh\nijklmnop')).toBe('abcdefgh\nijklmnop')
@@ -60,13 +60,13 @@ test(
   },
 )
 
-test('refuses a number out of its range', { tags: ['B26'] }, () => {
+test('rejects a number outside its range', { tags: ['B26'] }, () => {
   refuses(integer(0, 9), -1, 10, 1e15)
   refuses(number(-2, 2), -2.01, 2.01, 1e308)
   expect([run(integer(0, 9), 0), run(integer(0, 9), 9), run(number(-2, 2), -2)]).toEqual([0, 9, -2])
 })
 
-test('control: without a range, a number that no screen has room for passes', { tags: ['B26-control'] }, () => {
+test('control: accepts a number too long for any screen when it has no range', { tags: ['B26-control'] }, () => {
   expect([-1, 1e15, Number.MAX_SAFE_INTEGER].map((value) => run(integer(-Infinity, Infinity), value))).toEqual([
     -1,
     1e15,
@@ -74,22 +74,22 @@ test('control: without a range, a number that no screen has room for passes', { 
   ])
 })
 
-test('refuses a text over its length', { tags: ['B25'] }, () => {
+test('rejects a string that is longer than its limit', { tags: ['B25'] }, () => {
   for (const length of [201, 200_000]) expect(() => run(string(200), 'A'.repeat(length))).toThrow(Misfit)
 })
 
-test('control: without a length, a text of 200,000 letters passes', { tags: ['B25-control'] }, () => {
+test('control: accepts a string of 200,000 letters when it has no limit', { tags: ['B25-control'] }, () => {
   expect(run(string(Infinity), 'A'.repeat(200_000))).toHaveLength(200_000)
 })
 
-test('dates and addresses are those that a browser can read', () => {
+test('accepts only dates and URLs that a browser can parse', () => {
   refuses(dateTime, '7', '2026-11-20', '2026-13-20T00:00:00Z', '2026-11-20T00:00:00', 'Nov 20 2026', 1_790_000_000_000)
   expect(run(dateTime, '2026-11-20T12:00:00.123-03:00')).toBe('2026-11-20T12:00:00.123-03:00')
   refuses(url, '/relative', '//host/path', 'no', '', `https://a.example/${'x'.repeat(9000)}`)
   expect(run(url, 'https://play.example/x')).toBe('https://play.example/x')
 })
 
-test('an object keeps what is named, needs what is required, and reads only its own keys', () => {
+test('keeps only the named fields of an object, requires the required ones, and ignores inherited keys', () => {
   const check = object({ id: someInteger }, { note: someText })
   expect(run(check, { id: 1, note: 'x', more: 1 })).toEqual({ id: 1, note: 'x' })
   expect(Object.keys(run(check, { id: 1, note: undefined }))).toEqual(['id'])
@@ -99,7 +99,7 @@ test('an object keeps what is named, needs what is required, and reads only its 
   refuses(object({ id: someInteger }), Object.create({ id: 1 }))
 })
 
-test('a list and a record are cut at their length; the cut of a list is noted', () => {
+test('cuts a list and a record at their limits, and reports the cut of a list', () => {
   expect(run(array(someInteger, 2), [1, 2, 3])).toEqual([1, 2])
   expect(noted).toEqual(['value[2]'])
   expect(run(array(someInteger, 2), [1, 2])).toEqual([1, 2])
@@ -108,7 +108,7 @@ test('a list and a record are cut at their length; the cut of a list is noted', 
   refuses(array(someInteger, 2), { length: 1, 0: 1 }, 'ab', null)
 })
 
-test('an unknown word drops the nearest item or optional field; where neither is, it is a misfit', () => {
+test('drops the nearest list item or optional field when it holds an unknown word, otherwise rejects the value', () => {
   const word = oneOf('A', 'B')
   expect(run(array(object({ word }), 9), [{ word: 'A' }, { word: 'C' }])).toEqual([{ word: 'A' }])
   expect(noted).toEqual(['value[1]'])
@@ -116,12 +116,12 @@ test('an unknown word drops the nearest item or optional field; where neither is
   expect(noted).toEqual(['value.word'])
   expect({ ...run(record(word), { a: 'A', c: 'C' }) }).toEqual({ a: 'A' })
   refuses(object({ word }), { word: 'C' })
-  // A wrong type is no unknown word.
+  // A value of the wrong type does not count as an unknown word.
   refuses(array(object({ word }), 9), [{ word: 7 }])
   refuses(object({}, { word }), { word: 7 })
 })
 
-test('a misfit names the place and never the value', () => {
+test('names the place and never the value in a validation error', () => {
   const check = object({ list: array(object({ id: someInteger }), 9), map: record(someInteger) })
   expect(() => run(check, { list: [{ id: 1 }, { id: 'secret' }], map: {} })).toThrow(
     'value.list[1].id: an integer expected',

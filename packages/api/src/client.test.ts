@@ -26,7 +26,7 @@ const rejection = (promise: Promise<unknown>): Promise<ApiError> =>
 const path = (request: Request | undefined) => request?.url.replace('https://brand.example', '')
 
 test(
-  'login is a POST of the encrypted body, with the keys in the Encryption header',
+  'sends a login by POST with an encrypted body and the keys in the Encryption header',
   { tags: ['CALL-001'] },
   async () => {
     const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'from the login answer token, userName, customerType and firstTimeLogin are read, and each is needed',
+  'reads token, userName, customerType and firstTimeLogin from the login response, and requires each',
   { tags: ['CALL-002'] },
   async () => {
     const call = (value: object) =>
@@ -63,14 +63,14 @@ test(
   },
 )
 
-test('member info is a GET to /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
+test('fetches the member info by GET from /wps/member/info with the token', { tags: ['CALL-090'] }, async () => {
   const { client, requests } = fakeServer(ok({}))
   await rejection(client.call(memberInfo))
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/member/info'])
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-sixteen-or-more')
 })
 
-test('from the member-info answer `value` is read, and nothing beside it', { tags: ['CALL-091'] }, async () => {
+test('reads only `value` from the member-info response', { tags: ['CALL-091'] }, async () => {
   const value = {
     id: 1,
     account: 'a',
@@ -90,13 +90,13 @@ test('from the member-info answer `value` is read, and nothing beside it', { tag
   )
 })
 
-test('the wallet balance is asked from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
+test('fetches the wallet balance from /wps/wallets/balance', { tags: ['CALL-092'] }, async () => {
   const { client, requests } = fakeServer(ok({ sumBalance: 1, currencySymbol: 'R$' }))
   await client.call(balance)
   expect([requests[0]?.method, path(requests[0])]).toEqual(['GET', '/wps/wallets/balance'])
 })
 
-test('from the wallet-balance answer sumBalance and currencySymbol are read', { tags: ['CALL-093'] }, async () => {
+test('reads sumBalance and currencySymbol from the wallet-balance response', { tags: ['CALL-093'] }, async () => {
   const call = (value: object) => fakeServer(ok(value)).client.call(balance)
   expect(await call({ sumBalance: 1250.5, currencySymbol: 'R$', wallets: [] })).toEqual({
     sumBalance: 1250.5,
@@ -107,7 +107,7 @@ test('from the wallet-balance answer sumBalance and currencySymbol are read', { 
   }
 })
 
-test('every call carries the Merchant header; the token only what needs it', async () => {
+test('sends the Merchant header with every call, and the token only when the operation needs it', async () => {
   const { client, requests } = fakeServer(
     ok({ info: '', location: 'BR', maintenance: false, regionRestriction: false, serverTime: 1 }),
   )
@@ -117,7 +117,7 @@ test('every call carries the Merchant header; the token only what needs it', asy
   expect(requests[0]?.url).not.toContain('token')
 })
 
-test('parameters that the client knows are filled in and cannot be overruled; the query is sorted by name', async () => {
+test('fills in its own parameters over those of the caller, and sorts the query by name', async () => {
   const { client, requests } = fakeServer([ok(emptyHome), ok([])])
   await client.call(homeAnnouncements, { query: { ...home, merchantCode: 'other', token: 'stolen' } as typeof home })
   const filled = 'groupName=m_home&merchantCode=brand01&platform=M&token=token-of-sixteen-or-more&types=B%2CPL%2CPU%2CH'
@@ -126,7 +126,7 @@ test('parameters that the client knows are filled in and cannot be overruled; th
   expect(path(requests[1])).toBe('/wps/game/popular?language=PT&merchantCode=brand01&platform=html5')
 })
 
-test('urlOf gives the address that the client asks, to the letter', async () => {
+test('builds with urlOf exactly the URL that the client requests', async () => {
   const { client, requests } = fakeServer([ok(emptyHome), ok([])], { getToken: () => null })
   await client.call(homeAnnouncements, { query: home })
   expect(path(requests[0])).toBe(urlOf(homeAnnouncements, { ...home, token: undefined, merchantCode: 'brand01' }))
@@ -136,7 +136,7 @@ test('urlOf gives the address that the client asks, to the letter', async () => 
   expect(urlOf({ path: '/x' }, { b: 'a&b=c d', a: '\ud800', c: null, z: 0 })).toBe('/x?a=%EF%BF%BD&b=a%26b%3Dc%20d&z=0')
 })
 
-test('without a session what needs one is refused before it is sent', async () => {
+test('throws a 401 and sends nothing when a call needs a session and there is none', async () => {
   for (const token of [null, undefined, '']) {
     const { client, requests } = fakeServer(ok(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {
@@ -146,7 +146,7 @@ test('without a session what needs one is refused before it is sent', async () =
   }
 })
 
-test('what changes something carries an idempotency key: the given one, else a new one', async () => {
+test('sends a mutation with the given idempotency key, or with a new one', async () => {
   const { client, requests } = fakeServer(ok({ gameUrl: 'https://play.example/1' }), {
     newKey: () => 'made-for-this-call',
   })
@@ -163,7 +163,7 @@ test('what changes something carries an idempotency key: the given one, else a n
   expect(own.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9-]{16,64}$/)
 })
 
-test('a refusal gives code and data, bounded and typed', async () => {
+test('returns the code and the data of a refusal, validated and limited', async () => {
   const refuse = (more: object) => rejection(fakeServer({ body: { success: false, ...more } }).client.call(balance))
   expect(
     await refuse({
@@ -189,7 +189,7 @@ test('a refusal gives code and data, bounded and typed', async () => {
   }
 })
 
-test("the server's message, with markup or a stack, reaches nobody", { tags: ['A13'] }, async () => {
+test("never exposes the server's message when it contains markup or a stack trace", { tags: ['A13'] }, async () => {
   const markup = '<img src=x onerror=alert(1)> at Object.<anonymous> (/srv/app.js:1:1)'
   for (const status of [200, 403, 500]) {
     const error = await rejection(
@@ -200,12 +200,12 @@ test("the server's message, with markup or a stack, reaches nobody", { tags: ['A
   }
 })
 
-test('control: a code that is one comes through', { tags: ['A13-control'] }, async () => {
+test('control: returns a valid error code', { tags: ['A13-control'] }, async () => {
   const refused = { status: 403, body: { success: false, errorCode: 'merchant.mismatch', message: '<b>x</b>' } }
   expect((await rejection(fakeServer(refused).client.call(balance))).code).toBe('merchant.mismatch')
 })
 
-test('no error names a token, a query or a body', async () => {
+test('never puts a token, a query or a body into an error', async () => {
   const fetch = (request: Request) => Promise.reject(new TypeError(`failed: ${request.url}`))
   const error = await rejection(fakeServer(ok(true), { fetch }).client.call(logout))
   expect(error.kind).toBe('network')
@@ -220,7 +220,7 @@ test('no error names a token, a query or a body', async () => {
   expect(String(misfit.cause)).toContain('value.token')
 })
 
-// Never run: the types themselves are what is held here, by the type check.
+// This function never runs. The type check fails if one of these calls compiles.
 export function typesRefuse() {
   const { client } = fakeServer({})
   // @ts-expect-error the query is needed

@@ -30,9 +30,9 @@ const ask = (client: Client) =>
   client.call(homeAnnouncements, { query: { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' } })
 const matches = (client: Client) => client.call(hotMatches, { query: { types: 'H', platform: 'M' } })
 
-describe('from the home announcements', () => {
+describe('the home announcements', () => {
   test.each([['banners'], ['player'], ['popup'], ['hot'], ['promotion']] as const)(
-    '%s is read, and is needed',
+    'reads and requires %s',
     { tags: ['CALL-027', 'CALL-028', 'CALL-029', 'CALL-030', 'CALL-031'] },
     async (field) => {
       const { got } = await sent({ ...home, more: 1 }, ask)
@@ -47,10 +47,10 @@ const without = (item: object, field: string) =>
   Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
 
 test.each([
-  ['a banner', 'banners', banner, ['url']],
-  ['an announcement of the ticker', 'player', announcement, ['id', 'title']],
+  ['each banner', 'banners', banner, ['url']],
+  ['each announcement of the ticker', 'player', announcement, ['id', 'title']],
 ] as const)(
-  '%s has its fields, and without any of them the answer is refused',
+  'requires every field of %s in the home announcements',
   { tags: ['HOME-036', 'HOME-040'] },
   async (_name, part, item, fields) => {
     expect((await sent({ ...home, [part]: [{ ...item, more: 1 }] }, ask)).got[part]).toEqual([item])
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('a hot match has its nine fields, and is nothing without any of them', { tags: ['HOME-056'] }, async () => {
+test('requires each of the nine fields of a hot match', { tags: ['HOME-056'] }, async () => {
   expect(Object.keys(match)).toHaveLength(9)
   expect((await sent([{ ...match, more: 1 }], matches)).got).toEqual([match])
   for (const field of Object.keys(match)) {

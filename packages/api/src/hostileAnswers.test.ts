@@ -9,8 +9,8 @@ import { outcome } from './testing/outcome.ts'
 
 const operations = await contractOperations()
 
-describe('a word that the contract does not know', { tags: ['A4'] }, () => {
-  /** Two of every item, so that the second shows what becomes of the neighbours. */
+describe('a response with a word that the contract does not know', { tags: ['A4'] }, () => {
+  /** Doubles every list, so that the second copy of an item shows what happens to its neighbours. */
   const pairs = (value: unknown): unknown => {
     if (Array.isArray(value)) return [...value, ...value].map(pairs)
     if (typeof value !== 'object' || value === null) return value
@@ -40,8 +40,8 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     readonly place: string
   }
   /**
-   * What the reading leaves of a value whose word at a path is unknown: nothing when nothing on the way may be left
-   * out.
+   * Returns the value without the nearest item or optional field around an unknown word, and its place. Returns
+   * undefined if everything around the word is required.
    */
   const leftOf = (schema: Schema, value: unknown, [key, ...rest]: Path, place = 'value'): Left | undefined => {
     if (key === undefined) return undefined
@@ -66,13 +66,13 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     words(value).map((path) => [`${operation.id}.${path.join('.')}`, { operation, value, path }] as const),
   )
 
-  test('there are such words, in items, in optional fields or in what is needed', () => {
+  test('finds words in lists and elsewhere in the contract', () => {
     expect(cases.length).toBeGreaterThan(4)
     expect(cases.filter(([, { path }]) => path.includes(0)).length).toBeGreaterThan(2)
   })
 
   test.each(cases)(
-    '%s: leaves out the item or the optional field that holds it, and says where; else it is `schema`',
+    'leaves out and reports the item or optional field when %s is an unknown word, otherwise fails with `schema`',
     async (_, one) => {
       const { operation, value, path } = one
       const whole = pairs(example(value))
@@ -85,7 +85,7 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
     },
   )
 
-  test('control: known words leave nothing out', { tags: ['A4-control'] }, async () => {
+  test('control: leaves nothing out when all words are known', { tags: ['A4-control'] }, async () => {
     for (const { operation, value } of operations) {
       const { value: got, ignored } = await outcome(operation, ok(pairs(example(value))))
       expect([got, ignored], operation.id).toEqual([pairs(example(value)), []])
@@ -93,10 +93,13 @@ describe('a word that the contract does not know', { tags: ['A4'] }, () => {
   })
 })
 
-describe('a list with an item that does not fit', () => {
+describe('a list with an invalid item', () => {
   const listOf = (schema: Schema): Schema | undefined =>
     schema.items ? schema : Object.values(schema.properties ?? {}).find(({ items }) => items)
-  /** Builds an answer with these items in its list: the answer itself, or its first field that is a list. */
+  /**
+   * Builds a response value with these items in its list. The list is the value itself, or its first field that is a
+   * list.
+   */
   const answerOf = (value: Schema, items: readonly unknown[]): unknown => {
     if (value.items) return items
     const key = Object.keys(value.properties ?? {}).find((name) => value.properties?.[name]?.items)
@@ -120,34 +123,34 @@ describe('a list with an item that does not fit', () => {
   })
 
   test.each(cases.filter(({ isMoney }) => !isMoney).map((one) => [one.id, one] as const))(
-    '%s: shows the others, and says where it was',
+    'keeps the valid items of %s and reports the place of the invalid one',
     { tags: ['B16'] },
     async (_, { operation, answer, right, wrong }) => {
       const { value, ignored, error } = await outcome(operation, ok(answer(right, wrong, right)))
       expect([error, value]).toEqual([undefined, answer(right, right)])
       expect(ignored).toEqual([expect.stringMatching(/\[1\]$/)])
-      // If no item fits, the list itself is wrong.
+      // If no item is valid, the whole list is rejected.
       expect((await outcome(operation, ok(answer(wrong, wrong)))).error?.kind).toBe('schema')
     },
   )
 
   test.each(cases.filter(({ isMoney }) => isMoney).map((one) => [one.id, one] as const))(
-    'control: %s is of money, and refused as a whole',
+    'control: rejects the whole list of %s because its items are about money',
     { tags: ['B16-control'] },
     async (_, { operation, answer, right, wrong }) => {
       expect((await outcome(operation, ok(answer(right, wrong, right)))).error?.kind).toBe('schema')
     },
   )
 
-  test('there are lists of both kinds', () => {
+  test('finds lists of both kinds in the contract', () => {
     expect(cases.filter(({ isMoney }) => isMoney).length).toBeGreaterThan(10)
     expect(cases.filter(({ isMoney }) => !isMoney).length).toBeGreaterThan(15)
   })
 })
 
-describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
+describe('keys such as __proto__ and then in a response', { tags: ['A6'] }, () => {
   const hostile = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"then":"x","toString":1,'
-  /** The JSON of an example with such keys in every object; in a record of free keys with values that would fit. */
+  /** Writes an example as JSON with such keys in every object. In a record with free keys, their values are valid. */
   const poisoned = (schema: Schema, value: unknown): string => {
     if (Array.isArray(value)) return `[${value.map((item) => poisoned(schema.items ?? {}, item)).join(',')}]`
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -161,7 +164,7 @@ describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
     return `{${keys}${fields.join(',')}}`.replace(',}', '}')
   }
 
-  test('never come through, and pollute nothing', async () => {
+  test('drops such keys, and changes no prototype', async () => {
     for (const { operation, value } of operations) {
       const body = `{${hostile}"success":true,"value":${poisoned(value, example(value))}}`
       const { value: got, error } = await outcome(operation, { body })
@@ -172,14 +175,14 @@ describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  test('control: JSON.parse alone gives them', { tags: ['A6-control'] }, () => {
+  test('control: keeps such keys when JSON.parse is used without a validator', { tags: ['A6-control'] }, () => {
     const parsed = JSON.parse(`{${hostile}"success":true}`) as object
     expect(Object.keys(parsed)).toEqual(['__proto__', 'constructor', 'then', 'toString', 'success'])
   })
 
   const records = operations.filter(({ value }) => JSON.stringify(value).includes('"additionalProperties":{'))
   test.each(records.map((one) => [one.operation.id, one] as const))(
-    '%s: a lookup in its free keys finds no inherited name',
+    'returns records without inherited names for %s',
     async (_, one) => {
       const found: object[] = []
       const look = (value: unknown) => {
@@ -195,7 +198,7 @@ describe('keys with a meaning of their own', { tags: ['A6'] }, () => {
   )
 })
 
-describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
+describe('a refusal with arbitrary content', { tags: ['A13'] }, () => {
   const json = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -227,7 +230,7 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
     ),
   })).value
 
-  test('gives a code, flags and bounded seconds, or nothing; never a text of the server', async () => {
+  test('returns only a valid code, flags and limited seconds, never a text of the server', async () => {
     const status = fc.constantFrom(400, 401, 403, 404, 409, 418, 429, 500, 502, 503, 504, 599)
     await fc.assert(
       fc.asyncProperty(json, status, async (body, code) => {
@@ -256,7 +259,7 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
     '[',
     '['.repeat(100_000) + ']'.repeat(100_000),
     'x'.repeat(9_000_000),
-  ])('a failure is `status` with any body (%#)', async (body) => {
+  ])('fails with `status` when a 4xx or 5xx has an arbitrary body (%#)', async (body) => {
     for (const status of [400, 403, 500])
       expect((await outcome({ ...balance, retry: false }, { status, body })).error).toMatchObject({
         kind: 'status',
@@ -266,15 +269,15 @@ describe('a refusal, whatever stands in it', { tags: ['A13'] }, () => {
   })
 })
 
-describe('success without a token', { tags: ['A19'] }, () => {
+describe('a successful sign-in without a token', { tags: ['A19'] }, () => {
   const signingIn = operations.filter(({ value }) => value.properties?.['token'])
 
-  test('is known of every operation that answers with a session', () => {
+  test('finds the operations that return a session', () => {
     expect(signingIn.map(({ operation }) => operation.id)).toEqual(expect.arrayContaining(['login', 'trialPlay']))
   })
 
   test.each(signingIn.map((one) => [one.operation.id, one] as const))(
-    '%s without one is no session, with one it is',
+    'rejects the response of %s without a valid token and accepts it with one',
     { tags: ['A19', 'A19-control'] },
     async (_, { operation, value }) => {
       const session = example(value) as Record<string, unknown>

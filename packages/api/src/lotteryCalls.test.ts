@@ -81,50 +81,50 @@ const running = {
   previousWinningNumber: '1',
 }
 
-/** The address that a call asks. */
+/** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
   const { client, requests } = fakeServer(ok(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }
 
-test('adding a recent game is a GET, and never asked again by itself', { tags: ['CALL-071'] }, async () => {
+test('adds a recent game by GET without retries', { tags: ['CALL-071'] }, async () => {
   expect((await sent(true, ask.add)).method).toBe('GET')
   expect(addRecentGame.retry).toBe(false)
 })
 
-test('the recent list is a GET', { tags: ['CALL-072'] }, async () => {
+test('fetches the recent games by GET', { tags: ['CALL-072'] }, async () => {
   expect((await sent({ content: [game] }, ask.recent)).method).toBe('GET')
 })
 
-test('from the recent-list answer value.content is read', { tags: ['CALL-073'] }, async () => {
+test('reads value.content from the recent-games response', { tags: ['CALL-073'] }, async () => {
   expect((await sent({ content: [game], list: [] }, ask.recent)).got).toEqual({ content: [game] })
   await needs({ content: [game] }, ask.recent)
 })
 
-test('the game menus are a GET', { tags: ['CALL-081'] }, async () => {
+test('fetches the game menus by GET', { tags: ['CALL-081'] }, async () => {
   expect((await sent({ sorting: [], mapping: {} }, ask.menus)).method).toBe('GET')
 })
 
-test('recent draws of a lottery are a GET', { tags: ['CALL-083'] }, async () => {
+test('fetches the recent draws of a lottery by GET', { tags: ['CALL-083'] }, async () => {
   expect((await sent([], ask.draws)).method).toBe('GET')
 })
 
-test('the running draw number is a GET', { tags: ['CALL-084'] }, async () => {
+test('fetches the running draw by GET', { tags: ['CALL-084'] }, async () => {
   expect((await sent(running, (client) => client.call(runningDraw, { query: { code: 'lua-1' } }))).method).toBe('GET')
 })
 
-test('from the launch-lottery answer value.gameUrl is read', { tags: ['CALL-087'] }, async () => {
+test('reads value.gameUrl from the launch-lottery response', { tags: ['CALL-087'] }, async () => {
   expect((await sent({ ...opened, url: 'x' }, ask.launch)).got).toEqual(opened)
   await needs(opened, ask.launch)
 })
 
-test('launching a lottery is a POST to /lgw/launchGame', { tags: ['CALL-089'] }, async () => {
+test('launches a lottery by POST to /lgw/launchGame', { tags: ['CALL-089'] }, async () => {
   expect((await sent(opened, ask.launch)).method).toBe('POST')
   expect(await pathOf(opened, ask.launch)).toBe('/lgw/launchGame')
 })
 
-test('orders are read at /lgw/orders, and placed there', { tags: ['LOTT-040'] }, async () => {
+test('fetches and places orders at /lgw/orders', { tags: ['LOTT-040'] }, async () => {
   expect(await pathOf(orderList, (client) => client.call(lotteryOrders, { query: { pageNo: 1, pageSize: 20 } }))).toBe(
     '/lgw/orders',
   )
@@ -133,19 +133,19 @@ test('orders are read at /lgw/orders, and placed there', { tags: ['LOTT-040'] },
   )
 })
 
-test("an order's detail is read at /lgw/orders/detail", { tags: ['LOTT-041'] }, async () => {
+test("fetches an order's details from /lgw/orders/detail", { tags: ['LOTT-041'] }, async () => {
   expect(await pathOf(detail, (client) => client.call(lotteryOrderDetail, { query: { orderId: order.orderId } }))).toBe(
     '/lgw/orders/detail',
   )
 })
 
-test('orders are cancelled at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, async () => {
+test('cancels orders at /lgw/orders/suborders/cancel', { tags: ['LOTT-042'] }, async () => {
   expect(await pathOf(detail, (client) => client.call(cancelLotteryOrder, { body: { orderId: order.orderId } }))).toBe(
     '/lgw/orders/suborders/cancel',
   )
 })
 
-test('an order carries its key, and is never asked again by itself', async () => {
+test('places an order with its idempotency key and without retries', async () => {
   const { headers } = await sent(detail, (client) => client.call(placeLotteryOrder, { body: bet, idempotencyKey: key }))
   expect(headers?.get('Idempotency-Key')).toBe(key)
   expect(placeLotteryOrder.retry).toBe(false)

@@ -32,14 +32,14 @@ const feedback = {
 }
 const take = (client: Client) => client.call(withdraw, { body: order, idempotencyKey: 'the-key-of-one-withdrawal' })
 
-/** The address that a call asks. */
+/** Returns the path that a call requests. */
 async function pathOf(value: unknown, call: (client: Client) => Promise<unknown>): Promise<string> {
   const { client, requests } = fakeServer(ok(value))
   await call(client)
   return new URL(requests[0]?.url ?? '').pathname
 }
 
-test('feedback is sent by PUT', { tags: ['CALL-057'] }, async () => {
+test('sends feedback by PUT', { tags: ['CALL-057'] }, async () => {
   expect(
     (
       await sent(feedback, (client) =>
@@ -53,12 +53,12 @@ test('feedback is sent by PUT', { tags: ['CALL-057'] }, async () => {
   ).toBe('PUT')
 })
 
-test('a withdrawal goes to /wps/transaction/withdraw', { tags: ['CALL-094'] }, async () => {
+test('sends a withdrawal to /wps/transaction/withdraw', { tags: ['CALL-094'] }, async () => {
   expect(await pathOf(withdrawn, take)).toBe('/wps/transaction/withdraw')
 })
 
 test(
-  'the balance is a GET; a withdrawal is a POST of the account, the amount in minor units and the payment password',
+  'fetches the balance by GET, and posts account, amount in minor units and payment password for a withdrawal',
   { tags: ['CALL-095'] },
   async () => {
     expect((await sent({ sumBalance: 1, currencySymbol: 'R$' }, (client) => client.call(balance))).method).toBe('GET')
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('the message list is asked for, and its mails are read', { tags: ['CALL-103'] }, async () => {
+test('fetches the message list and reads its mails', { tags: ['CALL-103'] }, async () => {
   const call = (client: Client) =>
     client.call(messageList, { query: { moduleId: 'INBOX3', pageNo: 1, pageSize: 20, mailbox: 'ACCOUNT' } })
   const { method, query, got } = await sent({ ...mails, more: 1 }, call)
@@ -84,7 +84,7 @@ test.each([
   ['a deposit', createDeposit],
   ['a withdrawal', withdraw],
   ['a transfer', transferToUpline],
-])('%s carries a key, and is never asked again by itself', async (_, operation) => {
+])('sends %s with its idempotency key and without retries', async (_, operation) => {
   expect([operation.idempotent, operation.retry]).toEqual([true, false])
   const { client, requests } = fakeServer({ status: 503, body: 'x' })
   await expect(
@@ -93,6 +93,6 @@ test.each([
   expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the-key-of-one-payment'])
 })
 
-test('what has become of a key may be asked again', () => {
+test('allows retries of the query for the outcome of an idempotency key', () => {
   expect(moneyOutcome.retry).toBe(true)
 })

@@ -11,7 +11,7 @@ const servers: { close: () => Promise<void> }[] = []
 afterEach(() => void vi.useRealTimers())
 afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))))
 
-/** A client with the real fetch against a server of bytes, without repeats. */
+/** Creates a client without retries that uses the real fetch against a server of raw bytes. */
 async function against(answer: (socket: Socket, request: string) => void) {
   const server = await socketServer(answer)
   servers.push(server)
@@ -34,7 +34,7 @@ const half =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"success":true,"value":{"sumB'
 const halfChunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\n{"success":true,\r\n'
 
-/** Whether a call has ended, once the clock of the timers has moved on by so many milliseconds. */
+/** Advances the fake timers by the given milliseconds and returns whether the call has ended by then. */
 async function endedAfter(call: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let ended = false
   const end = () => void (ended = true)
@@ -44,14 +44,14 @@ async function endedAfter(call: Promise<unknown>, milliseconds: number): Promise
 }
 
 const hanging: Record<string, (socket: Socket) => void> = {
-  'no answer at all': () => undefined,
-  'half a head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
+  'no response at all': () => undefined,
+  'a truncated response head': (socket) => void socket.write('HTTP/1.1 200 OK\r\nContent-'),
   'a body that stops half way': (socket) => void socket.write(half),
   'chunks that stop half way': (socket) => void socket.write(halfChunked),
   'the body of a failure that stops half way': (socket) => void socket.write(half.replace('200 OK', '500 Failure')),
 }
 test.each(Object.entries(hanging))(
-  '%s ends as `timeout` after ten seconds and not before',
+  'fails with `timeout` after ten seconds, not earlier, when the server sends %s',
   { tags: ['N5', 'N6'] },
   async (_, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -70,7 +70,7 @@ test.each(Object.entries(hanging))(
 )
 
 test(
-  'every operation ends by its own time-out, also where fetch does not listen to its signal, such as an early one',
+  "ends every operation at the operation's own time-out, also when fetch ignores its signal",
   { tags: ['N5'] },
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -96,7 +96,7 @@ test(
 )
 
 test.each(Object.entries(hanging))(
-  'control: %s: with a longer time-out the same call is still open after ten seconds',
+  'control: keeps the call open after ten seconds when its time-out is longer and the server sends %s',
   { tags: ['N5-control', 'N6-control'] },
   async (_, answer) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -114,7 +114,7 @@ test.each(Object.entries(hanging))(
 )
 
 test(
-  'control: an answer that comes whole, in two halves, is read',
+  'control: accepts a complete response that arrives in two halves',
   { tags: ['N5-control', 'N6-control'] },
   async () => {
     const [head, tail] = [good.slice(0, 20), good.slice(20)]
@@ -125,7 +125,7 @@ test(
   },
 )
 
-test('the contract gives 10 s, 15 s where a password signs in, and a minute to a picture on its way', async () => {
+test('sets the time-outs to 10 s, to 15 s for a sign-in and to one minute for an upload', async () => {
   const all = await contractOperations()
   expect(
     all.filter(({ timeout }) => timeout > 15_000).map(({ operation, timeout }) => [operation.id, timeout]),
@@ -138,7 +138,7 @@ test('the contract gives 10 s, 15 s where a password signs in, and a minute to a
   expect(patient.every(({ value }) => value.properties?.['token'])).toBe(true)
 })
 
-test('a connection that breaks half way, or is refused, is `network`', async () => {
+test('fails with `network` when the connection breaks half way or is refused', async () => {
   for (const bytes of [half, halfChunked, '']) {
     const { client } = await against((socket) => socket.end(bytes))
     expect((await rejection(client.call(balance))).kind, bytes).toBe('network')
@@ -149,14 +149,14 @@ test('a connection that breaks half way, or is refused, is `network`', async () 
   expect((await rejection(client.call(balance))).kind).toBe('network')
 })
 
-test('the page of a captive portal, with status 200, is `parse`', { tags: ['N10'] }, async () => {
+test('fails with `parse` when a captive portal answers with its page and status 200', { tags: ['N10'] }, async () => {
   const page = '<!doctype html><title>Welcome to Hotel Wi-Fi</title>'
   const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', page)))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
 test(
-  'control: what the same server says in JSON is read, whatever type it is said to be',
+  'control: accepts valid JSON even when its content type is text/html',
   { tags: ['N10-control'] },
   async () => {
     const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
@@ -164,14 +164,14 @@ test(
   },
 )
 
-test('the page of a firewall, with status 403, is `status` without a code', { tags: ['A10'] }, async () => {
+test('fails with `status` and no code when a firewall answers with its page and status 403', { tags: ['A10'] }, async () => {
   const { client } = await against((socket) =>
     socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
   )
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
 })
 
-test('control: a 403 of the platform’s own has its code', { tags: ['A10-control'] }, async () => {
+test('control: returns the code when a 403 comes from the platform', { tags: ['A10-control'] }, async () => {
   const { client } = await against((socket) =>
     socket.end(http('403 Forbidden', '', '{"success":false,"errorCode":"merchant.mismatch"}')),
   )
@@ -182,13 +182,13 @@ test('control: a 403 of the platform’s own has its code', { tags: ['A10-contro
   })
 })
 
-test('an empty 500 is `status`', async () => {
+test('fails with `status` when a 500 has an empty body', async () => {
   const { client } = await against((socket) => socket.end(http('500 Failure', '')))
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 500, code: undefined })
 })
 
 test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])(
-  'a redirect (%s) to another origin is refused; nothing is sent there',
+  'refuses a redirect (%s) to another origin and sends nothing there',
   { tags: ['N11'] },
   async (status) => {
     const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
@@ -202,7 +202,7 @@ test.each(['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Perm
 )
 
 test(
-  'control: a fetch that follows the same redirect goes there, with the headers of our own',
+  'control: sends our headers to the other origin when fetch follows the redirect',
   { tags: ['N11-control'] },
   async () => {
     const { server: stranger } = await against((socket) => socket.end(http('200 OK', '', good)))
@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'an answer for which an early request already followed a redirect is refused as well, and one that a browser hides',
+  'refuses a preloaded response that followed a redirect, and an opaque redirect',
   { tags: ['N11'] },
   async () => {
     const response = new Response(good)
@@ -223,13 +223,13 @@ test(
     expect(await call(response.clone())).toEqual(money)
     Object.defineProperty(response, 'redirected', { value: true })
     expect((await rejection(call(response))).code).toBe('redirect.refused')
-    // What a browser makes of a redirect that it was told not to follow: nothing of it can be read.
+    // For a redirect that it must not follow, a browser returns an opaque response that cannot be read.
     const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
     expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
   },
 )
 
-test('an abort by the caller stays an AbortError, before the call and during it, whatever its reason', async () => {
+test('throws an AbortError when the caller aborts before or during the call, for any reason', async () => {
   let controller = new AbortController()
   let reason: unknown
   const { client, server } = await against((socket) => {
@@ -248,7 +248,7 @@ test('an abort by the caller stays an AbortError, before the call and during it,
 })
 
 test(
-  'the page of a captive portal is `parse` for every operation, and no page is asked for again',
+  'fails with `parse` without retries for every operation when a captive portal answers',
   { tags: ['N10'] },
   async () => {
     const page = '<!doctype html><html><title>Welcome to Hotel Wi-Fi</title><form action=/login></form></html>'
@@ -260,7 +260,7 @@ test(
 )
 
 test(
-  'no operation follows a redirect: the one request says so, and its answer is refused',
+  'sends every operation with `redirect: manual`, and refuses a redirect response',
   { tags: ['N11'] },
   async () => {
     for (const { operation } of await contractOperations()) {

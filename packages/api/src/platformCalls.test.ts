@@ -39,7 +39,7 @@ const help = { id: 7, title: 'a', content: '<p>b</p>' }
 test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   ['the announcement banner', [banner], (client) => client.call(announcementBanner, { query: lobby })],
   ['the mobile notice', { contentLobby: [notice] }, (client) => client.call(mobileNotice, { query: lobby })],
-  ['announcement popular', [], (client) => client.call(popularAnnouncements, { query: lobby })],
+  ['the popular announcements', [], (client) => client.call(popularAnnouncements, { query: lobby })],
   ['the unread mail count', 3, (client) => client.call(unreadMailCount)],
   ['the head icon', { current: 'a', icons: [] }, (client) => client.call(headIcons)],
   ['customer service', [], (client) => client.call(customerService)],
@@ -49,7 +49,7 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   ['the list of promotions that run', ['REFERRAL'], (client) => client.call(enabledPromotions)],
   ['the start-up settings', { ...opened, serverTime: 7 }, (client) => client.call(startup)],
 ])(
-  '%s is asked for by GET',
+  'fetches %s by GET',
   {
     tags: [
       'CALL-034',
@@ -70,13 +70,13 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>]>([
   },
 )
 
-test('from the mobile-notice answer value.contentLobby is read', { tags: ['CALL-037'] }, async () => {
+test('reads value.contentLobby from the mobile-notice response', { tags: ['CALL-037'] }, async () => {
   const call = (client: Client) => client.call(mobileNotice, { query: lobby })
   expect((await sent({ contentLobby: [notice], list: [] }, call)).got).toEqual({ contentLobby: [notice] })
   await needs({ contentLobby: [notice] }, call)
 })
 
-test('from the unread-count answer the number in value is read', { tags: ['CALL-047'] }, async () => {
+test('reads the number in value from the unread-count response', { tags: ['CALL-047'] }, async () => {
   const call = (client: Client) => client.call(unreadMailCount)
   expect((await sent(12, call)).got).toBe(12)
   for (const value of ['12', { value: 12 }, 1.5, null]) {
@@ -84,12 +84,12 @@ test('from the unread-count answer the number in value is read', { tags: ['CALL-
   }
 })
 
-test('from the help-centre answer value is read', { tags: ['CALL-059'] }, async () => {
+test('reads value from the help-centre response', { tags: ['CALL-059'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help, { ...help, id: 8, more: 1 }], call)).got).toEqual([help, { ...help, id: 8 }])
 })
 
-test('the head icon is set by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
+test('sets the head icon by a form-encoded POST', { tags: ['CALL-051'] }, async () => {
   const { client, requests } = fakeServer(ok(true))
   await client.call(setHeadIcon, { query: { moduleId: 'PROFPIC3' }, body: { headIcon: 'arara' } })
   const [request] = requests
@@ -98,7 +98,7 @@ test('the head icon is set by a form-encoded POST', { tags: ['CALL-051'] }, asyn
 })
 
 test(
-  'member info has id, account, nickname, userName, a numeric type, regDate and toUpline',
+  'requires id, account, nickname, userName, a numeric type, regDate and toUpline in the member info',
   { tags: ['MEMB-071'] },
   async () => {
     const call = (client: Client) => client.call(memberInfo)
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a help item has a title and a content', { tags: ['MEMB-083'] }, async () => {
+test('requires a title and a content in each help item', { tags: ['MEMB-083'] }, async () => {
   const call = (client: Client) => client.call(helpCenter, { query: { device: 'MOBILE' } })
   expect((await sent([help], call)).got).toEqual([{ id: 7, title: 'a', content: '<p>b</p>' }])
   for (const item of [
@@ -129,7 +129,7 @@ test('a help item has a title and a content', { tags: ['MEMB-083'] }, async () =
 })
 
 test(
-  'from the start-up answer info, location, maintenance and regionRestriction are read',
+  'reads info, location, maintenance and regionRestriction from the start-up response',
   { tags: ['CALL-102'] },
   async () => {
     const call = (client: Client) => client.call(startup)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'service resources are asked for, and version.pathList and resources are read',
+  'fetches the service resources and reads version.pathList and resources',
   { tags: ['CALL-105'] },
   async () => {
     const call = (client: Client) => client.call(serviceResources)
@@ -157,7 +157,7 @@ test.each([
   ['TELEGRAM2', true],
   ['WHATSAPP', true],
   ['LINE', false],
-])('a link of the service bar may be %s: %s; any other is left out', async (type, fits) => {
+])('keeps a service-bar link only when the contract knows its type: %s, %s', async (type, fits) => {
   const link = { type, url: 'https://help.example/a' }
   expect((await sent([link], (client) => client.call(socialLinks))).got).toEqual(fits ? [link] : [])
 })
@@ -165,7 +165,7 @@ test.each([
 const linkCall = (client: Client) => client.call(downloadLinks)
 
 test(
-  'a download link has the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon; any other is left out',
+  'keeps only download links with the resourceType IOS, Android, MOBILECONFIG or AppDownloadIcon',
   { tags: ['HOME-096'] },
   async () => {
     const url = 'https://help.example/a'
@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('a download link has a url', { tags: ['HOME-097'] }, async () => {
+test('requires a url in each download link', { tags: ['HOME-097'] }, async () => {
   const link = { resourceType: 'IOS', url: 'https://help.example/a' }
   expect((await sent([link], linkCall)).got).toEqual([link])
   await expect(linkCall(fakeServer(ok([{ resourceType: 'IOS' }])).client)).rejects.toMatchObject({ kind: 'schema' })

@@ -30,21 +30,21 @@ async function failing(operation: Operation, answers: Answer | Answer[], options
   return { error, ...rest }
 }
 
-describe('a failure that passes', { tags: ['A7'] }, () => {
-  test.each([500, 502, 503, 504, 429])('%i once, then good: asked again, and nobody sees it', async (code) => {
+describe('retries after a temporary failure', { tags: ['A7'] }, () => {
+  test.each([500, 502, 503, 504, 429])('retries after a %i and returns the value', async (code) => {
     const { client, requests, waits } = fakeServer([status(code), good])
     expect(await client.call(balance)).toEqual({ sumBalance: 1, currencySymbol: 'R$' })
     expect(requests).toHaveLength(2)
     expect(waits).toHaveLength(1)
   })
 
-  test('at most twice, then the error', async () => {
+  test('throws the error after two retries', async () => {
     const { error, sent } = await failing(balance, status(500))
     expect([error.kind, error.status, sent]).toEqual(['status', 500, 3])
   })
 
   test(
-    'on a line that drops one request the answer comes all the same; without the repeat it is lost',
+    'returns the value when the connection drops one request, and fails when retries are off',
     { tags: ['N7', 'N7-control'] },
     async () => {
       const line = () => {
@@ -59,7 +59,7 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
     },
   )
 
-  test('a broken connection is tried again, a refused redirect is not', async () => {
+  test('retries after a broken connection but not after a refused redirect', async () => {
     let asked = 0
     const fetch = () => Promise.reject(new TypeError(`fetch failed ${asked++}`))
     expect((await failing(balance, [], { fetch })).error.kind).toBe('network')
@@ -67,13 +67,13 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
     expect((await failing(balance, { status: 302, headers: { Location: 'https://evil.example' } })).sent).toBe(1)
   })
 
-  test('with jitter that grows: from 150 to 450 ms, then from 300 to 900', async () => {
+  test('waits with jitter from 150 to 450 ms, then from 300 to 900 ms', async () => {
     const waits = async (random: number) => (await failing(balance, status(500), { random: () => random })).waits
     expect(await waits(0)).toEqual([150, 300])
     expect(await waits(1)).toEqual([450, 900])
   })
 
-  test('every operation that the contract marks as safe gets over two failures, and no other is sent twice', async () => {
+  test('retries only the operations that the contract marks as safe', async () => {
     const operations = await contractOperations()
     expect(operations.filter(({ safe }) => safe).length).toBeGreaterThan(10)
     for (const { operation, value, safe } of operations) {
@@ -81,7 +81,7 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
       const passing = await outcome(operation, [status(502), status(504), whole])
       if (safe) expect([passing.value, passing.sent], operation.id).toEqual([example(value), 3])
       else expect([passing.error?.status, passing.sent], operation.id).toEqual([502, 1])
-      // Control: by the mark alone.
+      // Control: only the mark decides, so swapping it swaps the behaviour.
       expect((await outcome({ ...operation, retry: !safe }, [status(502), whole])).sent, operation.id).toBe(
         safe ? 1 : 2,
       )
@@ -90,18 +90,18 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
     }
   })
 
-  test('nothing that changes something is marked as safe', async () => {
+  test('finds no mutation among the operations that are marked as safe', async () => {
     const safe = (await contractOperations()).filter((one) => one.safe).map(({ operation }) => operation)
     expect(safe.filter(({ method, idempotent }) => method !== 'get' || idempotent)).toEqual([])
     const changing = ['captcha', 'createTrialAccount', 'launchGame', 'sendSmsCode']
     expect(safe.map(({ id }) => id).filter((id) => changing.includes(id))).toEqual([])
   })
 
-  test.each([400, 401, 403, 404, 409, 501])('never after %i', async (code) => {
+  test.each([400, 401, 403, 404, 409, 501])('never retries after a %i', async (code) => {
     expect((await failing(balance, status(code))).sent).toBe(1)
   })
 
-  test('never after an answer that was read: refused, broken, outside of the contract, maintenance', async () => {
+  test('never retries after a refusal, broken JSON, a contract violation or maintenance', async () => {
     for (const answer of [
       { body: { success: false, errorCode: 'x.y' } },
       { body: '<html>' },
@@ -112,7 +112,7 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
     }
   })
 
-  test('never off line or hidden, also when that comes while it waits', async () => {
+  test('never retries when offline or hidden, or when that happens during the wait', async () => {
     expect(await failing(balance, status(500), { isOnline: () => false })).toMatchObject({ sent: 1, waits: [] })
     let online = true
     const sleep = () => Promise.resolve(void (online = false))
@@ -120,17 +120,17 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
   })
 
   test.each([
-    ['on line and in front', { onLine: true }, { visibilityState: 'visible' }, 3],
-    ['off line', { onLine: false }, { visibilityState: 'visible' }, 1],
+    ['online and visible', { onLine: true }, { visibilityState: 'visible' }, 3],
+    ['offline', { onLine: false }, { visibilityState: 'visible' }, 1],
     ['hidden', { onLine: true }, { visibilityState: 'hidden' }, 1],
-    ['where a browser says nothing of it', {}, undefined, 3],
-  ])('left to itself it asks the browser: %s', async (_, navigator, document, sent) => {
+    ['not reported by the browser', {}, undefined, 3],
+  ])('decides about retries by the state of the browser: %s', async (_, navigator, document, sent) => {
     vi.stubGlobal('navigator', navigator)
     vi.stubGlobal('document', document)
     expect((await failing(balance, status(500), { isOnline: undefined })).sent).toBe(sent)
   })
 
-  test('an abort while it waits ends the call as an AbortError', async () => {
+  test('throws an AbortError when the caller aborts during the wait', async () => {
     const controller = new AbortController()
     const { client, requests } = fakeServer(status(503), {
       sleep: (_, signal) => {
@@ -143,7 +143,7 @@ describe('a failure that passes', { tags: ['A7'] }, () => {
   })
 })
 
-describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
+describe('Retry-After', { tags: ['A8'] }, () => {
   const rows = [
     ['2', 2],
     ['0', 1],
@@ -158,15 +158,15 @@ describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
     ['Fri, 20 Nov 2020 12:00:00 GMT', 1],
     ['Fri, 20 Nov 2099 12:00:00 GMT', 300],
   ] as const
-  test.each(rows)('%j counts as %i s', (header, seconds) => {
+  test.each(rows)('reads %j as %i s', (header, seconds) => {
     expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('control: no header is no wait', { tags: ['A8-control'] }, () =>
+  test('control: asks for no wait when there is no header', { tags: ['A8-control'] }, () =>
     expect(retryAfterSeconds(null, 0)).toBeUndefined(),
   )
 
-  test.each([429, 503])('a short one of %i is waited for, and never cut short', async (code) => {
+  test.each([429, 503])('waits for the full time of a short Retry-After when the status is %i', async (code) => {
     const { client, waits } = fakeServer([status(code, { 'Retry-After': '3' }), good], { random: () => 0 })
     await client.call(balance)
     expect(waits).toEqual([3000])
@@ -176,12 +176,12 @@ describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
     ['6', 6],
     ['120', 120],
     ['1e8', 300],
-  ])('a long one (%s) goes to the screen at once, which shows it', async (header, seconds) => {
+  ])('fails at once with the wait in the error when Retry-After is long (%s)', async (header, seconds) => {
     const { error, sent } = await failing(balance, status(429, { 'Retry-After': header }))
     expect([error.retryAfter, sent]).toEqual([seconds, 1])
   })
 
-  test('seconds in the body of a 429 count where there is no header', async () => {
+  test('reads the seconds from the body of a 429 when there is no header', async () => {
     const { error, sent } = await failing(balance, {
       status: 429,
       body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } },
@@ -190,7 +190,7 @@ describe('Retry-After is obeyed and bounded', { tags: ['A8'] }, () => {
   })
 })
 
-describe('401 in parallel calls', { tags: ['A9'] }, () => {
+describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
   const parallel = async (options: Partial<ClientOptions>) => {
     const told: string[] = []
     const { client } = fakeServer(status(401, {}, 'session.ended'), {
@@ -202,12 +202,12 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
     return { told, client }
   }
 
-  test('is told once', async () => {
+  test('calls onUnauthorized once', async () => {
     expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
   })
 
   test(
-    'control: it is told again for the next session, and not for a late answer of an old one',
+    'control: calls onUnauthorized again for the next session, but not for a late response of an old one',
     { tags: ['A9-control'] },
     async () => {
       let token = 'first-token-of-sixteen'
@@ -223,7 +223,7 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
     },
   )
 
-  test('a 401 of a call without a session ends none', async () => {
+  test('does not call onUnauthorized when the call needs no session', async () => {
     const told: string[] = []
     const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => told.push(token) })
     await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
@@ -232,7 +232,7 @@ describe('401 in parallel calls', { tags: ['A9'] }, () => {
 })
 
 test.each([undefined, 'session.ended'])(
-  'a 401 of a public read, with the code %s, is a failure of the platform and says nothing of a session',
+  'reports a 401 of a public read with the code %s as a failure of the platform',
   { tags: ['B30'] },
   async (code) => {
     const { error } = await failing(startup, status(401, {}, code))
@@ -241,7 +241,7 @@ test.each([undefined, 'session.ended'])(
 )
 
 test(
-  'control: a 401 of a read of the member keeps its code, by which the member hears of the session',
+  'control: keeps status and code of a 401 when the read needs a session',
   { tags: ['B30-control'] },
   async () => {
     expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
@@ -251,7 +251,7 @@ test(
   },
 )
 
-describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
+describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
     const told: string[] = []
     const tells = {
@@ -261,12 +261,12 @@ describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
     return failing(operation, status(code, {}, errorCode), tells).then(() => told)
   }
 
-  test.each([401, 503])('of status %i is told, and ends no session', async (code) => {
+  test.each([401, 503])('calls onMaintenance and ends no session when the status is %i', async (code) => {
     expect(await refusing(code, 'system.maintenance')).toEqual(['maintenance'])
   })
 
   test(
-    'control: without that name a 401 ends the session, and a 503 is told to nobody',
+    'control: ends the session on a 401 and reports no maintenance on a 503 when the code is another one',
     { tags: ['A11-control'] },
     async () => {
       expect(await refusing(401, 'session.ended')).toEqual(['unauthorized'])
@@ -274,7 +274,7 @@ describe('a refusal that names maintenance', { tags: ['A11'] }, () => {
     },
   )
 
-  test('of the status itself is not told, so that whoever asks it is not told for ever', async () => {
+  test('does not call onMaintenance when the refused call is systemStatus, to avoid a loop', async () => {
     expect(await refusing(503, 'system.maintenance', systemStatus)).toEqual([])
   })
 })

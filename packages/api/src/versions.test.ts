@@ -4,7 +4,7 @@ import { outcome } from './testing/outcome.ts'
 
 const operations = (await contractOperations()).map((one) => [one.operation.id, one] as const)
 
-/** The same value from a platform one version on: each object says something more. */
+/** Returns the same value as from a newer version of the platform: each object has an additional field. */
 function newer(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => newer(schema.items ?? {}, item))
   if (typeof value !== 'object' || value === null) return value
@@ -16,7 +16,7 @@ function newer(schema: Schema, value: unknown): unknown {
 const answer = (value: unknown) => ({ body: JSON.stringify({ success: true, value, sinceTheNextVersion: 1 }) })
 
 test.each(operations)(
-  '%s, from a platform that says nothing optional yet, is read',
+  'accepts %s from an older platform that sends no optional fields',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
     const told = smallest(value)
@@ -26,7 +26,7 @@ test.each(operations)(
 )
 
 test.each(operations)(
-  '%s, from a platform that says more by now, is read as what it was',
+  'ignores the new fields of %s from a newer platform',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
     const told = example(value)
@@ -35,7 +35,7 @@ test.each(operations)(
   },
 )
 
-test('control: what the contract needs has no older version', { tags: ['P8-control'] }, async () => {
+test('control: rejects a response without a field that the contract requires', { tags: ['P8-control'] }, async () => {
   const needing = operations.filter(([, { value }]) => (value.required ?? []).length > 0)
   expect(needing.length).toBeGreaterThan(10)
   for (const [, { operation, value }] of needing) {

@@ -15,7 +15,7 @@ const spki = pair.publicKey.export({ type: 'spki', format: 'pem' })
 const payload = { username: 'ana', password: 'paßwörd 🎲 "quoted"', captcha: '', type: 'username' }
 const bytes = (text: string) => Buffer.from(text, 'base64')
 
-/** Opens a body as a platform does, with Node's own crypto; `checkMac: false` is the control. */
+/** Decrypts a body as a platform does, with Node's crypto. With `checkMac: false` it skips the MAC, for the control. */
 function open(
   { body, encryptionHeader }: ReturnType<typeof encryptBody>,
   { checkMac = true, oaepHash = 'sha256' } = {},
@@ -43,7 +43,7 @@ const flip = (body: EncryptedBody, field: 'iv' | 'ciphertext' | 'mac', index: nu
 }
 
 test(
-  'Node opens what was encrypted: AES-256-CBC, HMAC-SHA256, both keys under RSA-OAEP with SHA-256',
+  'encrypts a body that Node decrypts with AES-256-CBC, HMAC-SHA256 and RSA-OAEP with SHA-256',
   { tags: ['AUTH-116'] },
   () => {
     const sealed = encryptBody(payload, spki, { now: () => 1_790_000_000_123 })
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a PKCS#1 key and a larger one open as well', { tags: ['AUTH-116'] }, () => {
+test('encrypts with a PKCS#1 key and with a larger key', { tags: ['AUTH-116'] }, () => {
   expect(open(encryptBody(payload, pair.publicKey.export({ type: 'pkcs1', format: 'pem' })))).toMatchObject(payload)
   const large = generateKeyPairSync('rsa', { modulusLength: 3072 })
   const { encryptionHeader } = encryptBody(payload, large.publicKey.export({ type: 'spki', format: 'pem' }))
@@ -69,7 +69,7 @@ test('a PKCS#1 key and a larger one open as well', { tags: ['AUTH-116'] }, () =>
 })
 
 test(
-  'one flipped bit in IV, ciphertext or MAC is refused; without the MAC the IV could be changed at will',
+  'protects the version, the IV, the ciphertext and the MAC against a single flipped bit',
   { tags: ['AUTH-116'] },
   () => {
     const sealed = encryptBody(payload, spki)
@@ -79,12 +79,13 @@ test(
       }
     }
     expect(() => open({ ...sealed, body: { ...sealed.body, version: 2 as 1 } })).toThrow('MAC')
-    // Control: the second byte is the first of `"username"`; with the MAC unread the change goes through.
+    // Control: without the MAC the change is not detected. The flipped bit of the IV changes the first letter of
+    // `username`.
     expect(Object.keys(open({ ...sealed, body: flip(sealed.body, 'iv', 2) }, { checkMac: false }))[0]).toBe('tsername')
   },
 )
 
-test('keys, IV and nonce are new each time and from the given source', { tags: ['AUTH-116'] }, () => {
+test('creates new keys, a new IV and a new nonce for each body from the given random source', { tags: ['AUTH-116'] }, () => {
   const first = encryptBody(payload, spki)
   const second = encryptBody(payload, spki)
   for (const field of ['iv', 'ciphertext', 'mac'] as const) expect(first.body[field]).not.toBe(second.body[field])
@@ -101,7 +102,7 @@ test('keys, IV and nonce are new each time and from the given source', { tags: [
   expect(body.iv).toBe(Buffer.alloc(16, 2).toString('base64'))
 })
 
-test('a key that is none, or too short, is an error and never sends the body open', { tags: ['AUTH-116'] }, () => {
+test('throws when the public key is invalid or too short', { tags: ['AUTH-116'] }, () => {
   const short = (bits: number) =>
     generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' })
   const wrong = [
@@ -117,7 +118,7 @@ test('a key that is none, or too short, is an error and never sends the body ope
     )
 })
 
-test('twenty bodies of many lengths all open and fit the contract', { tags: ['AUTH-116'] }, () => {
+test('encrypts bodies of many lengths that decrypt and match the contract', { tags: ['AUTH-116'] }, () => {
   const login = contract.paths['/wps/member/login'].post
   const { properties, required } = login.requestBody.content['application/json'].schema
   for (let length = 1; length <= 20; length++) {
@@ -131,12 +132,12 @@ test('twenty bodies of many lengths all open and fit the contract', { tags: ['AU
   }
 })
 
-test('the Device header is OTHERS when standalone, and absent otherwise', () => {
+test('sends the Device header OTHERS when the site runs standalone, and none otherwise', () => {
   expect(deviceHeader(true)).toEqual({ Device: 'OTHERS' })
   expect(deviceHeader(false)).toEqual({})
 })
 
-test('control of the browser test: where there is no window jsencrypt does ask Math.random', async () => {
+test('control: calls Math.random in jsencrypt when there is no window', async () => {
   vi.resetModules()
   const fresh = await import('./envelope.ts')
   const weak = vi.spyOn(Math, 'random')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
 test(
-  'in a browser no randomness comes from Math.random, and WebCrypto opens the keys',
+  'never calls Math.random in a browser, and encrypts keys that WebCrypto decrypts',
   { tags: ['AUTH-116'] },
   async () => {
     const pair = await crypto.subtle.generateKey(
@@ -15,7 +15,7 @@ test(
     const { encryptBody } = await import('./envelope.ts')
     const weak = Math.random
     Math.random = () => {
-      throw new Error('Math.random was asked')
+      throw new Error('Math.random was called')
     }
     try {
       const { encryptionHeader } = encryptBody(

@@ -6,13 +6,13 @@ import { encryptBody } from './envelope.ts'
 
 const spki = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' })
 
-/** Gives these bytes, part after part: 64 of keys, 16 of the IV and 16 of the nonce. */
+/** Returns a random source that hands out these bytes in order: 64 for the keys, 16 for the IV and 16 for the nonce. */
 function bytesOf(all: Uint8Array) {
   let from = 0
   return (length: number) => all.subarray(from, (from += length))
 }
 
-/** The body as Node's own crypto makes it. */
+/** Builds the encrypted body with Node's crypto. */
 function byNode(payload: object, all: Uint8Array, now: number) {
   const [aes, mac, iv, nonce] = [all.subarray(0, 32), all.subarray(32, 64), all.subarray(64, 80), all.subarray(80)]
   const cipher = createCipheriv('aes-256-cbc', aes, iv)
@@ -37,12 +37,12 @@ test('encrypts each body to the same bytes as the crypto of Node', { tags: ['AUT
     )
   }
   fc.assert(fc.property(payloads, randomBytes, fc.nat(2 ** 41), isSame), { numRuns: depth(60, 2_000) })
-  // Each length of the last block, the full one too, after which a block of padding follows.
+  // Tries each length of the last block. After a full block, a whole block of padding follows.
   for (let length = 0; length <= 48; length++)
     isSame({ password: 'x'.repeat(length) }, new Uint8Array(96).fill(length), length)
 })
 
-test('control: another bit of a key, of the IV or of the text gives other bytes', () => {
+test('control: produces other bytes when one byte of a key, the IV or the text differs', () => {
   const all = new Uint8Array(96).fill(7)
   const right = byNode({ password: 'x' }, all, 1)
   for (const at of [0, 32, 64]) {

@@ -3,7 +3,7 @@ import { encryptBody } from './envelope.ts'
 
 const toBase64 = (bytes: ArrayBuffer | Uint8Array) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
 
-/** The body as the browser's own crypto makes it. */
+/** Builds the encrypted body with the browser's WebCrypto. */
 async function byBrowser(payload: object, all: Uint8Array<ArrayBuffer>, now: number) {
   const [aes, mac, iv, nonce] = [all.slice(0, 32), all.slice(32, 64), all.slice(64, 80), all.slice(80)]
   const text = JSON.stringify({ ...payload, timestamp: now, nonce: toBase64(nonce) })

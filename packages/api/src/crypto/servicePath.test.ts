@@ -4,17 +4,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decryptServicePath } from './servicePath.ts'
 
-/** As a platform encrypts it: des-ede3 with the key three times gives the bytes of single DES. */
+/**
+ * Encrypts a path as a platform does. Node has no single DES; des-ede3 with the same key three times gives the same
+ * bytes.
+ */
 function encrypt(path: string | Buffer, key: string, pad = true): string {
   const cipher = createCipheriv('des-ede3-ecb', key.repeat(3), null).setAutoPadding(pad)
   return Buffer.concat([cipher.update(path), cipher.final()]).toString('base64') + key
 }
 
-test('an encrypted path of customer service is decrypted', { tags: ['CONF-060'] }, () => {
+test('decrypts an encrypted path of customer service', { tags: ['CONF-060'] }, () => {
   expect(decryptServicePath(encrypt('/chat/aurora?lang=pt&id=7', 'k3y-1234'))).toBe('/chat/aurora?lang=pt&id=7')
 })
 
-test('the key is the last 8 characters', { tags: ['CONF-061'] }, () => {
+test('takes the key from the last 8 characters', { tags: ['CONF-061'] }, () => {
   const sent = encrypt('/chat/room', 'abcdefgh')
   expect(sent.endsWith('abcdefgh')).toBe(true)
   expect(decryptServicePath(sent)).toBe('/chat/room')
@@ -22,8 +25,8 @@ test('the key is the last 8 characters', { tags: ['CONF-061'] }, () => {
   expect(decryptServicePath(sent.slice(0, -1))).toBeNull()
 })
 
-test('DES in ECB mode with PKCS#7 and base64: any path, any printable key', { tags: ['CONF-062'] }, () => {
-  // FIPS 81's own vector: des-ede3 with one key three times is DES, so what this test encrypts with is.
+test('decrypts any path with any printable key by DES in ECB mode with PKCS#7 and base64', { tags: ['CONF-062'] }, () => {
+  // The test vector of FIPS 81 shows that des-ede3 with one key three times is DES, so that `encrypt` above is valid.
   const blocks = Buffer.from('3fa40e8a984d48156a271787ab8883f9893d51ec4b563b53', 'hex')
   expect(
     createCipheriv('des-ede3-ecb', Buffer.from('0123456789abcdef'.repeat(3), 'hex'), null).update(
@@ -32,7 +35,7 @@ test('DES in ECB mode with PKCS#7 and base64: any path, any printable key', { ta
   ).toEqual(blocks)
   const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code))
   const key = fc.string({ unit: printable, minLength: 8, maxLength: 8 })
-  // As `fc.webPath` makes them, which takes two seconds to set up.
+  // Generates the same segments as `fc.webPath`, whose set-up takes two seconds.
   const segment = fc.string({ unit: fc.constantFrom(...'abcXYZ019-._~!$&()*+,;=:@', '%20', '%C3%A9'), maxLength: 12 })
   const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((segments) => `/${segments.join('/')}`)
   fc.assert(
@@ -41,13 +44,13 @@ test('DES in ECB mode with PKCS#7 and base64: any path, any printable key', { ta
   )
 })
 
-/** Any character of Unicode. `unit: 'binary'` of fast-check is the same, but takes two seconds to set up. */
+/** Generates any Unicode character. fast-check's `unit: 'binary'` does the same, but its set-up takes two seconds. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
 
-test('a bad path gives null and never throws', { tags: ['CONF-062'] }, () => {
+test('returns null and never throws when the path is invalid', { tags: ['CONF-062'] }, () => {
   const good = encrypt('/chat/room', 'abcdefgh')
   const bad = [
     '',
