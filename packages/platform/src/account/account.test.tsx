@@ -39,17 +39,17 @@ function make(backend = memoryBackend()) {
 const restored = () => new PageTransitionEvent('pageshow', { persisted: true })
 
 test.each([
-  ['the window has the focus again', () => window.dispatchEvent(new Event('focus'))],
-  ['the page is restored from cache', () => window.dispatchEvent(restored())],
-  ['the page is in front again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('the balance is asked for again when %s', async (_, comesBack) => {
+  ['the window regains the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['the browser restores the page from its cache', () => window.dispatchEvent(restored())],
+  ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('refetches the balance when %s', async (_, comesBack) => {
   const { screen } = await renderScreen(<Balance />, { site: make() })
   await expect.element(screen.getByText('100')).toBeVisible()
   comesBack()
   await expect.element(screen.getByText('101')).toBeVisible()
 })
 
-test('events that come together make one call; the control: without the hook there is none', async () => {
+test('makes one call when several events come together, and none without the hook', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await expect.element(screen.getByText('100')).toBeVisible()
@@ -76,7 +76,7 @@ test('events that come together make one call; the control: without the hook the
 })
 
 test(
-  'two tabs of one member that come back ask for the balance once each, and what one is answered sets off nothing in the other',
+  'refetches the balance once in each of two tabs, and triggers no call in the other tab',
   { tags: ['T3'] },
   async () => {
     const backend = memoryBackend()
@@ -134,18 +134,18 @@ describe('after eight hours in the background', { tags: ['T6'] }, () => {
     return screen
   }
 
-  test('what has grown old on screen is asked for again at once', async () => {
+  test('refetches every stale query on the screen at once', async () => {
     const screen = await away(8)
     await expect.element(screen.getByText('news 2')).toBeVisible()
   })
 
-  test('control: after a few minutes it is the balance alone', { tags: ['T6-control'] }, async () => {
+  test('control: refetches only the balance after a few minutes', { tags: ['T6-control'] }, async () => {
     const screen = await away(0.1)
     await expect.element(screen.getByText('news 1')).toBeVisible()
   })
 })
 
-test('hiding the balance is remembered for the next visit', async () => {
+test('keeps the balance hidden on the next visit', async () => {
   const site = make()
   const { screen } = await renderScreen(<Balance />, { site })
   await screen.getByRole('button').click()

@@ -25,7 +25,7 @@ interface Visit {
   readonly nickname?: string
 }
 
-/** A page that a member opens: what stands at once, and the query behind it. */
+/** Opens a page as a member. Returns the member that it shows at once (`first`), and the query. */
 function visit({ backend, userName = 'ana', language = 'EN', nickname = 'Ana' }: Visit) {
   const site = makeTestSite({
     backend,
@@ -44,7 +44,7 @@ async function visited(backend = memoryBackend()) {
 }
 
 test(
-  'member info comes from the local storage first: it stands before the platform is asked',
+  'shows the member info from local storage before the platform responds',
   { tags: ['CONF-048'] },
   async () => {
     const backend = memoryBackend()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a forced renewal asks the platform in spite of the cache, and renews that too',
+  'fetches from the platform and updates the cache when a refetch is forced',
   { tags: ['CONF-055'] },
   async () => {
     const backend = await visited()
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('a page that opens with a session renews it, however young the cache is, and once', async () => {
+test('fetches the member info once when a page opens with a session, even if the cache is fresh', async () => {
   const backend = await visited()
   const { site, observer, options } = visit({ backend, nickname: 'Aninha' })
   const stop = observer.subscribe(() => undefined)
@@ -79,7 +79,7 @@ test('a page that opens with a session renews it, however young the cache is, an
   stop()
 })
 
-test('it is kept for one hour', async () => {
+test('caches the member info for one hour', async () => {
   const backend = await visited()
   vi.setSystemTime(Date.now() + hour - 1)
   expect(visit({ backend }).first).toEqual(shown)
@@ -87,34 +87,34 @@ test('it is kept for one hour', async () => {
   expect(visit({ backend }).first).toBeUndefined()
 })
 
-test('without what the header and the member card do not show', async () => {
+test('caches no fields that the header and the member card do not show', async () => {
   const backend = await visited()
   expect(backend.getItem(place)).toContain('VIP 2')
   expect(backend.getItem(place)).not.toMatch(/4711|toUpline/)
 })
 
-describe('nobody sees what was kept', { tags: ['S8', 'S9'] }, () => {
-  test('of another member', async () => {
+describe('cached member info', { tags: ['S8', 'S9'] }, () => {
+  test('is hidden from another member', async () => {
     const backend = await visited()
     expect(visit({ backend, userName: 'bob' }).first).toBeUndefined()
   })
 
   test(
-    'control: of the same member, in the same language, by the same merchant’s site it is there',
+    'control: is shown to the same member in the same language on the same site',
     { tags: ['S8-control', 'S9-control'] },
     async () => {
       expect(visit({ backend: await visited() }).first).toEqual(shown)
     },
   )
 
-  test('in another language, or by another merchant’s site', async () => {
+  test('is ignored in another language and on another merchant’s site', async () => {
     const backend = await visited()
     expect(visit({ backend, language: 'PT' }).first).toBeUndefined()
     backend.setItem(place, (backend.getItem(place) ?? '').replace('"m":"acme"', '"m":"other"'))
     expect(visit({ backend }).first).toBeUndefined()
   })
 
-  test('after the session has ended', async () => {
+  test('is removed after the session has ended', async () => {
     const backend = await visited()
     visit({ backend }).site.session.signOut()
     expect(backend.getItem(place)).toBeNull()

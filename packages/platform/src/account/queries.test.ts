@@ -20,7 +20,7 @@ const answers = {
 }
 
 describe('with a session', () => {
-  test('member and balance are asked for at their paths', async () => {
+  test('fetches the member and the balance from their paths', async () => {
     const { api, session, queries, fetch, storage } = makeTestSite({ session: makeSession(), answers })
     expect(await queries.fetchQuery(memberInfoQuery(api, session.get(), storage, 'EN'))).toMatchObject(member)
     expect(await queries.fetchQuery(balanceQuery(api, session.get()))).toEqual({
@@ -30,7 +30,7 @@ describe('with a session', () => {
     expect(fetch.asked).toEqual(['GET /wps/member/info', 'GET /wps/wallets/balance'])
   })
 
-  test("a balance of one member is never another's, whatever answers late", async () => {
+  test("never shows one member's balance to another when a response is late", async () => {
     const { api, session, queries } = makeTestSite({ session: makeSession(), answers })
     const of = (who: ReturnType<typeof session.get>) => balanceQuery(api, who)
     const ana = session.get()
@@ -42,7 +42,7 @@ describe('with a session', () => {
     expect(queries.getQueryData(of(session.get()).queryKey)).toBeUndefined()
   })
 
-  test('a refused token ends the session, and the error says so', async () => {
+  test('ends the session and returns the error when the token is refused', async () => {
     const site = makeTestSite({
       session: makeSession(),
       answers: { 'GET /wps/wallets/balance': () => refusal('session.unknown', 'No', 401) },
@@ -56,7 +56,7 @@ describe('with a session', () => {
   })
 })
 
-test('a guest asks for nothing', () => {
+test('fetches nothing for a guest', () => {
   const { api, queries, fetch, storage } = makeTestSite({ answers })
   const states = [
     new QueryObserver(queries, balanceQuery(api, null)),

@@ -8,12 +8,12 @@ test.each<[string, string, number, Parameters<typeof dayOn>[2]]>([
   ['2026-02-28', '2026-01-31', 1, 'month'],
   ['2027-01-31', '2026-07-31', 6, 'month'],
   ['2003-02-28', '2024-02-29', -21, 'year'],
-])('%s is %s and %d %s', (result, day, count, unit) => {
+])('returns %s for %s plus %d %s', (result, day, count, unit) => {
   expect(dayOn(day, count, unit)).toBe(result)
   expect(new Date(momentOn(Date.parse(`${day}T23:30:00Z`), count, unit)).toISOString()).toBe(`${result}T23:30:00.000Z`)
 })
 
-test('days between two days are those of the calendar, also where clocks change', () => {
+test('counts calendar days across a change of the clocks', () => {
   expect([
     daysApart('2018-11-03', '2018-11-05'),
     daysApart('2026-10-24', '2026-10-26'),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { daysBetween } from './daysBetween.ts'
 
-test('each day of a span, both ends included', () => {
+test('lists each day of a range, both ends included', () => {
   expect(daysBetween('2026-11-20', '2026-11-20')).toEqual(['2026-11-20'])
   expect(daysBetween('2026-02-27', '2026-03-02')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
   expect(daysBetween('2026-10-22', '2026-11-20')).toHaveLength(30)
 })
 
-test('a year has no day twice, wherever the device is', () => {
+test('lists no day of a year twice, in any time zone of the device', () => {
   expect(new Set(daysBetween('2026-01-01', '2026-12-31')).size).toBe(365)
 })

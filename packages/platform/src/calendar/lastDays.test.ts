@@ -3,12 +3,12 @@ import { lastDays } from './lastDays.ts'
 
 const brasilia = 'America/Sao_Paulo'
 
-test('today is the merchant’s, whatever the device’s zone says', () => {
+test('ends with today in the merchant’s time zone, in any time zone of the device', () => {
   expect(lastDays(1, brasilia, Date.UTC(2026, 10, 21, 2, 59))).toEqual({ from: '2026-11-20', to: '2026-11-20' })
   expect(lastDays(1, brasilia, Date.UTC(2026, 10, 21, 3))).toEqual({ from: '2026-11-21', to: '2026-11-21' })
 })
 
-test('days are counted by the calendar, over a month’s end and a change of the clock', () => {
+test('counts calendar days across the end of a month and a change of the clocks', () => {
   expect(lastDays(7, brasilia, Date.UTC(2026, 10, 3, 15))).toEqual({ from: '2026-10-28', to: '2026-11-03' })
   expect(lastDays(30, 'Europe/Lisbon', Date.UTC(2026, 9, 26, 0, 30))).toEqual({ from: '2026-09-27', to: '2026-10-26' })
 })

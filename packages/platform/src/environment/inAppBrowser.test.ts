@@ -16,7 +16,7 @@ test.each([
   ['LINE', `${safari} Line/15.0.0`],
   ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.49`],
   ['', webView],
-])('a page inside of an app knows it: %s', (app, userAgent) => {
+])('detects the built-in browser of an app: %s', (app, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(app)
 })
 
@@ -25,11 +25,11 @@ test.each([
   safari,
   `${iphone} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`,
   'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
-])('a browser of its own is none: %s', (userAgent) => {
+])('returns null for a normal browser: %s', (userAgent) => {
   expect(inAppBrowser(userAgent)).toBeNull()
 })
 
-test('Android has a link into its own browser, which keeps path and query and no other scheme; an iPhone has none', () => {
+test('builds a link to the default browser for http and https on Android, and none on an iPhone', () => {
   expect(browserLink('https://play.example/m/login?next=%2Fm%2Fset#x', webView)).toBe(
     'intent://play.example/m/login?next=%2Fm%2Fset#Intent;scheme=https;action=android.intent.action.VIEW;end',
   )

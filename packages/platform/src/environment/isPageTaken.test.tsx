@@ -13,11 +13,11 @@ function show(html: string) {
   document.body.append(template.content)
 }
 
-describe('a page is taken', () => {
+describe('reports a page in use', () => {
   test.each([
-    ['with a name typed', '<input>', 'ana'],
-    ['with a password typed', '<input type="password">', 'x'],
-    ['with a message typed', '<textarea></textarea>', ' '],
+    ['with text in an input', '<input>', 'ana'],
+    ['with text in a password field', '<input type="password">', 'x'],
+    ['with text in a textarea', '<textarea></textarea>', ' '],
   ])('%s', { tags: ['P3'] }, (_, html, value) => {
     show(html)
     expect(isTaken(), 'the control').toBe(false)
@@ -26,7 +26,7 @@ describe('a page is taken', () => {
     expect(isTaken()).toBe(true)
   })
 
-  test('with a game in a frame, and not with the frames that nobody sees', { tags: ['P3', 'P3-control'] }, () => {
+  test('with a game in a frame, but not with invisible frames', { tags: ['P3', 'P3-control'] }, () => {
     show('<iframe width="1" height="1"></iframe><iframe hidden width="300" height="500"></iframe>')
     expect(isTaken()).toBe(false)
     show('<iframe width="300" height="500"></iframe>')
@@ -39,7 +39,7 @@ describe('a page is taken', () => {
     expect(isTaken()).toBe(true)
   })
 
-  test('with a field that somebody is in, before anything is typed', () => {
+  test('with the focus in an empty field', () => {
     show('<input>')
     document.querySelector('input')?.focus()
     expect(isTaken()).toBe(true)
@@ -47,7 +47,7 @@ describe('a page is taken', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('while something is being changed at the platform, until that has ended', async () => {
+  test('while a mutation is in flight', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const ended = queries
       .getMutationCache()
@@ -59,7 +59,7 @@ describe('a page is taken', () => {
     expect(isTaken()).toBe(false)
   })
 
-  test('with a button whose work is under way', () => {
+  test('with a button whose action is running', () => {
     show('<button>Collect</button>')
     expect(isTaken()).toBe(false)
     document.querySelector('button')?.setAttribute('aria-busy', 'true')
@@ -72,7 +72,7 @@ test.each([
   '<input type="hidden" value="1">',
   '<input value="ana" disabled>',
   '<input value="ana" readonly>',
-])('a page with %s alone is not taken: nobody typed it', (html) => {
+])('ignores %s, because no player typed into it', (html) => {
   show(html)
   expect(isTaken()).toBe(false)
 })

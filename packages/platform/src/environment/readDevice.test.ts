@@ -3,14 +3,14 @@ import { isBefore, readDevice } from './readDevice.ts'
 import { userAgents } from './userAgents.ts'
 
 test.each(Object.entries(userAgents))(
-  '%s is read as what it is',
+  'detects the device of %s',
   { tags: ['P10'] },
   (_, { userAgent, maxTouchPoints, ...device }) => {
     expect(readDevice({ userAgent, maxTouchPoints })).toEqual(device)
   },
 )
 
-test('a version that is not told is none', () => {
+test('returns no version when the user agent has none', () => {
   expect(readDevice({ userAgent: 'Mozilla/5.0 (Linux; Android; Tablet)', maxTouchPoints: 5 })).toEqual({
     system: 'android',
     version: null,
@@ -18,7 +18,7 @@ test('a version that is not told is none', () => {
   })
 })
 
-test('versions are compared by their numbers, not as texts', () => {
+test('compares versions as numbers, not as texts', () => {
   expect([
     isBefore([9, 3], [12, 2]),
     isBefore([12, 1], [12, 2]),

@@ -15,6 +15,6 @@ test.each([
   ['PWA', around({ standalone: false }, true), true],
   ['H5', around({ standalone: false }), false],
   ['H5', around({ userAgent: 'NotTheLobbyApp 1' }), false],
-] as const)('%s, and whether it stands alone', { tags: ['AUTH-049'] }, (name, surroundings, alone) => {
-  expect([runEnvironment(surroundings), isStandalone(surroundings)]).toEqual([name, alone])
+] as const)('detects %s and whether the site runs standalone', { tags: ['AUTH-049'] }, (name, surroundings, standalone) => {
+  expect([runEnvironment(surroundings), isStandalone(surroundings)]).toEqual([name, standalone])
 })

@@ -6,7 +6,7 @@ import { Near } from './Near.tsx'
 
 beforeEach(() => window.scrollTo(0, 0))
 
-/** Something so many px below the screen. */
+/** Renders content the given number of pixels below the screen. */
 const beyond = (px: number, clock?: ThrottleClock) => (
   <>
     <div style={{ blockSize: innerHeight + px }} />
@@ -18,7 +18,7 @@ const beyond = (px: number, clock?: ThrottleClock) => (
 )
 
 test(
-  'content is there once it is within 100 px of the screen, and stays when it is left',
+  'renders its content once it is within 100 px of the screen, and keeps it',
   { tags: ['SHELL-129'] },
   async () => {
     const screen = await render(beyond(150))
@@ -39,7 +39,7 @@ const frames = async () => {
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('while the page scrolls, whether it is near is looked at once in 300 ms', { tags: ['SHELL-130'] }, async () => {
+test('checks the distance once in 300 ms while the page scrolls', { tags: ['SHELL-130'] }, async () => {
   const clock = fakeClock()
   const screen = await render(beyond(150, clock))
   await frames()
@@ -52,7 +52,7 @@ test('while the page scrolls, whether it is near is looked at once in 300 ms', {
   await expect.element(screen.getByText('content')).toBeInTheDocument()
 })
 
-test('what flies past between two looks is not asked for', async () => {
+test('renders nothing when the content scrolls past between two checks', async () => {
   const clock = fakeClock()
   const screen = await render(beyond(150, clock))
   await frames()

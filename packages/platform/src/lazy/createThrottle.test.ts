@@ -8,7 +8,7 @@ function make() {
   return { clock, looks, ...createThrottle(() => looks.push(clock.now()), 300, clock) }
 }
 
-test('the first look is at once, those asked for in a pause are one at its end', () => {
+test('runs the first request at once, and combines those during the pause into one at its end', () => {
   const { clock, looks, ask } = make()
   ask()
   for (let ms = 0; ms < 600; ms += 10) {
@@ -21,7 +21,7 @@ test('the first look is at once, those asked for in a pause are one at its end',
   expect(looks).toEqual([0, 300, 600, 900])
 })
 
-test('what is taken back does not look', () => {
+test('does not run a pending request after stop', () => {
   const { clock, looks, ask, stop } = make()
   ask()
   ask()

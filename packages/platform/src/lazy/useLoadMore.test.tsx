@@ -11,7 +11,7 @@ beforeEach(() => {
   window.scrollTo(0, 0)
 })
 
-/** A list whose end is so many px below the screen. */
+/** A list whose end is the given number of pixels below the screen. */
 function List({ beyond, ready = true }: { readonly beyond: number; readonly ready?: boolean }) {
   const end = useLoadMore({ ready, onMore: () => asked++, clock })
   return (
@@ -23,13 +23,13 @@ function List({ beyond, ready = true }: { readonly beyond: number; readonly read
   )
 }
 
-/** After what the browser has to say of elements in sight. */
+/** Waits until the browser has called its intersection observers. */
 const seen = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   clock.advance(0)
 }
 
-test('more is asked for within 500 px of the end, and not before', { tags: ['GAME-039'] }, async () => {
+test('loads the next page when the end is within 500 px of the screen, not earlier', { tags: ['GAME-039'] }, async () => {
   await render(<List beyond={620} />)
   await seen()
   expect(asked).toBe(0)
@@ -40,7 +40,7 @@ test('more is asked for within 500 px of the end, and not before', { tags: ['GAM
   await expect.poll(async () => (await seen(), asked)).toBe(1)
 })
 
-test('and once a second at most, however fast the pages come', { tags: ['GAME-040'] }, async () => {
+test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   for (const ready of [false, true]) await screen.rerender(<List beyond={0} ready={ready} />)
@@ -51,27 +51,27 @@ test('and once a second at most, however fast the pages come', { tags: ['GAME-04
   expect(asked).toBe(2)
 })
 
-test('nothing is asked for while a page is on its way or there is none', async () => {
+test('loads nothing while a page is loading or when there is no next page', async () => {
   await render(<List beyond={0} ready={false} />)
   await seen()
   clock.advance(5000)
   expect(asked).toBe(0)
 })
 
-test('a page that was long on its way and puts the end far off sets off no further one: where the end was before says nothing', async () => {
+test('loads no further page when a slow page has moved the end far away', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
   clock.advance(5000)
   await screen.rerender(<List beyond={1700} />)
-  // Whatever is due by now comes before the browser has told anybody where the end is.
+  // Runs the due timers before the browser reports the new position of the end.
   clock.advance(0)
   expect(asked).toBe(1)
   await seen()
   expect(asked).toBe(1)
 })
 
-test('the control: one that leaves the end near does', async () => {
+test('control: loads a further page when the end is still near', async () => {
   const screen = await render(<List beyond={0} />)
   await expect.poll(async () => (await seen(), asked)).toBe(1)
   await screen.rerender(<List beyond={0} ready={false} />)
@@ -80,7 +80,7 @@ test('the control: one that leaves the end near does', async () => {
   await expect.poll(async () => (await seen(), asked)).toBe(2)
 })
 
-/** A list with a link below it, and the keyboard on that link. */
+/** Renders a list with a link below it, and moves the keyboard focus to that link. */
 async function focusBelowTheList() {
   const page = (blockSize: number, ready = true) => (
     <>

@@ -5,7 +5,7 @@ import { pngOf } from './testing/pictures.ts'
 
 const decoder = () =>
   vi.fn<NonNullable<PictureCheckInit['decode']>>(() => Promise.resolve({ close: () => undefined } as ImageBitmap))
-/** A file that claims to be a png. */
+/** Creates a file whose name and type say png, whatever its content is. */
 const fileOf = (content: BlobPart) => new File([content], 'picture.png', { type: 'image/png' })
 
 describe('before the upload', { tags: ['I4'] }, () => {
@@ -13,22 +13,22 @@ describe('before the upload', { tags: ['I4'] }, () => {
     ['a file that is too large', () => new Uint8Array(5 * 1024 * 1024 + 1), 'bytes'],
     ['a page that is called a png', () => '<script>alert(1)</script>', 'type'],
     ['a HEIC that is called a png', () => '\u0000\u0000\u0000\u0018ftypheic', 'type'],
-    ['a bomb', () => pngOf(65_535, 65_535), 'pixels'],
+    ['a decompression bomb', () => pngOf(65_535, 65_535), 'pixels'],
     ['half a picture', () => pngOf(9, 9).slice(0, -12), 'broken'],
-  ])('%s is refused, and not decoded', async (_, content, problem) => {
+  ])('refuses %s without decoding it', async (_, content, problem) => {
     const decode = decoder()
     expect(await checkPicture(fileOf(content()), { decode })).toEqual({ ok: false, problem })
     expect(decode).not.toHaveBeenCalled()
   })
 
-  test('control: what no limit stops is decoded, the bomb too', { tags: ['I4-control'] }, async () => {
+  test('control: decodes a decompression bomb when there are no limits', { tags: ['I4-control'] }, async () => {
     const decode = decoder()
     const limits = { bytes: Infinity, pixels: Infinity, side: Infinity }
     expect(await checkPicture(fileOf(pngOf(65_535, 65_535)), { decode, limits })).toMatchObject({ ok: true })
     expect(decode).toHaveBeenCalledTimes(1)
   })
 
-  test('a file that is too large is not even read', async () => {
+  test('does not read a file that is too large', async () => {
     const file = fileOf(new Uint8Array(5 * 1024 * 1024 + 1))
     const read = vi.spyOn(file, 'arrayBuffer')
     await checkPicture(file, { decode: null })
@@ -36,15 +36,15 @@ describe('before the upload', { tags: ['I4'] }, () => {
   })
 
   test.each([
-    ['the browser cannot decode', { decode: () => Promise.reject(new DOMException('', 'InvalidStateError')) }, false],
-    ['the device has lost meanwhile', { decode: null }, true],
-  ] as const)('a file that %s is broken', async (_, init, lost) => {
+    ['cannot be decoded', { decode: () => Promise.reject(new DOMException('', 'InvalidStateError')) }, false],
+    ['is gone from the device', { decode: null }, true],
+  ] as const)('reports a file as broken when it %s', async (_, init, lost) => {
     const file = fileOf(pngOf(9, 9))
     if (lost) vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
     expect(await checkPicture(file, init)).toEqual({ ok: false, problem: 'broken' })
   })
 
-  test('a good one is taken, with its bytes, what it is, and a preview', async () => {
+  test('accepts a valid picture and returns its bytes, type, size and preview', async () => {
     const decode = decoder()
     const check = await checkPicture(fileOf(pngOf(640, 480)), { decode })
     expect(check).toMatchObject({ ok: true, picture: { type: 'png', width: 640, height: 480, bytes: pngOf(640, 480) } })
@@ -52,7 +52,7 @@ describe('before the upload', { tags: ['I4'] }, () => {
   })
 })
 
-test.each([0, 1, 2, 3, 0x8000, 0x8001, 200_000])('%i bytes travel as base64', (length) => {
+test.each([0, 1, 2, 3, 0x8000, 0x8001, 200_000])('encodes %i bytes as base64', (length) => {
   const bytes = Uint8Array.from({ length }, (_, at) => (at * 7) % 256)
   expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'))
 })

@@ -5,7 +5,7 @@ import { orderHosts } from './orderHosts.ts'
 const images = { hosts: ['https://a.example', 'https://b.example', 'https://c.example'], fallback: 'https://z.example' }
 
 test(
-  'the first host is one of the listed, chosen at random: each by its share, and none else',
+  'chooses the first host at random, with equal chances, from the merchant’s hosts',
   { tags: ['CONF-058'] },
   () => {
     const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
@@ -14,7 +14,7 @@ test(
   },
 )
 
-test('whatever the chance and the list: all listed hosts once, the chosen one first', { tags: ['CONF-058'] }, () => {
+test('returns every listed host once, the chosen one first, for any list and random number', { tags: ['CONF-058'] }, () => {
   const lists = fc.uniqueArray(
     fc.nat(99).map((number) => `https://host${number}.example`),
     { minLength: 1, maxLength: 6 },
@@ -28,7 +28,7 @@ test('whatever the chance and the list: all listed hosts once, the chosen one fi
   )
 })
 
-test('the default host is the last to be tried, and the only one where none is listed', { tags: ['CONF-059'] }, () => {
+test('puts the fallback last, and returns only it when no host is listed', { tags: ['CONF-059'] }, () => {
   expect(orderHosts(images, () => 0.5)).toEqual([
     'https://b.example',
     'https://c.example',
@@ -38,6 +38,6 @@ test('the default host is the last to be tried, and the only one where none is l
   expect(orderHosts({ hosts: [], fallback: 'https://z.example' }, () => 0.5)).toEqual(['https://z.example'])
 })
 
-test('a default host that is listed too is tried once', () => {
+test('returns a fallback that is also listed only once', () => {
   expect(orderHosts({ hosts: ['/a', '/b'], fallback: '/a' }, () => 0)).toEqual(['/a', '/b'])
 })

@@ -9,11 +9,11 @@ const text = createText('EN', await productMessages('EN'))
 const say = (pictures: Partial<Pictures>) =>
   pictureProblems(text, { refused: [], surplus: false, chosen: [], ...pictures }, 3)?.replaceAll('\u00a0', ' ')
 
-test('says nothing of pictures that are all right', () => {
+test('returns undefined when all pictures are valid', () => {
   expect(say({ chosen: [{ key: 1, name: 'a.png', state: 'sent', preview: null, imageId: '1' }] })).toBeUndefined()
 })
 
-test('names every refused file, by reason', () => {
+test('names every refused file, grouped by reason', () => {
   const refused = [
     { name: 'a.gif', problem: 'type' },
     { name: 'b.png', problem: 'bytes' },
@@ -24,7 +24,7 @@ test('names every refused file, by reason', () => {
   )
 })
 
-test('says in one line what was refused, what was not uploaded, and how many fit', () => {
+test('names in one line the refused files, the failed uploads and the greatest number', () => {
   const error = new ApiError('network', { operation: 'uploadImage' })
   const chosen = [{ key: 1, name: 'win.png', state: 'failed', preview: null, error }] as const
   expect(say({ refused: [{ name: 'a.gif', problem: 'type' }], chosen, surplus: true })).toBe(

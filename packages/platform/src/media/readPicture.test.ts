@@ -5,13 +5,13 @@ import { pictureLimits, readPicture } from './readPicture.ts'
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
 
-describe('a picture', () => {
-  test('is told by its content: png and jpg, with their sizes', { tags: ['MEMB-074'] }, () => {
+describe('readPicture', () => {
+  test('detects png and jpg and their sizes by the content', { tags: ['MEMB-074'] }, () => {
     expect(readPicture(pngOf(640, 480))).toEqual({ type: 'png', width: 640, height: 480 })
     expect(readPicture(jpgOf(1200, 900))).toEqual({ type: 'jpg', width: 1200, height: 900 })
   })
 
-  test('is read wherever it lies in its memory', () => {
+  test('reads a picture that starts inside a larger buffer', () => {
     const whole = joined(bytesOf('before'), pngOf(3, 2))
     expect(readPicture(whole.subarray(6))).toEqual({ type: 'png', width: 3, height: 2 })
   })
@@ -23,8 +23,8 @@ describe('a picture', () => {
     ['a HEIC', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'],
     ['a WebP', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['a PDF', '%PDF-1.7'],
-    ['nothing', ''],
-  ])('is not %s', { tags: ['MEMB-074'] }, (_, text) => {
+    ['an empty file', ''],
+  ])('refuses %s', { tags: ['MEMB-074'] }, (_, text) => {
     expect(readPicture(bytesOf(text))).toBe('type')
   })
 
@@ -46,21 +46,21 @@ describe('a picture', () => {
       joined(jpgOf(9, 9).subarray(0, 21), jpgOf(65_000, 65_000).subarray(2)),
     ],
     ['the beginning of a jpg before a page', joined(Uint8Array.of(0xff, 0xd8, 0xff), bytesOf('<html>'))],
-  ])('that is broken is found out: %s', (_, bytes) => {
+  ])('reports a broken picture: %s', (_, bytes) => {
     expect(readPicture(bytes)).toBe('broken')
   })
 
   test.each([
-    ['a bomb of 65,535 by 65,535', pngOf(65_535, 65_535), 'pixels'],
-    ['one of the largest number of pixels that a header has room for', pngOf(0xffff_ffff, 0xffff_ffff), 'pixels'],
-    ['one side too long', jpgOf(pictureLimits.side + 1, 10), 'pixels'],
-    ['a pixel row too many', pngOf(8000, 5001), 'pixels'],
-    ['as many pixels as there may be', pngOf(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
-  ])('%s', (_, bytes, told) => {
-    expect(readPicture(bytes)).toEqual(told)
+    ['a decompression bomb of 65,535 by 65,535', pngOf(65_535, 65_535), 'pixels'],
+    ['the largest size that a header can hold', pngOf(0xffff_ffff, 0xffff_ffff), 'pixels'],
+    ['a side that is too long', jpgOf(pictureLimits.side + 1, 10), 'pixels'],
+    ['one row of pixels too many', pngOf(8000, 5001), 'pixels'],
+    ['the greatest allowed number of pixels', pngOf(8000, 5000), { type: 'png', width: 8000, height: 5000 }],
+  ])('checks the number of pixels: %s', (_, bytes, result) => {
+    expect(readPicture(bytes)).toEqual(result)
   })
 
-  test('has 5 MB at most, and not a byte more', { tags: ['MEMB-075'] }, () => {
+  test('accepts 5 MB and refuses one byte more', { tags: ['MEMB-075'] }, () => {
     const largest = jpgOf(3000, 2000, 5 * 1024 * 1024)
     expect([largest.length, readPicture(largest)]).toEqual([5_242_880, { type: 'jpg', width: 3000, height: 2000 }])
     expect(readPicture(joined(largest.subarray(0, 100), new Uint8Array(5_242_781)))).toBe('bytes')

@@ -6,7 +6,7 @@ import { usePictures, type Pictures } from './usePictures.ts'
 
 const upload = 'POST /wps/file/image'
 
-/** A picture that a browser can decode; one shade, one picture. */
+/** Creates a picture that a browser can decode. The same shade gives the same picture. */
 async function pictureOf(shade: number): Promise<File> {
   const canvas = new OffscreenCanvas(8, 8)
   const context = canvas.getContext('2d')
@@ -17,7 +17,10 @@ async function pictureOf(shade: number): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], `${shade}.png`, { type: 'image/png' })
 }
 
-/** A form with pictures, on a platform that knows one by what is in it. `on` may answer in its place. */
+/**
+ * Renders a form with pictures. The fake platform identifies a picture by its content. `on` may return another response
+ * for an upload, given its number.
+ */
 async function open(on: (count: number) => Response | Promise<Response> | undefined = () => undefined) {
   const sent: { readonly purpose: string; readonly data: string }[] = []
   const form: { pictures?: Pictures } = {}
@@ -43,13 +46,13 @@ async function open(on: (count: number) => Response | Promise<Response> | undefi
     },
   })
   const now = (): Pictures => {
-    if (!form.pictures) throw new Error('There is no form.')
+    if (!form.pictures) throw new Error('The form has not been rendered.')
     return form.pictures
   }
   return { screen, sent, now, states: () => now().chosen.map(({ name, state }) => `${name} ${state}`) }
 }
 
-test('pictures are uploaded one after the other, in the order in which they were chosen', async () => {
+test('uploads pictures one after the other in the order of their choice', async () => {
   const holds: (() => void)[] = []
   const { sent, now, states } = await open(
     () => new Promise((resolve) => holds.push(() => resolve(undefined as never))),
@@ -64,7 +67,7 @@ test('pictures are uploaded one after the other, in the order in which they were
   expect(sent.map(({ purpose }) => purpose)).toEqual(['FEEDBACK', 'FEEDBACK'])
 })
 
-test('what fails stays, with why, and goes again at a press; the others are not held up by it', async () => {
+test('keeps a failed picture with its error until a retry, and uploads the others', async () => {
   const { sent, now, states } = await open((count) =>
     count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
   )
@@ -77,13 +80,13 @@ test('what fails stays, with why, and goes again at a press; the others are not 
   expect([sent[0], sent[2]]).toEqual([sent[2], sent[0]])
 })
 
-test('the same picture twice is one', async () => {
+test('keeps a picture once when it is chosen twice', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
 })
 
-test('what is more than there is room for is not taken, and said; one that is removed makes room', async () => {
+test('reports and drops pictures beyond the limit, and accepts one after another is removed', async () => {
   const { now, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])
@@ -95,7 +98,7 @@ test('what is more than there is room for is not taken, and said; one that is re
   await expect.poll(() => [now().surplus, states()]).toEqual([false, ['2.png sent', '3.png sent', '4.png sent']])
 })
 
-test('takes as many pictures as fit, however many files before them are refused, and names each refused one', async () => {
+test('accepts as many pictures as are allowed, not counting refused files, and names each refused one', async () => {
   const { now, states } = await open()
   const bad = ['bill.png', 'note.png'].map((name) => new File(['<script>'], name, { type: 'image/png' }))
   now().add([...bad, await pictureOf(1), await pictureOf(2), await pictureOf(3)])
@@ -103,14 +106,14 @@ test('takes as many pictures as fit, however many files before them are refused,
   expect([now().refused.map(({ name }) => name), now().surplus]).toEqual([['bill.png', 'note.png'], false])
 })
 
-test('a file that is no picture is named with what is wrong with it, and never sent', async () => {
+test('reports a file that is not a picture, and does not upload it', async () => {
   const { now, sent, states } = await open()
   now().add([new File(['<script>'], 'bill.png', { type: 'image/png' }), await pictureOf(1)])
   await expect.poll(states).toEqual(['1.png sent'])
   expect([now().refused, now().checking, sent.length]).toEqual([[{ name: 'bill.png', problem: 'type' }], false, 1])
 })
 
-test('what the platform has forgotten is uploaded again, all of it', async () => {
+test('uploads all pictures again after the platform has deleted them', async () => {
   const { now, sent, states } = await open()
   now().add([await pictureOf(1), await pictureOf(2)])
   await expect.poll(states).toEqual(['1.png sent', '2.png sent'])

@@ -14,7 +14,7 @@ test.each([
   [['teamOverview'], 'mail off, team on'],
   [['teamOverview', 'mailCentre'], 'mail on, team on'],
 ] as const)(
-  'of the flags that are looked at, %j are on, and one that is not set is off',
+  'reports only the set flags as on: %j',
   { tags: ['CONF-002', 'CONF-003'] },
   async (flags, text) => {
     const screen = await render(

@@ -4,7 +4,7 @@ import { hostAllowed } from './hostAllowed.ts'
 const merchant = { hosts: ['acme.localhost', 'www.acme.example'] }
 
 test.each(['acme.localhost', 'ACME.localhost', 'www.acme.example', 'www.acme.example.'])(
-  'control: the page runs on %s',
+  'control: allows the page on %s',
   { tags: ['M5-control'] },
   (host) => {
     expect(hostAllowed(merchant, host)).toBe(true)
@@ -21,10 +21,10 @@ test.each([
   'acme.example',
   '127.0.0.1',
   'other.localhost',
-])('the page refuses to run on "%s"', { tags: ['M5'] }, (host) => {
+])('refuses the page on "%s"', { tags: ['M5'] }, (host) => {
   expect(hostAllowed(merchant, host)).toBe(false)
 })
 
-test('a merchant without hosts runs nowhere', { tags: ['M5'] }, () => {
+test('refuses the page everywhere when the merchant has no hosts', { tags: ['M5'] }, () => {
   expect(hostAllowed({ hosts: [] }, 'acme.localhost')).toBe(false)
 })

@@ -24,6 +24,6 @@ test.each([
   [false, of('status', 401)],
   [false, of('status', 429)],
   [false, of('status', 400)],
-])('%j: it may have been done after %s', (unknown, error) => {
+])('returns %j for whether the platform may have executed the call after %s', (unknown, error) => {
   expect(isUnknown(error)).toBe(unknown)
 })

@@ -7,7 +7,7 @@ const order = { key: 'a2b4c6d8-0000-4000-8000-000000000000', amountMinor: 5000, 
 const open = (backend = memoryBackend(), merchantId = 'acme') =>
   createStorage({ merchantId, backend, sessionBackend: null, target: new EventTarget() })
 
-test('an order is kept for its member and its kind, over a reload, until it is forgotten', () => {
+test('stores an order for its member and kind until it is removed', () => {
   const backend = memoryBackend()
   keepOrder(open(backend), 'deposit', 'ana', order)
   expect(readOrder(open(backend), 'deposit', 'ana')).toEqual(order)
@@ -24,21 +24,21 @@ test('an order is kept for its member and its kind, over a reload, until it is f
 test.each<[string, unknown]>([
   ['no object', 7],
   ['no key', { 'deposit ana': { ...order, key: undefined } }],
-  ['a key that the platform would not take', { 'deposit ana': { ...order, key: 'a b' } }],
-  ['a key with a sign before it', { 'deposit ana': { ...order, key: `<${order.key}` } }],
-  ['a key with a sign behind it', { 'deposit ana': { ...order, key: `${order.key}<` } }],
+  ['a key that the platform would refuse', { 'deposit ana': { ...order, key: 'a b' } }],
+  ['a key with an invalid character before it', { 'deposit ana': { ...order, key: `<${order.key}` } }],
+  ['a key with an invalid character after it', { 'deposit ana': { ...order, key: `${order.key}<` } }],
   ['no target', { 'deposit ana': { ...order, target: undefined } }],
   ['no time', { 'deposit ana': { ...order, at: undefined } }],
-  ['an amount that is none', { 'deposit ana': { ...order, amountMinor: '5000' } }],
+  ['an amount that is not a number', { 'deposit ana': { ...order, amountMinor: '5000' } }],
   ['null', { 'deposit ana': null }],
-])('what is none is not read: %s', (_, kept) => {
+])('ignores an invalid stored order: %s', (_, kept) => {
   const storage = open()
   storage.set('moneyOrders', kept)
   expect(readOrder(storage, 'deposit', 'ana')).toBeNull()
 })
 
 test.each([7, 'text', null])(
-  'an order takes the place of %j, which is none, and leaves nothing when it goes',
+  'replaces the invalid stored value %j, and leaves nothing when the order is removed',
   (kept) => {
     const backend = memoryBackend()
     const storage = open(backend)

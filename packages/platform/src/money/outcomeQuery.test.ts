@@ -5,7 +5,7 @@ import { outcomeQuery } from './outcomeQuery.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Node would pass for a server, on which nothing is asked for again.
+  // TanStack Query takes Node for a server and refetches nothing there.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true)
 })
 
-/** The platform, which does not answer until it is told to. */
+/** Creates a site whose platform does not respond until `answer` is called. */
 function open() {
   let answers = false
   const site = makeTestSite({
@@ -26,13 +26,13 @@ function open() {
     },
   })
   const session = site.session.get()
-  if (!session) throw new Error('Nobody is signed in.')
+  if (!session) throw new Error('The test site has no session.')
   const queryOf = (key: string) => outcomeQuery({ api: site.api, session, key })
   const watch = (key = 'key-1') => new QueryObserver(site.queries, queryOf(key)).subscribe(() => undefined)
   return { site, watch, queryOf, asked: () => site.fetch.asked.length, answer: () => (answers = true) }
 }
 
-test('it is asked for by its key, and again every five seconds until the platform says so', async () => {
+test('asks for the outcome by its key every five seconds until the platform responds', async () => {
   const { site, watch, queryOf, asked, answer } = open()
   const stop = watch()
   await vi.advanceTimersByTimeAsync(100)
@@ -49,7 +49,7 @@ test('it is asked for by its key, and again every five seconds until the platfor
   stop()
 })
 
-test('it is asked for at once when the connection is back', async () => {
+test('asks at once when the connection returns', async () => {
   const { site, watch, asked, answer } = open()
   site.queries.mount()
   const stop = watch()
@@ -64,7 +64,7 @@ test('it is asked for at once when the connection is back', async () => {
   site.queries.unmount()
 })
 
-test('whoever looks again asks anew, and what becomes of one order says nothing of another', async () => {
+test('asks again for a new observer, and keeps the outcomes of two orders apart', async () => {
   const { watch, queryOf, asked, answer, site } = open()
   answer()
   const stops = [watch()]
@@ -76,7 +76,7 @@ test('whoever looks again asks anew, and what becomes of one order says nothing 
   for (const stop of stops) stop()
 })
 
-test('what a member has asked goes with the session', async () => {
+test('removes the outcome when the session ends', async () => {
   const { watch, queryOf, answer, site } = open()
   answer()
   const stop = watch()

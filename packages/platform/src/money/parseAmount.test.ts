@@ -56,7 +56,7 @@ test.each<[string, ',' | '.', number | undefined]>([
   ['1\u200b00', ',', 10_000],
   ['\u202a100,50\u202c', ',', 10_050],
   ['１００，５０', ',', 10_050],
-])('"%s" with "%s" for decimals is %j', (text, decimal, minor) => {
+])('parses "%s" with the decimal mark "%s" as %j', (text, decimal, minor) => {
   expect(parseAmount(text, decimal)).toBe(minor)
 })
 
@@ -70,7 +70,7 @@ const writers = ['pt-BR', 'en-US', 'de-DE'].flatMap((tag) =>
 )
 
 test(
-  'an amount that is written with comma or dot, in the notation of any language, is the same amount in each language shown, or refused',
+  'parses an amount in the notation of any language correctly, or refuses it',
   { tags: ['I6'] },
   () => {
     fc.assert(
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'control: what the language shown writes is read, and a reader that only drops the marks makes it a hundred times as much',
+  'control: parses what the current language writes, where dropping the marks would multiply it by 100',
   { tags: ['I6-control'] },
   () => {
     const careless = (text: string) => Number(text.replace(/[.,]/g, '')) * 100

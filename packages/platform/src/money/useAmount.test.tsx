@@ -24,9 +24,9 @@ test.each<[AmountProblem | undefined, string, number | undefined, AmountLimits |
   ['high', '5000.01', 500_001, limits],
   ['high', '9'.repeat(40), Number.MAX_SAFE_INTEGER, limits],
   ['high', '9'.repeat(40), Number.MAX_SAFE_INTEGER, undefined],
-  // Limits that are not known yet hold nothing back.
+  // Without loaded limits, any amount that can be read is accepted.
   [undefined, '0', 0, undefined],
-])('%s is wrong with "%s"', (problem, text, minor, between) => {
+])('reports the problem %s for "%s"', (problem, text, minor, between) => {
   expect(amountProblem(text, minor, between)).toBe(problem)
 })
 
@@ -54,17 +54,17 @@ test.each([
   ['EN', 123_450, '1,234.50'],
   ['PT', 505, '5,05'],
   ['PT', 123_400, '1.234'],
-] as const)('in %s %i hundredths are written %s, and read again', async (language, minor, written) => {
+] as const)('writes in %s %i hundredths as %s and parses them again', async (language, minor, written) => {
   const { text } = await open(language)
   expect([text.write(minor), text.read(written)]).toEqual([written, minor])
 })
 
-test('the marks are those of the language shown', async () => {
+test('reads the marks of the current language', async () => {
   expect((await open('PT')).text.read('1.234')).toBe(123_400)
   expect((await open('EN')).text.read('1.234')).toBeUndefined()
 })
 
-test('amounts of the house are hundredths of its currency', async () => {
+test('formats minor units as hundredths of the merchant’s currency', async () => {
   const { write } = await open('EN')
   expect([write(250), write(1), write(123_456)].map((each) => each.replace(/\s/g, ''))).toEqual([
     'R$2.50',
@@ -73,7 +73,7 @@ test('amounts of the house are hundredths of its currency', async () => {
   ])
 })
 
-test('an amount is empty at first, or the one that is given; it is typed, or picked', async () => {
+test('starts empty or with the initial amount, and changes when one is typed or picked', async () => {
   expect((await open('EN', 5_000)).shown()).toBe('50|5000|undefined')
   const { shown, amount } = await open('EN')
   expect(shown()).toBe('|undefined|none')

@@ -17,7 +17,7 @@ interface Sent {
   readonly end: (outcome: string | Error) => void
 }
 
-/** A form that moves money, on a page of its own; the site is that of an earlier page if it is given. */
+/** Renders a form that moves money on a new page. Pass the `site` of an earlier page to continue on the same device. */
 async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   const sent: Sent[] = []
   const done: string[] = []
@@ -56,7 +56,7 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() })) {
   return { site, screen, sent, done, order, send, kept: () => readOrder(site.storage, 'deposit', 'ana') }
 }
 
-test('its key is kept from the press until the outcome is known', async () => {
+test('stores the key from the press until the outcome is known', async () => {
   const { sent, done, order, send, kept } = await open()
   const before = Date.now()
   await send()
@@ -67,20 +67,20 @@ test('its key is kept from the press until the outcome is known', async () => {
   expect([kept(), order().lost, order().undone, order().error]).toEqual([null, null, false, null])
 })
 
-test('each order has a key of its own', async () => {
+test('creates a new key for each order', async () => {
   const { sent, send } = await open()
   await send('D1')
   await send('D2')
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('what was refused has moved nothing: it is forgotten, and said', async () => {
+test('removes the order and shows the error when the platform refuses it', async () => {
   const { order, send, kept } = await open()
   await send(refused)
   expect([kept(), order().lost, order().error]).toEqual([null, null, refused])
 })
 
-test('what had no answer is kept, on this page and the next, and is no failure; what is sent meanwhile goes under its key', async () => {
+test('keeps a lost order across pages, and sends the next order under its key', async () => {
   const { site, screen, sent, order, send } = await open()
   await send(lost)
   expect(order().lost).toMatchObject({ ...input, key: sent[0]?.key })
@@ -92,7 +92,7 @@ test('what had no answer is kept, on this page and the next, and is no failure; 
   expect(next.sent[0]?.key).toBe(sent[0]?.key)
 })
 
-test('one that is refused while an earlier one may still arrive leaves the earlier one kept', async () => {
+test('keeps the lost order when a later one is refused', async () => {
   const { sent, order, send, kept } = await open()
   await send(lost)
   const earlier = kept()
@@ -102,7 +102,7 @@ test('one that is refused while an earlier one may still arrive leaves the earli
   expect(order().lost).toEqual(earlier)
 })
 
-test("another member's is none of this one's", async () => {
+test("ignores another member's lost order", async () => {
   const site = makeTestSite({ session: makeSession({ userName: 'bob' }) })
   keepOrder(site.storage, 'deposit', 'ana', { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: Date.now() })
   const { order, send, sent } = await open(site)
@@ -111,16 +111,16 @@ test("another member's is none of this one's", async () => {
   expect(sent[0]?.key).not.toContain('a2b4')
 })
 
-describe('once it is found out', () => {
+describe('after the outcome of a lost order is known', () => {
   const key = 'a2b4c6d8-0000-4000-8000-000000000000'
-  /** The page that comes upon an order that was sent so many milliseconds ago. */
+  /** Opens a page that finds an order sent the given number of milliseconds ago. */
   const openAfter = (ago: number) => {
     const site = makeTestSite({ session: makeSession() })
     keepOrder(site.storage, 'deposit', 'ana', { key, ...input, at: Date.now() - ago })
     return open(site)
   }
 
-  test('to be done, it is over', async () => {
+  test('removes the order when it was executed', async () => {
     const { order, kept } = await openAfter(0)
     expect(order().lost?.key).toBe(key)
     order().settle(true)
@@ -128,7 +128,7 @@ describe('once it is found out', () => {
     expect([kept(), order().undone]).toEqual([null, false])
   })
 
-  test('not to be done yet, it is offered again, under its key: it may still arrive', async () => {
+  test('offers it again under the same key when it was not executed but may still arrive', async () => {
     const { order, kept, send, sent } = await openAfter(590_000)
     order().settle(false)
     await expect.poll(() => order().undone).toBe(true)
@@ -137,7 +137,7 @@ describe('once it is found out', () => {
     expect([sent[0]?.key, order().undone, kept()]).toEqual([key, false, null])
   })
 
-  test('not to be done after ten minutes, it never will be: the next has a key of its own', async () => {
+  test('uses a new key for the next order when it was not executed within ten minutes', async () => {
     const { order, kept, send, sent } = await openAfter(600_001)
     order().settle(false)
     await expect.poll(() => order().undone).toBe(true)
@@ -147,7 +147,7 @@ describe('once it is found out', () => {
   })
 })
 
-describe('asking for an outcome', () => {
+describe('useOutcome', () => {
   const order: KeptOrder = { key: 'a2b4c6d8-0000-4000-8000-000000000000', ...input, at: 1 }
   const known: unknown[] = []
   beforeEach(() => void known.splice(0))
@@ -168,17 +168,17 @@ describe('asking for an outcome', () => {
   }
 
   test.each([
-    ['done', { found: true, id: 'D0000000001', balanceMinor: 7 }, 'D0000000001'],
-    ['not done', { found: false, balanceMinor: 7 }, undefined],
-    ['not done, whatever else is said of it', { found: false, id: 'D0000000001', balanceMinor: 7 }, undefined],
-  ])('what was %s is told once', async (_, value, id) => {
+    ['executed', { found: true, id: 'D0000000001', balanceMinor: 7 }, 'D0000000001'],
+    ['not executed', { found: false, balanceMinor: 7 }, undefined],
+    ['not executed, although an id is sent', { found: false, id: 'D0000000001', balanceMinor: 7 }, undefined],
+  ])('reports once that the order was %s', async (_, value, id) => {
     const { asking, site } = await ask({ value })
     await expect.poll(() => known).toEqual([[id, 7]])
     expect(site.fetch.asked).toEqual([`GET /wps/transaction/outcome?key=${order.key}`])
     expect([asking().failed, asking().busy]).toEqual([false, false])
   })
 
-  test('a platform that does not answer is said to have failed, and is asked at a press', async () => {
+  test('reports a failure when the platform does not respond, and asks again at a press', async () => {
     let answers = false
     const { asking } = await ask(() =>
       answers

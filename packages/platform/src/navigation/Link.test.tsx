@@ -14,7 +14,7 @@ function Screen() {
   )
 }
 
-test('a link leads on without loading the page anew, and has an address for a new tab', async () => {
+test('navigates without reloading the page, and has an href for a new tab', async () => {
   history.replaceState(null, '', '/m/here')
   Object.assign(window, { kept: true })
   const screen = await render(
@@ -29,7 +29,7 @@ test('a link leads on without loading the page anew, and has an address for a ne
   expect(window).toHaveProperty('kept', true)
 })
 
-test('a click with a key that opens a new tab is left to the browser', async () => {
+test('leaves a click to the browser when a modifier key opens a new tab', async () => {
   history.replaceState(null, '', '/m/here')
   const screen = await render(
     <BrowserRouter>

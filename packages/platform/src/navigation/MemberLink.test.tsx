@@ -12,14 +12,14 @@ async function open(init: RenderScreenOptions = {}) {
   return { ...page, link: page.screen.getByRole('link') }
 }
 
-test('a member is led on at once', async () => {
+test('follows the link at once for a member', async () => {
   const { logins, location, link } = await open({ session: makeSession() })
   await link.click()
   await expect.poll(location).toBe('/m/webEmail')
   expect(logins).toEqual([])
 })
 
-test('a guest gets the login dialog, and is led on after the sign-in', { tags: ['SHELL-138'] }, async () => {
+test('opens the login dialog for a guest and follows the link after the sign-in', { tags: ['SHELL-138'] }, async () => {
   const { logins, location, site, link } = await open()
   await expect.element(link).toHaveAttribute('href', '/m/webEmail')
   await link.click()
@@ -30,7 +30,7 @@ test('a guest gets the login dialog, and is led on after the sign-in', { tags: [
   await expect.poll(location).toBe('/m/webEmail')
 })
 
-test('who gives up stays where they are', async () => {
+test('stays on the page when a guest dismisses the login dialog', async () => {
   const { logins, location, link } = await open()
   await link.click()
   logins[0]?.onDismissed?.()

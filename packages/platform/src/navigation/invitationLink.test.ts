@@ -10,7 +10,7 @@ test.each([
   'https://acme.localhost/m/register',
   'http://acme.localhost:4700/m/register',
   'https://m.acme.example:8443/m/register',
-])('control: %s leads to the merchant’s site', { tags: ['L10-control'] }, (link) => {
+])('control: accepts the link %s to the merchant’s site', { tags: ['L10-control'] }, (link) => {
   expect(invitationLink(link, merchant, page)).toBe(link)
 })
 
@@ -26,6 +26,6 @@ test.each([
   '',
   'https://m.acme.example/',
   ...hostileUrls,
-])('%s does not, and is no invitation link', { tags: ['L10'] }, (link) => {
+])('refuses the link %s', { tags: ['L10'] }, (link) => {
   expect(invitationLink(link, merchant, page)).toBeNull()
 })

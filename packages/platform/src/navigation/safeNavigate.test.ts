@@ -17,7 +17,7 @@ function go(kind: UrlKind, url: unknown) {
   return gone[0] ?? null
 }
 
-describe('goes', () => {
+describe('allowed URLs', () => {
   test.each<[UrlKind, string, string?]>([
     ['game', 'https://play.example.com/play/1?a=b#c'],
     ['game', 'https://games.example.com:8443/'],
@@ -28,13 +28,13 @@ describe('goes', () => {
     ['service', 'https://help.example.com/chat'],
     ['own', '/m/home?x=1'],
     ['own', 'https://acme.example/m/home'],
-  ])('control: %s to %s', { tags: ['L3-control'] }, (kind, url, href) => {
+  ])('control: navigates to an allowed URL (%s): %s', { tags: ['L3-control'] }, (kind, url, href) => {
     expect(go(kind, url)).toBe(href ?? new URL(url, page).href)
   })
 })
 
-describe('does not go', () => {
-  test.each(hostileUrls)('to %j, for any kind', { tags: ['L2', 'L3'] }, (url) => {
+describe('refused URLs', () => {
+  test.each(hostileUrls)('refuses %j for every kind', { tags: ['L2', 'L3'] }, (url) => {
     expect([go('own', url), go('game', url), go('service', url)]).toEqual([null, null, null])
   })
 
@@ -64,11 +64,11 @@ describe('does not go', () => {
     ['own', 'm/home'],
     ['own', ''],
     ['own', '?next=1'],
-  ])('%s to %j', { tags: ['L3'] }, (kind, url) => {
+  ])('refuses as %s the URL %j', { tags: ['L3'] }, (kind, url) => {
     expect(go(kind, url)).toBeNull()
   })
 
-  test('with a wildcard for a port anywhere but on loopback', () => {
+  test('refuses a port wildcard for hosts other than loopback', () => {
     const lists = { gameOrigins: ['https://play.example.com:*', 'https://*', '*', ''], serviceOrigins: [] }
     for (const url of ['https://play.example.com:1/', 'https://play.example.com/', 'https://evil.example/']) {
       expect(safeNavigate('game', url, { merchant: lists, page, assign: () => expect.unreachable() })).toBe(false)
@@ -87,7 +87,7 @@ test.each([
   ['http://evillocalhost:*', 'http://evillocalhost:4700/x', false],
   ['http://localhost.example:*', 'http://localhost.example:4700/x', false],
   ['http://[::2]:*', 'http://[::2]:4700/x', false],
-])('a list with %s lets %s through: %j', (origin, url, goes) => {
+])('decides with %s in the list about %s: %j', (origin, url, goes) => {
   expect(
     safeNavigate('game', url, {
       merchant: { gameOrigins: [origin], serviceOrigins: [] },
@@ -97,12 +97,12 @@ test.each([
   ).toBe(goes)
 })
 
-// The frame of a game may run scripts and keep its origin: one of the site's own would read the session.
+// The frame of a game may run scripts with its own origin. A game with the origin of this site could read the session.
 test.each([
   ['https://acme.example', 'https://acme.example/media/game.html'],
   ['https://acme.example', 'https://ACME.example:443/'],
   ['http://acme.localhost:*', 'http://acme.localhost:4700/play/1'],
-])('opens no game of its own origin, though a list has %s: %s', { tags: ['C6'] }, (origin, url) => {
+])('refuses a game with the origin of the page although the list has %s: %s', { tags: ['C6'] }, (origin, url) => {
   const lists = { gameOrigins: [origin], serviceOrigins: [] }
   const own = new URL(url).origin
   expect(safeNavigate('game', url, { merchant: lists, page: own, assign: () => expect.unreachable() })).toBe(false)
@@ -123,11 +123,11 @@ test('control: opens the same game from a page of another origin', { tags: ['C6-
 test.each([
   ['https://play.example.com/', 4096, true],
   ['https://play.example.com/', 4097, false],
-])('an address of %s with %i characters goes: %j', (start, length, goes) => {
+])('limits the length of a URL: %s with %i characters, %j', (start, length, goes) => {
   expect(go('game', start.padEnd(length, 'x')) !== null).toBe(goes)
 })
 
-describe('on a page', () => {
+describe('in a browser', () => {
   afterEach(() => vi.unstubAllGlobals())
   const open = () => {
     const gone: string[] = []
@@ -139,7 +139,7 @@ describe('on a page', () => {
     return gone
   }
 
-  test('what is its own is of its origin, and where it goes the browser goes', () => {
+  test('navigates the browser to an own path, and refuses another origin', () => {
     const gone = open()
     expect([
       safeNavigate('own', '/m/home', { merchant }),
@@ -148,13 +148,13 @@ describe('on a page', () => {
     expect(gone).toEqual([`assign ${page}/m/home`])
   })
 
-  test('one that is left for good is replaced', () => {
+  test('replaces the page when it is called with inPlace', () => {
     const gone = open()
     safeNavigate('game', 'https://play.example.com/1', { merchant, assign: inPlace })
     expect(gone).toEqual(['replace https://play.example.com/1'])
   })
 
-  test('a link is offered to what may be gone to', () => {
+  test('allows links to the same URLs as navigation', () => {
     open()
     expect(isAllowedUrl('service', 'https://help.example.com/chat', merchant)).toBe(true)
     expect(isAllowedUrl('own', '/m/home', merchant)).toBe(true)
@@ -165,7 +165,7 @@ describe('on a page', () => {
 })
 
 test(
-  'control: by their look, most of these addresses pass, and a browser would leave the site or run script',
+  'control: accepts most hostile URLs when only their text is compared',
   { tags: ['L2-control', 'L3-control'] },
   () => {
     const looksOwn = (url: string) => url.startsWith('/') || url.includes('acme.example')

@@ -12,7 +12,7 @@ function Screen() {
   )
 }
 
-test('back goes back in a history of more than one entry', { tags: ['SHELL-096'] }, async () => {
+test('goes one step back when the visit has an earlier entry', { tags: ['SHELL-096'] }, async () => {
   history.replaceState({ idx: 0 }, '', '/m/before')
   history.pushState({ idx: 1 }, '', '/m/here')
   const screen = await render(
@@ -25,8 +25,8 @@ test('back goes back in a history of more than one entry', { tags: ['SHELL-096']
   await expect.element(screen.getByText('/m/before')).toBeVisible()
 })
 
-test('back goes to /m/home in a history of at most one entry', { tags: ['SHELL-097'] }, async () => {
-  // Another site came before, and an overlay has an entry of its own: neither is a step of the visit.
+test('goes to /m/home when the visit has no earlier entry', { tags: ['SHELL-097'] }, async () => {
+  // Another site came before, and an overlay added an entry. Neither counts as a step of the visit.
   history.pushState({ idx: 0 }, '', '/m/alone')
   history.pushState({ idx: 0, overlays: 1 }, '', '/m/alone')
   expect(history.length).toBeGreaterThan(1)

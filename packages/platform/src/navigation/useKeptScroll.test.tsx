@@ -9,7 +9,7 @@ interface ListProps {
   readonly pages?: number
 }
 
-/** A list of several screens' height, and how many pages it is to ask for. */
+/** A list that is several screens high. It shows the number of pages that it must load. */
 function List({ stands = true, pages }: ListProps) {
   return <output style={{ display: 'block', blockSize: 5000 }}>{useKeptScroll(stands, pages)}</output>
 }
@@ -17,7 +17,7 @@ function List({ stands = true, pages }: ListProps) {
 const fish = '/m/gameList?gameType=FISH'
 const slots = '/m/gameList?gameType=RNG'
 
-/** A list at its addresses, what is no higher than the screen at any other, and ways between them. */
+/** Renders the list at its addresses, a short page at other addresses, and buttons to navigate between them. */
 function Screens(props: ListProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ async function open({
   }
 }
 
-/** Scrolls as a player does, until whoever listens has heard of it. */
+/** Scrolls the page and waits until the scroll listeners have run. */
 async function scrollTo(top: number) {
   window.scrollTo(0, top)
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -77,7 +77,7 @@ async function scrollTo(top: number) {
 
 beforeEach(() => window.scrollTo(0, 0))
 
-test('whoever comes back to a list finds it where it was left; whoever goes to it anew begins at its top', async () => {
+test('restores the scroll position on return, and starts at the top of a newly opened list', async () => {
   const { go, kept } = await open()
   await scrollTo(700)
   await go('/m/home')
@@ -89,7 +89,7 @@ test('whoever comes back to a list finds it where it was left; whoever goes to i
   expect(window.scrollY).toBe(0)
 })
 
-test('each address has a place of its own, its query included', async () => {
+test('keeps one scroll position for each path and query', async () => {
   const { go } = await open()
   await scrollTo(700)
   await go('/m/home')
@@ -103,7 +103,7 @@ test('each address has a place of its own, its query included', async () => {
   await expect.poll(() => window.scrollY).toBe(700)
 })
 
-test('of a list that grows it says how many pages there were, and scrolls once it has as many', async () => {
+test('returns the former number of pages, and scrolls once as many are loaded', async () => {
   const { go, kept, asked, grow } = await open({ pages: 3 })
   expect(asked()).toBe('1')
   await scrollTo(700)
@@ -116,22 +116,22 @@ test('of a list that grows it says how many pages there were, and scrolls once i
   expect(window.scrollY).toBe(700)
 })
 
-test('it waits until the screen stands', async () => {
+test('scrolls only after the content has its final height', async () => {
   const { grow } = await open({ kept: [[fish, 700]], stands: false })
   expect(window.scrollY).toBe(0)
   await grow({ stands: true })
   expect(window.scrollY).toBe(700)
 })
 
-describe('who has gone on before the screen stood is left where they are', () => {
-  test('further down', async () => {
+describe('does not scroll', () => {
+  test('when the player has scrolled before the content has its height', async () => {
     const { grow } = await open({ kept: [[fish, 700]], stands: false })
     await scrollTo(1)
     await grow({ stands: true })
     expect(window.scrollY).toBe(1)
   })
 
-  test('at another address', async () => {
+  test('when the player has opened another address meanwhile', async () => {
     const { go, grow } = await open({ kept: [[fish, 700]], stands: false })
     await go('instead', slots)
     await grow({ stands: true })
@@ -140,23 +140,23 @@ describe('who has gone on before the screen stood is left where they are', () =>
 })
 
 test.each([
-  ['a place with no number of pages', [[fish, 300]], 300, '1'],
-  ['a place with one', [[fish, 300, 2]], 300, '2'],
-  ['no pages at all', [[fish, 300, 0]], 300, '1'],
-  ['more pages than anybody waits for', [[fish, 300, 99]], 300, '20'],
-  ['a place among others that are none', [7, null, [], [fish], [fish, 300]], 300, '1'],
-  ['an address alone, without its query', [['/m/gameList', 300]], 0, '1'],
-  ['no list', { 0: [fish, 300] }, 0, '1'],
+  ['an entry without a number of pages', [[fish, 300]], 300, '1'],
+  ['an entry with two pages', [[fish, 300, 2]], 300, '2'],
+  ['an entry with zero pages', [[fish, 300, 0]], 300, '1'],
+  ['an entry with too many pages', [[fish, 300, 99]], 300, '20'],
+  ['a valid entry among invalid ones', [7, null, [], [fish], [fish, 300]], 300, '1'],
+  ['an entry for the path without the query', [['/m/gameList', 300]], 0, '1'],
+  ['an object instead of a list', { 0: [fish, 300] }, 0, '1'],
   ['a text', fish, 0, '1'],
   ['what has no address', [[7, 300]], 0, '1'],
   ['what has no place', [[fish, '300']], 0, '1'],
   ['half a page', [[fish, 300, 1.5]], 0, '1'],
-])('of what an earlier page has left, %s, what makes sense is taken', async (_, kept, scroll, pages) => {
+])('reads the valid part of the stored value: %s', async (_, kept, scroll, pages) => {
   const { asked } = await open({ kept, pages: 20 })
   expect([window.scrollY, asked()]).toEqual([scroll, pages])
 })
 
-test('twenty places are kept, each once, and the one that was left longest ago goes', async () => {
+test('keeps twenty positions and drops the oldest one', async () => {
   const others = Array.from({ length: 20 }, (_, index) => [`/m/gameList?vassalage=V${index}`, index])
   const { go, kept } = await open({ kept: others })
   await scrollTo(700)
@@ -169,7 +169,7 @@ test('twenty places are kept, each once, and the one that was left longest ago g
   expect(kept()).toEqual([...others.slice(1), [fish, 100]])
 })
 
-test('a game that takes the whole page leaves the place behind too, as it was before anybody who hears of it', async () => {
+test('stores the position when the page is hidden by a game, even during a scroll event', async () => {
   const { kept } = await open({ pages: 2 })
   const hide = () => window.dispatchEvent(new Event('pagehide'))
   document.addEventListener('scroll', hide, { once: true })
@@ -177,7 +177,7 @@ test('a game that takes the whole page leaves the place behind too, as it was be
   expect(kept()).toEqual([[fish, 500, 2]])
 })
 
-test('a list that was not scrolled is at its top, and one that is gone says nothing more', async () => {
+test('stores position 0 for a list that was not scrolled, and nothing after unmounting', async () => {
   const { go, kept, forget } = await open()
   await go('/m/home')
   expect(kept()).toEqual([[fish, 0]])
@@ -186,7 +186,7 @@ test('a list that was not scrolled is at its top, and one that is gone says noth
   expect(kept()).toBeNull()
 })
 
-test('the browser leaves the place alone while a screen has one of its own to restore', async () => {
+test('switches off the browser’s scroll restoration while the screen is mounted', async () => {
   const { go, screen } = await open()
   expect(history.scrollRestoration).toBe('manual')
   await go('/m/home')

@@ -33,13 +33,13 @@ test.each([
   ['/m/gameList?gameType=FISH', '/m/gameList?gameType=FISH'],
   ['/m/activityInfo?id=25', '/m/activityInfo?id=25'],
   [`${location.origin}/m/help#top`, '/m/help'],
-])('%s stays in the site, as %s', async (url, href) => {
+])('opens %s in the site as %s', async (url, href) => {
   const { leads } = await open()
   expect(leads(url)).toEqual({ href, own: true })
 })
 
 test.each(['https://help.example.com/chat?x=1', 'mailto:help@example.com', 'tel:+551140028922'])(
-  '%s opens apart',
+  'opens %s outside the site',
   async (href) => {
     const { leads } = await open()
     expect(leads(href)).toEqual({ href })
@@ -55,7 +55,7 @@ test.each([
   'data:text/html,x',
   'sms:1',
   'ftp://help.example.com/',
-])('of %s the words alone remain', async (url) => {
+])('turns the link %s into plain text', async (url) => {
   const { leads } = await open()
   expect(leads(url)).toBeNull()
 })
@@ -63,13 +63,13 @@ test.each([
 test.each([
   ['/m/rewardCenter', 'rewardCentre'],
   ['/m/member/benefits', 'memberClub'],
-] as const)('%s is led to where the merchant has it: by %s', async (href, flag) => {
+] as const)('links to %s only when the merchant has the flag %s', async (href, flag) => {
   expect((await open()).leads(href)).toBeNull()
   expect((await open({ flags: [flag === 'rewardCentre' ? 'memberClub' : 'rewardCentre'] })).leads(href)).toBeNull()
   expect((await open({ flags: [flag] })).leads(href)).toEqual({ href, own: true })
 })
 
-test('what the caller names beside is led to, to the letter, and on this site alone', async () => {
+test('links to the additional paths of the caller, matched exactly and on this site only', async () => {
   const { leads, name } = await open()
   expect(leads('/m/startLottery?code=lua-1')).toBeNull()
   await name(['/m/startLottery?code=lua-1'])
@@ -81,7 +81,7 @@ test('what the caller names beside is led to, to the letter, and on this site al
   ]).toEqual([null, null, null])
 })
 
-test('a path that is followed is gone to, and pictures come from the hosts of the visit', async () => {
+test('navigates to a followed path, and returns the image hosts of the visit', async () => {
   const { screen, links } = await open({ images: { hosts: ['/media/a'], fallback: '/media/c' } })
   expect(links().imageHosts[0]).toBe('/media/a')
   links().onFollow('/m/activity')

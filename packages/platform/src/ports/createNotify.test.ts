@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNotify } from './createNotify.ts'
 
-test('each way of telling reaches the list with its kind and duration, and loading can be hidden', () => {
+test('passes each kind of message with its duration to the toast list, and hides a loading message', () => {
   const calls: unknown[] = []
   const notify = createNotify(
     { show: (...call) => calls.push(call), hide: (id) => calls.push(['hide', id]) },

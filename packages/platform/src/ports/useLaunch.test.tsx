@@ -20,7 +20,7 @@ function Game() {
   )
 }
 
-/** A game's button, pressed twice, whose launch ends as the test says, with the messages that were shown meanwhile. */
+/** Renders a game's button and presses it twice. The test ends the launch with `end`. `timeline` has the messages. */
 async function renderGame() {
   const end = Promise.withResolvers<void>()
   let launches = 0
@@ -36,14 +36,14 @@ async function renderGame() {
   return { ...page, end, launches: () => launches }
 }
 
-test('the message of a launch stands for 3 s', { tags: ['GAME-042'] }, async () => {
+test('shows the loading message of a launch for at most 3 s', { tags: ['GAME-042'] }, async () => {
   const { timeline, end } = await renderGame()
   expect(timeline).toEqual([wait])
   end.resolve()
 })
 
 test(
-  'it is hidden when the launch fails, and no other comes: what failed stands beside the game',
+  'hides the loading message when the launch fails, and shows the error near the game',
   { tags: ['GAME-074'] },
   async () => {
     const { screen, timeline, end } = await renderGame()
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('a second press in the same moment launches nothing; one after the end does', async () => {
+test('ignores a second press during a launch, and launches again after its end', async () => {
   const { screen, launches, end } = await renderGame()
   expect(launches()).toBe(1)
   end.resolve()
@@ -62,21 +62,21 @@ test('a second press in the same moment launches nothing; one after the end does
   expect(launches()).toBe(2)
 })
 
-test('it is hidden when the game opens', async () => {
+test('hides the loading message when the game opens', async () => {
   const { screen, timeline, end } = await renderGame()
   end.resolve()
   await expect.element(screen.getByText('play')).toBeVisible()
   expect(timeline).toEqual([wait, waited])
 })
 
-describe('a refusal says what it is', () => {
+describe('the text of a failed launch', () => {
   test.each([
     ['game.trial.refused', 'This provider is not open to trial accounts. Register to play its games.'],
     ['game.vendor.maintenance', 'This provider is under maintenance. Please try again later, or choose another game.'],
     ['game.room.price', 'This room is paid. Confirm its price to go in.'],
     ['game.room.vip', 'This room is for VIP members.'],
     ['wallet.balance.insufficient', 'Your balance does not cover this amount.'],
-  ])('%s', async (code, text) => {
+  ])('names the reason for %s', async (code, text) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByRole('button', { name: text })).toBeVisible()
@@ -86,13 +86,13 @@ describe('a refusal says what it is', () => {
     ['game.unavailable', 'games.launch.unavailable'],
     ['game.unknown', 'games.launch.unavailable'],
     ['brand.new', 'error.unknown'],
-  ])('%s, by a text that every page has', async (code, id) => {
+  ])('is a text that every page has for %s', async (code, id) => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('refused', { operation: 'launchGame', status: 200, code }))
     await expect.element(screen.getByText(id)).toBeVisible()
   })
 
-  test('an address that is not the merchant’s too', async () => {
+  test('names a game URL that is not on the merchant’s list', async () => {
     const { screen, end } = await renderGame()
     end.reject(new ApiError('schema', { operation: 'launchGame', code: 'game.address' }))
     await expect.element(screen.getByText('games.launch.address')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
 import { askAnew, keepAnswer } from './afterCall.ts'
 
-/** A query that is looked at, whose reads are answered one by one by hand. */
+/** Creates an observed query. The test answers each of its fetches (`reads`) by hand. */
 function watched() {
   const queries = createQueryClient()
   const reads: ((answer: string) => void)[] = []
@@ -18,7 +18,7 @@ function watched() {
   return { queries, key: options.queryKey, reads, settled, now: () => queries.getQueryData(options.queryKey) }
 }
 
-test('an answer stands, whatever a read says that left before it', async () => {
+test('keeps the mutation’s response when an earlier fetch returns later', async () => {
   const { queries, key, reads, settled, now } = watched()
   keepAnswer(queries, key, 'joined')
   expect(now()).toBe('joined')
@@ -28,7 +28,7 @@ test('an answer stands, whatever a read says that left before it', async () => {
   expect(queries.getQueryState(key)).toMatchObject({ status: 'success', error: null })
 })
 
-test('the control: set by itself, it is undone by that read', async () => {
+test('control: loses the response to the earlier fetch when it is only set in the cache', async () => {
   const { queries, key, reads, settled, now } = watched()
   queries.setQueryData(key, 'joined')
   reads[0]?.('open')
@@ -36,7 +36,7 @@ test('the control: set by itself, it is undone by that read', async () => {
   expect(now()).toBe('open')
 })
 
-test('a change is made to what stands there, and the read under way is given up', async () => {
+test('updates the cached data with a function and cancels the fetch in flight', async () => {
   const { queries, key, reads, settled, now } = watched()
   reads[0]?.('a')
   await settled()
@@ -48,7 +48,7 @@ test('a change is made to what stands there, and the read under way is given up'
   expect(now()).toBe('ab')
 })
 
-test('where nothing stands yet to be changed, it is read anew', async () => {
+test('refetches when there is no cached data to update', async () => {
   const { queries, key, reads, settled, now } = watched()
   keepAnswer(queries, key, (before) => `${before}b`)
   await expect.poll(() => reads.length).toBe(2)
@@ -58,14 +58,14 @@ test('where nothing stands yet to be changed, it is read anew', async () => {
   expect(now()).toBe('ab')
 })
 
-test('what nobody looks at and nobody has read is left alone', () => {
+test('does nothing for a query that was never fetched and has no observer', () => {
   const queries = createQueryClient()
   const { queryKey } = queryOptions({ queryKey: ['other'], queryFn: () => 'a' })
   keepAnswer(queries, queryKey, (before: string) => `${before}b`)
   expect(queries.getQueryState(queryKey)).toBeUndefined()
 })
 
-test('what a call may have changed is asked for anew, also while its first read is under way', async () => {
+test('refetches invalidated queries, even during their first fetch', async () => {
   const { queries, key, reads, settled, now } = watched()
   askAnew(queries, key)
   await expect.poll(() => reads.length).toBe(2)
@@ -78,7 +78,7 @@ test('what a call may have changed is asked for anew, also while its first read 
   expect(now()).toBe('after')
 })
 
-test('the control: an invalidation alone believes that first read', async () => {
+test('control: keeps the data of the first fetch when the query is only invalidated', async () => {
   const { queries, key, reads, settled, now } = watched()
   void queries.invalidateQueries({ queryKey: key })
   reads[0]?.('before')
@@ -87,7 +87,7 @@ test('the control: an invalidation alone believes that first read', async () => 
   expect(reads).toHaveLength(1)
 })
 
-test('what was kept stands while what belongs to it is asked for anew', async () => {
+test('keeps the written response while related queries refetch', async () => {
   const { queries, key, reads, settled, now } = watched()
   reads[0]?.('before')
   await settled()

@@ -10,8 +10,8 @@ import { securityRoutes } from './securityRoutes.ts'
 import { walletRoutes } from './walletAddress.ts'
 
 /**
- * To the letter, wrong spellings included: part 1, section 2; part 2, sections 2.1 to 2.6 and 6. What is ours alone
- * stands in bookmarks all the same.
+ * These paths are fixed, misspellings included, by the specification (part 1, section 2; part 2, sections 2.1 to 2.6
+ * and 6). Paths that the specification does not name are fixed as well, because players have bookmarked them.
  */
 test.each<[path: string, build: () => string]>([
   ['/m/home', routes.home],
@@ -79,7 +79,7 @@ test.each<[path: string, build: () => string]>([
   ['/m/member/agent/getDevidendContract', agentRoutes.dividendContract],
   ['/m/member/agent/getHourContract', agentRoutes.hourContract],
   ['/m/member/agent/contracts', agentRoutes.teamContracts],
-])('%s has its builder', (path, build) => {
+])('builds %s', (path, build) => {
   expect(build()).toBe(path)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['/m/member/agent/contracts?kind=HOURLY', agentRoutes.teamContracts({ kind: 'HOURLY' })],
   ['/m/member/agent/contracts?member=7', agentRoutes.teamContracts({ member: 7 })],
   ['/m/member/agent/contracts?kind=DAILY&member=7', agentRoutes.teamContracts({ kind: 'DAILY', member: 7 })],
-])('%s says what is to be shown, and no sign of it is one of the address', (address, built) => {
+])('builds %s with its parameters, percent-encoded where needed', (address, built) => {
   expect(built).toBe(address)
 })
 
@@ -115,11 +115,11 @@ test.each([
   ['types=AA', false],
   ['types=', false],
   ['', false],
-])('records of the team are those of the types A, literally: %j asks for them: %j', (query, asks) => {
+])('asks for the records of the team only when types is exactly A: %j, %j', (query, asks) => {
   expect(asksForTeam(new URLSearchParams(query))).toBe(asks)
 })
 
-describe('what a text from outside may lead to', () => {
+describe('ownPath', () => {
   const open = [
     ...[
       '/',
@@ -159,7 +159,7 @@ describe('what a text from outside may lead to', () => {
       '/m/agent',
     ],
   ]
-  test.each(open)('%s', (path) => {
+  test.each(open)('accepts %s', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 
@@ -175,21 +175,21 @@ describe('what a text from outside may lead to', () => {
     '/m/upLine/transfer',
     '/m/feedback',
     '/m/securityCenter/phone',
-  ])('not %s, which asks for something, or does it', (path) => {
+  ])('refuses %s, a screen that acts or asks for input', (path) => {
     expect(ownPath(path)).toBeNull()
   })
 
   test.each([
     ['/m/activityInfo?id=9999999999999999', '/m/activityInfo?id=9999999999999999'],
     ['/m/activityInfo?id=99999999999999999', null],
-    // Behind the fragment stands no query.
+    // A question mark after the fragment does not begin a query.
     ['/m/activityInfo#?id=1', null],
     ['/m/activityInfo?#?id=1', null],
     [`/m/gameList?gameName=${'x'.repeat(391)}`, `/m/gameList?gameName=${'x'.repeat(391)}`],
     [`/m/gameList?gameName=${'x'.repeat(392)}`, '/m/gameList'],
     ['/m/gameList#?gameType=FISH', '/m/gameList'],
     ['/m/gameList?gameType=FISH<', '/m/gameList'],
-  ])('of what %j asks for, no more than is known: %j', (text, path) => {
+  ])('reduces %j to its safe part %j', (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 })

@@ -7,7 +7,7 @@ import { routes } from './routes.ts'
 const read = (query: string) => readGameListAddress(new URLSearchParams(query))
 const all = { gameType: 'RNG', category: 'ALL', classification: '', search: '', vendor: '', minBet: '' }
 
-describe('what a game list shows', () => {
+describe('readGameListAddress', () => {
   test.each([
     ['', all],
     ['gameType=FISH', { ...all, gameType: 'FISH' }],
@@ -19,7 +19,7 @@ describe('what a game list shows', () => {
     ['gameType=RNG&minBet=0.05', { ...all, minBet: '0.05' }],
     ['tab=FAV&gameClassify=megaways', { ...all, category: 'FAV' }],
     ['gameType=ALL&tab=HOT', { ...all, gameType: 'ALL', category: 'HOT' }],
-  ])('control: is read from %s, and written back alike', { tags: ['L5-control'] }, (query, address) => {
+  ])('control: reads %s and writes it back unchanged', { tags: ['L5-control'] }, (query, address) => {
     expect(read(query)).toEqual(address)
     const written = routes.gameList(read(query))
     expect(read(written.split('?')[1] ?? '')).toEqual(address)
@@ -43,24 +43,24 @@ describe('what a game list shows', () => {
     'minBet=0.02',
     'minBet=1e-2',
     'minBet=.5',
-  ])('%s is none of it', { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all))
+  ])('ignores the invalid query %s', { tags: ['L5'] }, (query) => expect(read(query)).toEqual(all))
 
-  test('new ones are offered of slots alone', { tags: ['GAME-025'] }, () => {
+  test('accepts the tab of new games for slots only', { tags: ['GAME-025'] }, () => {
     expect([read('gameType=RNG&tab=NEW').category, read('gameType=FISH&tab=NEW').category]).toEqual(['NEW', 'ALL'])
   })
 
-  test('the smallest bet filters slots alone, and is one of those that the panel offers', () => {
+  test('accepts only the offered smallest bets, and for slots only', () => {
     for (const bet of ['0.01', '0.05', '0.1', '0.5', '0.75'])
       expect(read(`gameType=RNG&minBet=${bet}`).minBet).toBe(bet)
     expect(read('gameType=FISH&minBet=0.5').minBet).toBe('')
   })
 
-  test('a search is 60 characters long at most', () => {
+  test('cuts a search to 60 characters', () => {
     expect(read(`gameName=${'x'.repeat(200)}`).search).toHaveLength(60)
   })
 })
 
-test('the game select types are NEW, FAV, ALL and HOT, and no other', { tags: ['CONF-015'] }, () => {
+test('accepts only NEW, FAV, ALL and HOT as the tab', { tags: ['CONF-015'] }, () => {
   const tabs = ['NEW', 'FAV', 'ALL', 'HOT'] as const
   expect(tabs.map((tab) => read(`gameType=RNG&tab=${tab}`).category)).toEqual(tabs)
   expect(
@@ -78,7 +78,7 @@ test('the game select types are NEW, FAV, ALL and HOT, and no other', { tags: ['
 })
 
 test(
-  'the game categories constant is the specification’s eight, and each is a type of lists',
+  'accepts each of the eight categories of the specification as a game type',
   { tags: ['CONF-018'] },
   () => {
     expect(gameCategories).toEqual(['ELOTTO', 'RNG', 'FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT'])
@@ -86,11 +86,11 @@ test(
   },
 )
 
-test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])('a catalogue may have %s too, beside the constant (C12)', (type) => {
+test.each(['INHOUSE', 'POKER', 'COCKFIGHT'])('accepts %s as a game type, although the specification does not list it (C12)', (type) => {
   expect(read(`gameType=${type}`).gameType).toBe(type)
 })
 
-test('a sign-in comes back to the list as it was, and nowhere else', () => {
+test('returns to the same game list after a sign-in', () => {
   const address = { gameType: 'FISH', category: 'FAV' } as const
   expect(routes.login({ next: routes.gameList(address) })).toBe(
     '/m/login?next=%2Fm%2FgameList%3FgameType%3DFISH%26tab%3DFAV',

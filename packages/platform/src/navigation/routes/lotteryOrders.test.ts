@@ -12,7 +12,7 @@ test.each([
     { status: 'SETTLED', from: '2026-11-14', to: '2026-11-20' },
     '/m/lottery/orders?status=SETTLED&from=2026-11-14&to=2026-11-20',
   ],
-] as const)('%j stands in the address of the orders, and is read from it', (address, path) => {
+] as const)('writes %j into the URL of the orders and reads it back', (address, path) => {
   expect(orderRoutes.orders(address)).toBe(path)
   expect(readLotteryOrdersAddress(queryOf(path))).toEqual({ status: 'ALL', from: '', to: '', ...address })
 })
@@ -26,11 +26,11 @@ test.each([
   'from=2026-13-01&to=2026-13-02',
   'from=x&to=y',
   'from=2026-11-01<&to=2026-11-02',
-])('%s is none of it', { tags: ['L5'] }, (query) =>
+])('ignores the invalid query %s', { tags: ['L5'] }, (query) =>
   expect(readLotteryOrdersAddress(new URLSearchParams(query))).toEqual({ status: 'ALL', from: '', to: '' }),
 )
 
-test('an order and a lottery are named by nothing but a number and a code', () => {
+test('reads only a valid order id and a valid lottery code', () => {
   expect(readOrderId(queryOf(orderRoutes.order('VN0000000012')))).toBe('VN0000000012')
   expect(readStartCode(queryOf(orderRoutes.start('lua-1')))).toBe('lua-1')
   for (const wrong of ['', 'VN1', 'vn0000000012', 'VN0000000012x', 'xVN0000000012', '../x'])
@@ -38,7 +38,7 @@ test('an order and a lottery are named by nothing but a number and a code', () =
   for (const wrong of ['', '../x', 'a b', '<b>']) expect(readStartCode(new URLSearchParams({ code: wrong }))).toBe('')
 })
 
-test('one day without the other is left out', () => {
+test('leaves out a day when the other one is missing', () => {
   expect([orderRoutes.orders({ from: '2026-11-14' }), orderRoutes.orders({ to: '2026-11-20' })]).toEqual([
     '/m/lottery/orders',
     '/m/lottery/orders',

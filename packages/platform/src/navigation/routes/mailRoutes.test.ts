@@ -3,7 +3,7 @@ import { mailRoutes, readMailId } from './mailRoutes.ts'
 
 const read = (address: string) => readMailId(new URL(address, 'https://acme.example').searchParams)
 
-test.each([1, 42, Number.MAX_SAFE_INTEGER])('the address of mail %i leads to it', (id) => {
+test.each([1, 42, Number.MAX_SAFE_INTEGER])('builds the URL of mail %i and reads the id back', (id) => {
   expect(read(mailRoutes.mail(id))).toBe(id)
 })
 
@@ -20,6 +20,6 @@ test.each([
   '?id=99999999999999999',
   '?id=%201',
   '?id=<b>',
-])('%j names none', (query) => {
+])('reads no mail id from %j', (query) => {
   expect(read(`/m/inbox${query}`)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { launchAddress, readLaunchAddress } from './lotteryAddress.ts'
 const modeOf = (value: string) => readLaunchAddress(new URLSearchParams({ prize_mode: value })).prizeMode
 
 test(
-  'the prize modes are Lott, ZY and Elott: a launch takes each of them, and no other',
+  'accepts only the prize modes Lott, ZY and Elott in a launch URL',
   { tags: ['CONF-012'] },
   () => {
     expect(Object.keys(prizeModes)).toEqual(['Lott', 'ZY', 'Elott'])
@@ -14,13 +14,13 @@ test(
   },
 )
 
-test('the value of the prize mode of electronic lotteries is ELOTT', { tags: ['CONF-013'] }, () => {
+test('sends ELOTT as the prize mode of electronic lotteries', { tags: ['CONF-013'] }, () => {
   expect(prizeModes.Elott).toBe('ELOTT')
   expect(launchAddress({ prizeMode: prizeModes.Elott })).toContain('prize_mode=ELOTT')
 })
 
 test(
-  'the play types are Tradition and Entertainment: trad and ent as they travel, and a launch is of tradition',
+  'sends the play types Tradition and Entertainment as trad and ent, and launches with trad',
   { tags: ['CONF-014'] },
   () => {
     expect(playTypes).toEqual({ Tradition: 'trad', Entertainment: 'ent' })
@@ -28,11 +28,11 @@ test(
   },
 )
 
-test('the gateway id WEB is 1', { tags: ['CONF-016'] }, () => {
+test('uses 1 as the gateway id of WEB', { tags: ['CONF-016'] }, () => {
   expect(gateways.WEB).toBe(1)
 })
 
-test('the gateway id MOBILE is 3', { tags: ['CONF-017'] }, () => {
+test('uses 3 as the gateway id of MOBILE', { tags: ['CONF-017'] }, () => {
   expect(gateways.MOBILE).toBe(3)
   expect(Object.keys(gateways)).toEqual(['WEB', 'MOBILE'])
 })

@@ -6,20 +6,20 @@ import { ownPath } from './ownPath.ts'
 import { promotionPath, routes } from './routes.ts'
 import { readActivityId } from './readActivityId.ts'
 
-test('control: home has the six addresses of the specification', { tags: ['L6-control'] }, () => {
+test('control: accepts the six paths of home in the specification', { tags: ['L6-control'] }, () => {
   expect([...homeAliases]).toEqual(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
   expect(homeAliases.every(isHome)).toBe(true)
 })
 
 test.each(['/m/home/', '/M/home', '/m/homes', '//', '', '/m/%68ome', '/m/%2e/home', '/m/login'])(
-  '%j is not home',
+  'does not accept %j as home',
   { tags: ['L6'] },
   (path) => {
     expect(isHome(path)).toBe(false)
   },
 )
 
-test('builders give the routes', () => {
+test('builds the paths of home, login and maintenance', () => {
   expect([routes.home(), routes.login(), routes.maintenance()]).toEqual(['/m/home', '/m/login', '/m/maintenance'])
   expect([routes.login({ next: '/m/home' }), routes.login({ next: '/m/lottery?tab=FAV' })]).toEqual([
     '/m/login',
@@ -27,14 +27,14 @@ test('builders give the routes', () => {
   ])
 })
 
-describe('a path from outside', () => {
+describe('a path from an external link', () => {
   test.each([
     ['/m/home', '/m/home'],
     ['/m', '/m'],
     ['/m/home?x=1#y', '/m/home'],
     ['/m/login', '/m/login'],
     ['/m/activityInfo?id=25#terms', '/m/activityInfo?id=25'],
-  ])('control: %s leads to %s', { tags: ['L2-control'] }, (text, path) => {
+  ])('control: reduces %s to the safe path %s', { tags: ['L2-control'] }, (text, path) => {
     expect(ownPath(text)).toBe(path)
   })
 
@@ -51,12 +51,12 @@ describe('a path from outside', () => {
     '',
     ' /m/home',
     `/m/home${'x'.repeat(3000)}`,
-  ])('%s leads nowhere, and home after a sign-in', { tags: ['L2'] }, (text) => {
+  ])('refuses %s, and goes home after a sign-in instead', { tags: ['L2'] }, (text) => {
     expect(ownPath(text)).toBeNull()
     expect(afterLogin(new URLSearchParams({ next: text }))).toBe('/m/home')
   })
 
-  test.each([null, undefined])('%s leads nowhere', (text) => {
+  test.each([null, undefined])('refuses %s', (text) => {
     expect(ownPath(text)).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe('after a sign-in', () => {
     '/m/securityCenter/phone',
     '/m/activityInfo?id=25',
     '/m/startLottery?code=lua-1',
-  ])('comes %s, with its query', { tags: ['AUTH-118'] }, (address) => {
+  ])('opens %s with its query', { tags: ['AUTH-118'] }, (address) => {
     expect(next(address)).toBe(address)
   })
 
@@ -89,7 +89,7 @@ describe('after a sign-in', () => {
     ['/m/upLine/transfer#top', '/m/upLine/transfer'],
     ['/m/lottery?tab=<script>', '/m/lottery'],
     [`/m/lottery?tab=${'x'.repeat(397)}`, '/m/lottery'],
-  ])('comes of %s what an address of the site has: %s', { tags: ['L2'] }, (address, page) => {
+  ])('reduces %s to its safe part %s', { tags: ['L2'] }, (address, page) => {
     expect(next(address)).toBe(page)
   })
 
@@ -102,30 +102,30 @@ describe('after a sign-in', () => {
     '/m/upLine/transfer/../../x',
     '/m/login?next=/m/mine',
     '/m/home?x=1',
-  ])('comes home in place of %s', { tags: ['L2'] }, (address) => {
+  ])('opens home instead of %s', { tags: ['L2'] }, (address) => {
     expect(next(address)).toBe('/m/home')
   })
 })
 
-test('after a sign-in without a next, or with the login page itself, comes home', () => {
+test('opens home after a sign-in when next is missing or is the login page', () => {
   expect(afterLogin(new URLSearchParams())).toBe('/m/home')
   expect(afterLogin(new URLSearchParams('next=/m/login'))).toBe('/m/home')
   expect(afterLogin(new URLSearchParams('next=//evil.example&next=/m/home'))).toBe('/m/home')
 })
 
-describe('where a promotionType leads (HOME-031)', () => {
+describe('promotionPath (HOME-031)', () => {
   test.each([
     ['/m/rewardCenter', '/m/rewardCenter'],
     ['/m/member/benefits', '/m/member/benefits'],
     ['/m/register', '/m/register'],
     ['317', '/m/activityInfo?id=317'],
     ['spring-2026', '/m/activityInfo?id=spring-2026'],
-  ])('%s leads to %s', (text, path) => {
+  ])('leads from %s to %s', (text, path) => {
     expect(promotionPath(text)).toBe(path)
   })
 
   test.each([...hostileUrls, '/m/nowhere', '', ' ', 'a b', 'x'.repeat(65), null, undefined])(
-    '%s leads nowhere',
+    'returns null for %s',
     (text) => {
       expect(promotionPath(text)).toBeNull()
     },
@@ -141,6 +141,6 @@ test.each([
   ['1e3', null],
   ['1 ', null],
   ['9999999999999999', null],
-])('the promotion %j is %j', { tags: ['L5'] }, (id, number) => {
+])('reads the promotion id %j as %j', { tags: ['L5'] }, (id, number) => {
   expect(readActivityId(new URLSearchParams({ id }))).toBe(number)
 })

@@ -3,7 +3,7 @@ import { readDepositId, readWithdrawalId, walletRoutes } from './walletAddress.t
 
 const queryOf = (address: string) => new URL(address, 'http://acme.localhost').searchParams
 
-test('an address names a deposit, or a withdrawal, and is read again', () => {
+test('builds the URL of a deposit and of a withdrawal and reads the id back', () => {
   expect(readDepositId(queryOf(walletRoutes.deposit('D0000000012')))).toBe('D0000000012')
   expect(readWithdrawalId(queryOf(walletRoutes.withdrawal('W0000000012')))).toBe('W0000000012')
   expect([walletRoutes.deposit(), walletRoutes.withdrawal()]).toEqual(['/m/voucherCenter', '/m/withdraw'])
@@ -19,11 +19,11 @@ test.each([
   '?id=xD0000000012',
   '?id=<p>',
   '?ID=D0000000012',
-])('%j names none', (query) => {
+])('reads no id from %j', (query) => {
   expect([readDepositId(queryOf(`/m${query}`)), readWithdrawalId(queryOf(`/m${query}`))]).toEqual(['', ''])
 })
 
-test('neither takes the other for its own', () => {
+test('reads no withdrawal id as a deposit id, and the other way round', () => {
   expect([readDepositId(queryOf('/m?id=W0000000012')), readWithdrawalId(queryOf('/m?id=D0000000012'))]).toEqual([
     '',
     '',
