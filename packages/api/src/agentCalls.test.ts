@@ -64,30 +64,30 @@ test('reads value.footer.unreadCount from the agent announcements', { tags: ['CA
   }
 })
 
-test('fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0', { tags: ['CALL-096'] }, async () => {
-  const { method, query, body } = await sent({ content: [], footer }, kpi)
-  expect([method, query, body]).toEqual([
-    'GET',
-    { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' },
-    undefined,
-  ])
-})
-
 test(
-  'reads value.footer with each of its counters from the team KPI',
-  { tags: ['CALL-097'] },
+  'fetches the team KPI by GET with startDate and endDate as YYYY-MM-DD and size 0',
+  { tags: ['CALL-096'] },
   async () => {
-    const { got } = await sent({ content: [], footer, list: [] }, kpi)
-    expect(got).toEqual({ content: [], footer })
-    await needs({ content: [], footer }, kpi)
-    for (const field of Object.keys(footer)) {
-      const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
-      await expect(kpi(fakeServer(ok({ content: [], footer: rest })).client), field).rejects.toMatchObject({
-        kind: 'schema',
-      })
-    }
+    const { method, query, body } = await sent({ content: [], footer }, kpi)
+    expect([method, query, body]).toEqual([
+      'GET',
+      { startDate: '2026-11-20', endDate: '2026-11-20', size: '0' },
+      undefined,
+    ])
   },
 )
+
+test('reads value.footer with each of its counters from the team KPI', { tags: ['CALL-097'] }, async () => {
+  const { got } = await sent({ content: [], footer, list: [] }, kpi)
+  expect(got).toEqual({ content: [], footer })
+  await needs({ content: [], footer }, kpi)
+  for (const field of Object.keys(footer)) {
+    const rest = Object.fromEntries(Object.entries(footer).filter(([key]) => key !== field))
+    await expect(kpi(fakeServer(ok({ content: [], footer: rest })).client), field).rejects.toMatchObject({
+      kind: 'schema',
+    })
+  }
+})
 
 test('sends the contract check by GET with the token', { tags: ['CALL-099'] }, async () => {
   const { method, query, body } = await sent(flags, check)

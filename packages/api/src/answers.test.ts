@@ -96,16 +96,20 @@ describe('a response body that is not a JSON envelope', { tags: ['A1', 'A2'] }, 
     },
   )
 
-  test('rejects a value that is nested 100,000 deep, and ignores an unknown key that is', { tags: ['A14'] }, async () => {
-    const nest = '['.repeat(100_000) + ']'.repeat(100_000)
-    for (const { operation, value } of depth(oneOfEachType, operations)) {
-      expect((await outcome(operation, { body: `{"success":true,"value":${nest}}` })).error?.kind, operation.id).toBe(
-        'schema',
-      )
-      const body = `{"success":true,"more":${nest},"value":${JSON.stringify(example(value))}}`
-      expect((await outcome(operation, { body })).value, operation.id).toEqual(example(value))
-    }
-  })
+  test(
+    'rejects a value that is nested 100,000 deep, and ignores an unknown key that is',
+    { tags: ['A14'] },
+    async () => {
+      const nest = '['.repeat(100_000) + ']'.repeat(100_000)
+      for (const { operation, value } of depth(oneOfEachType, operations)) {
+        expect((await outcome(operation, { body: `{"success":true,"value":${nest}}` })).error?.kind, operation.id).toBe(
+          'schema',
+        )
+        const body = `{"success":true,"more":${nest},"value":${JSON.stringify(example(value))}}`
+        expect((await outcome(operation, { body })).value, operation.id).toEqual(example(value))
+      }
+    },
+  )
 
   test(
     'control: accepts a valid response of each operation, with and without a byte order mark',
@@ -159,9 +163,12 @@ describe('responses in which one field is missing, null, of another type, huge o
     }
   })
 
-  test.each(byName)('accepts only values of %s that match the contract, and fails with `schema` for others', (_, one) => {
-    expect(leaks(one)).toEqual([])
-  })
+  test.each(byName)(
+    'accepts only values of %s that match the contract, and fails with `schema` for others',
+    (_, one) => {
+      expect(leaks(one)).toEqual([])
+    },
+  )
 
   test('control: accepts the same mutations when the validator is removed', { tags: ['A3-control'] }, () => {
     for (const one of operations) {
@@ -194,13 +201,17 @@ describe('an envelope whose success is not a boolean', { tags: ['A5'] }, () => {
     },
   )
 
-  test('control: reports a refusal when success is false, and none when it is true', { tags: ['A5-control'] }, async () => {
-    for (const { operation, value } of operations) {
-      expect(
-        (await outcome(operation, { body: { success: false, value: example(value) } })).error?.kind,
-        operation.id,
-      ).toBe('refused')
-      expect((await outcome(operation, ok(example(value)))).error, operation.id).toBeUndefined()
-    }
-  })
+  test(
+    'control: reports a refusal when success is false, and none when it is true',
+    { tags: ['A5-control'] },
+    async () => {
+      for (const { operation, value } of operations) {
+        expect(
+          (await outcome(operation, { body: { success: false, value: example(value) } })).error?.kind,
+          operation.id,
+        ).toBe('refused')
+        expect((await outcome(operation, ok(example(value)))).error, operation.id).toBeUndefined()
+      }
+    },
+  )
 })

@@ -108,16 +108,20 @@ test.each([
 test.each([
   ['adding', addFavouriteGame],
   ['removing', removeFavouriteGame],
-])('reads success from the body of the response to %s a favourite', { tags: ['CALL-066', 'CALL-068'] }, async (_, operation) => {
-  const call = (body: object) =>
-    fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
-  await expect(call({ success: true, value: false })).resolves.toBe(false)
-  await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
-    kind: 'refused',
-    code: 'game.unknown',
-  })
-  await expect(call({ value: true })).rejects.toMatchObject({ kind: 'schema' })
-})
+])(
+  'reads success from the body of the response to %s a favourite',
+  { tags: ['CALL-066', 'CALL-068'] },
+  async (_, operation) => {
+    const call = (body: object) =>
+      fakeServer({ body }).client.call(operation as typeof addFavouriteGame, { body: favourite })
+    await expect(call({ success: true, value: false })).resolves.toBe(false)
+    await expect(call({ success: false, errorCode: 'game.unknown', value: true })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'game.unknown',
+    })
+    await expect(call({ value: true })).rejects.toMatchObject({ kind: 'schema' })
+  },
+)
 
 test('reads content, pageNum and totalPages from the favourite-list response', { tags: ['CALL-070'] }, async () => {
   const call = (client: Client) => client.call(favouriteGames, { query: page })
@@ -137,15 +141,19 @@ test('fetches popular games by GET', { tags: ['CALL-082'] }, async () => {
   expect([method, query]).toEqual(['GET', { platform: 'html5', language: 'PT', merchantCode: 'brand01' }])
 })
 
-test('rejects a game when one of its fields is missing, and drops its other fields', { tags: ['GAME-033'] }, async () => {
-  const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
-  expect((await sent({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
-  expect(Object.keys(game)).toHaveLength(10)
-  for (const field of Object.keys(game)) {
-    const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))
-    await expect(call(fakeServer(ok({ list: [rest] })).client), field).rejects.toMatchObject({ kind: 'schema' })
-  }
-})
+test(
+  'rejects a game when one of its fields is missing, and drops its other fields',
+  { tags: ['GAME-033'] },
+  async () => {
+    const call = (client: Client) => client.call(hotGames, { query: { isPlatform: 2, platform: 'html5' } })
+    expect((await sent({ list: [{ ...game, secret: 1 }] }, call)).got).toEqual({ list: [game] })
+    expect(Object.keys(game)).toHaveLength(10)
+    for (const field of Object.keys(game)) {
+      const rest = Object.fromEntries(Object.entries(game).filter(([key]) => key !== field))
+      await expect(call(fakeServer(ok({ list: [rest] })).client), field).rejects.toMatchObject({ kind: 'schema' })
+    }
+  },
+)
 
 test("sends the player's current language in Accept-Language with every call", async () => {
   let language = 'PT'

@@ -155,21 +155,21 @@ test('fails with `parse` when a captive portal answers with its page and status 
   expect(await rejection(client.call(balance))).toMatchObject({ kind: 'parse', status: 200 })
 })
 
+test('control: accepts valid JSON even when its content type is text/html', { tags: ['N10-control'] }, async () => {
+  const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
+  expect(await client.call(balance)).toEqual(money)
+})
+
 test(
-  'control: accepts valid JSON even when its content type is text/html',
-  { tags: ['N10-control'] },
+  'fails with `status` and no code when a firewall answers with its page and status 403',
+  { tags: ['A10'] },
   async () => {
-    const { client } = await against((socket) => socket.end(http('200 OK', 'Content-Type: text/html\r\n', good)))
-    expect(await client.call(balance)).toEqual(money)
+    const { client } = await against((socket) =>
+      socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
+    )
+    expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
   },
 )
-
-test('fails with `status` and no code when a firewall answers with its page and status 403', { tags: ['A10'] }, async () => {
-  const { client } = await against((socket) =>
-    socket.end(http('403 Forbidden', 'Content-Type: text/html\r\n', '<h1>Request blocked</h1>')),
-  )
-  expect(await rejection(client.call(balance))).toMatchObject({ kind: 'status', status: 403, code: undefined })
-})
 
 test('control: returns the code when a 403 comes from the platform', { tags: ['A10-control'] }, async () => {
   const { client } = await against((socket) =>
@@ -214,20 +214,16 @@ test(
   },
 )
 
-test(
-  'refuses a preloaded response that followed a redirect, and an opaque redirect',
-  { tags: ['N11'] },
-  async () => {
-    const response = new Response(good)
-    const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
-    expect(await call(response.clone())).toEqual(money)
-    Object.defineProperty(response, 'redirected', { value: true })
-    expect((await rejection(call(response))).code).toBe('redirect.refused')
-    // For a redirect that it must not follow, a browser returns an opaque response that cannot be read.
-    const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
-    expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
-  },
-)
+test('refuses a preloaded response that followed a redirect, and an opaque redirect', { tags: ['N11'] }, async () => {
+  const response = new Response(good)
+  const call = (one: Response) => fakeServer([], { fetch: () => Promise.resolve(one) }).client.call(balance)
+  expect(await call(response.clone())).toEqual(money)
+  Object.defineProperty(response, 'redirected', { value: true })
+  expect((await rejection(call(response))).code).toBe('redirect.refused')
+  // For a redirect that it must not follow, a browser returns an opaque response that cannot be read.
+  const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+  expect(await rejection(call(opaque))).toMatchObject({ kind: 'network', code: 'redirect.refused' })
+})
 
 test('throws an AbortError when the caller aborts before or during the call, for any reason', async () => {
   let controller = new AbortController()
@@ -259,28 +255,24 @@ test(
   },
 )
 
-test(
-  'sends every operation with `redirect: manual`, and refuses a redirect response',
-  { tags: ['N11'] },
-  async () => {
-    for (const { operation } of await contractOperations()) {
-      const requests: Request[] = []
-      const fetch = (request: Request) => {
-        requests.push(request)
-        return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
-      }
-      expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({
-        kind: 'network',
-        code: 'redirect.refused',
-      })
-      expect(
-        requests.map(({ redirect }) => redirect),
-        operation.id,
-      ).toEqual(['manual'])
-      expect(
-        requests.every(({ url }) => url.startsWith('https://brand.example/')),
-        operation.id,
-      ).toBe(true)
+test('sends every operation with `redirect: manual`, and refuses a redirect response', { tags: ['N11'] }, async () => {
+  for (const { operation } of await contractOperations()) {
+    const requests: Request[] = []
+    const fetch = (request: Request) => {
+      requests.push(request)
+      return Promise.resolve(new Response('', { status: 302, headers: { Location: 'https://evil.example/' } }))
     }
-  },
-)
+    expect((await outcome(operation, [], { fetch })).error, operation.id).toMatchObject({
+      kind: 'network',
+      code: 'redirect.refused',
+    })
+    expect(
+      requests.map(({ redirect }) => redirect),
+      operation.id,
+    ).toEqual(['manual'])
+    expect(
+      requests.every(({ url }) => url.startsWith('https://brand.example/')),
+      operation.id,
+    ).toBe(true)
+  }
+})

@@ -138,18 +138,14 @@ test(
   },
 )
 
-test(
-  'fetches the service resources and reads version.pathList and resources',
-  { tags: ['CALL-105'] },
-  async () => {
-    const call = (client: Client) => client.call(serviceResources)
-    const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
-    const { method, got } = await sent({ ...value, more: 1 }, call)
-    expect([method, got]).toEqual(['GET', value])
-    await needs(value, call)
-    await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
-  },
-)
+test('fetches the service resources and reads version.pathList and resources', { tags: ['CALL-105'] }, async () => {
+  const call = (client: Client) => client.call(serviceResources)
+  const value = { version: { pathList: ['https://help.example'] }, resources: { chat: 'abc12345678' } }
+  const { method, got } = await sent({ ...value, more: 1 }, call)
+  expect([method, got]).toEqual(['GET', value])
+  await needs(value, call)
+  await expect(call(fakeServer(ok({ ...value, version: {} })).client)).rejects.toMatchObject({ kind: 'schema' })
+})
 
 test.each([
   ['FACEBOOK', true],

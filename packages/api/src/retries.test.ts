@@ -240,16 +240,12 @@ test.each([undefined, 'session.ended'])(
   },
 )
 
-test(
-  'control: keeps status and code of a 401 when the read needs a session',
-  { tags: ['B30-control'] },
-  async () => {
-    expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
-      status: 401,
-      code: 'session.ended',
-    })
-  },
-)
+test('control: keeps status and code of a 401 when the read needs a session', { tags: ['B30-control'] }, async () => {
+  expect((await failing(balance, status(401, {}, 'session.ended'))).error).toMatchObject({
+    status: 401,
+    code: 'session.ended',
+  })
+})
 
 describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {

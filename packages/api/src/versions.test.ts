@@ -19,9 +19,9 @@ test.each(operations)(
   'accepts %s from an older platform that sends no optional fields',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const told = smallest(value)
-    const { value: read, error } = await outcome(operation, answer(told))
-    expect({ read, error }).toEqual({ read: told })
+    const sent = smallest(value)
+    const { value: read, error } = await outcome(operation, answer(sent))
+    expect({ read, error }).toEqual({ read: sent })
   },
 )
 
@@ -29,9 +29,9 @@ test.each(operations)(
   'ignores the new fields of %s from a newer platform',
   { tags: ['P8'] },
   async (_, { operation, value }) => {
-    const told = example(value)
-    const { value: read, error } = await outcome(operation, answer(newer(value, told)))
-    expect({ read, error }).toEqual({ read: told })
+    const sent = example(value)
+    const { value: read, error } = await outcome(operation, answer(newer(value, sent)))
+    expect({ read, error }).toEqual({ read: sent })
   },
 )
 

@@ -85,22 +85,26 @@ test(
   },
 )
 
-test('creates new keys, a new IV and a new nonce for each body from the given random source', { tags: ['AUTH-116'] }, () => {
-  const first = encryptBody(payload, spki)
-  const second = encryptBody(payload, spki)
-  for (const field of ['iv', 'ciphertext', 'mac'] as const) expect(first.body[field]).not.toBe(second.body[field])
-  expect(first.encryptionHeader).not.toBe(second.encryptionHeader)
-  expect(open(first)['nonce']).not.toBe(open(second)['nonce'])
+test(
+  'creates new keys, a new IV and a new nonce for each body from the given random source',
+  { tags: ['AUTH-116'] },
+  () => {
+    const first = encryptBody(payload, spki)
+    const second = encryptBody(payload, spki)
+    for (const field of ['iv', 'ciphertext', 'mac'] as const) expect(first.body[field]).not.toBe(second.body[field])
+    expect(first.encryptionHeader).not.toBe(second.encryptionHeader)
+    expect(open(first)['nonce']).not.toBe(open(second)['nonce'])
 
-  const lengths: number[] = []
-  const fixed = (length: number) => {
-    lengths.push(length)
-    return new Uint8Array(length).fill(lengths.length)
-  }
-  const { body } = encryptBody({}, spki, { randomBytes: fixed })
-  expect(lengths).toEqual([64, 16, 16])
-  expect(body.iv).toBe(Buffer.alloc(16, 2).toString('base64'))
-})
+    const lengths: number[] = []
+    const fixed = (length: number) => {
+      lengths.push(length)
+      return new Uint8Array(length).fill(lengths.length)
+    }
+    const { body } = encryptBody({}, spki, { randomBytes: fixed })
+    expect(lengths).toEqual([64, 16, 16])
+    expect(body.iv).toBe(Buffer.alloc(16, 2).toString('base64'))
+  },
+)
 
 test('throws when the public key is invalid or too short', { tags: ['AUTH-116'] }, () => {
   const short = (bits: number) =>

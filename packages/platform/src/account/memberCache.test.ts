@@ -43,31 +43,23 @@ async function visited(backend = memoryBackend()) {
   return backend
 }
 
-test(
-  'shows the member info from local storage before the platform responds',
-  { tags: ['CONF-048'] },
-  async () => {
-    const backend = memoryBackend()
-    expect(visit({ backend }).first).toBeUndefined()
-    await visited(backend)
-    const { first, site } = visit({ backend })
-    expect(first).toEqual(shown)
-    expect(site.fetch.asked).toEqual([])
-  },
-)
+test('shows the member info from local storage before the platform responds', { tags: ['CONF-048'] }, async () => {
+  const backend = memoryBackend()
+  expect(visit({ backend }).first).toBeUndefined()
+  await visited(backend)
+  const { first, site } = visit({ backend })
+  expect(first).toEqual(shown)
+  expect(site.fetch.asked).toEqual([])
+})
 
-test(
-  'fetches from the platform and updates the cache when a refetch is forced',
-  { tags: ['CONF-055'] },
-  async () => {
-    const backend = await visited()
-    const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
-    expect(first?.nickname).toBe('Ana')
-    expect((await observer.refetch()).data?.nickname).toBe('Aninha')
-    expect(site.fetch.asked).toEqual(['GET /wps/member/info'])
-    expect(visit({ backend }).first?.nickname).toBe('Aninha')
-  },
-)
+test('fetches from the platform and updates the cache when a refetch is forced', { tags: ['CONF-055'] }, async () => {
+  const backend = await visited()
+  const { site, observer, first } = visit({ backend, nickname: 'Aninha' })
+  expect(first?.nickname).toBe('Ana')
+  expect((await observer.refetch()).data?.nickname).toBe('Aninha')
+  expect(site.fetch.asked).toEqual(['GET /wps/member/info'])
+  expect(visit({ backend }).first?.nickname).toBe('Aninha')
+})
 
 test('fetches the member info once when a page opens with a session, even if the cache is fresh', async () => {
   const backend = await visited()

@@ -15,6 +15,10 @@ test.each([
   ['PWA', around({ standalone: false }, true), true],
   ['H5', around({ standalone: false }), false],
   ['H5', around({ userAgent: 'NotTheLobbyApp 1' }), false],
-] as const)('detects %s and whether the site runs standalone', { tags: ['AUTH-049'] }, (name, surroundings, standalone) => {
-  expect([runEnvironment(surroundings), isStandalone(surroundings)]).toEqual([name, standalone])
-})
+] as const)(
+  'detects %s and whether the site runs standalone',
+  { tags: ['AUTH-049'] },
+  (name, surroundings, standalone) => {
+    expect([runEnvironment(surroundings), isStandalone(surroundings)]).toEqual([name, standalone])
+  },
+)

@@ -17,23 +17,19 @@ const beyond = (px: number, clock?: ThrottleClock) => (
   </>
 )
 
-test(
-  'renders its content once it is within 100 px of the screen, and keeps it',
-  { tags: ['SHELL-129'] },
-  async () => {
-    const screen = await render(beyond(150))
-    await expect.element(screen.getByText('not yet')).toBeInTheDocument()
-    window.scrollTo(0, 30)
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-    await expect.element(screen.getByText('content')).not.toBeInTheDocument()
-    window.scrollTo(0, 130)
-    await expect.element(screen.getByText('content')).toBeInTheDocument()
-    await expect.element(screen.getByText('not yet')).not.toBeInTheDocument()
-    window.scrollTo(0, 0)
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-    await expect.element(screen.getByText('content')).toBeInTheDocument()
-  },
-)
+test('renders its content once it is within 100 px of the screen, and keeps it', { tags: ['SHELL-129'] }, async () => {
+  const screen = await render(beyond(150))
+  await expect.element(screen.getByText('not yet')).toBeInTheDocument()
+  window.scrollTo(0, 30)
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  await expect.element(screen.getByText('content')).not.toBeInTheDocument()
+  window.scrollTo(0, 130)
+  await expect.element(screen.getByText('content')).toBeInTheDocument()
+  await expect.element(screen.getByText('not yet')).not.toBeInTheDocument()
+  window.scrollTo(0, 0)
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  await expect.element(screen.getByText('content')).toBeInTheDocument()
+})
 
 const frames = async () => {
   for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)

@@ -29,16 +29,20 @@ const seen = async () => {
   clock.advance(0)
 }
 
-test('loads the next page when the end is within 500 px of the screen, not earlier', { tags: ['GAME-039'] }, async () => {
-  await render(<List beyond={620} />)
-  await seen()
-  expect(asked).toBe(0)
-  window.scrollTo(0, 100)
-  await seen()
-  expect(asked).toBe(0)
-  window.scrollTo(0, 140)
-  await expect.poll(async () => (await seen(), asked)).toBe(1)
-})
+test(
+  'loads the next page when the end is within 500 px of the screen, not earlier',
+  { tags: ['GAME-039'] },
+  async () => {
+    await render(<List beyond={620} />)
+    await seen()
+    expect(asked).toBe(0)
+    window.scrollTo(0, 100)
+    await seen()
+    expect(asked).toBe(0)
+    window.scrollTo(0, 140)
+    await expect.poll(async () => (await seen(), asked)).toBe(1)
+  },
+)
 
 test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
   const screen = await render(<List beyond={0} />)

@@ -4,29 +4,29 @@ import { orderHosts } from './orderHosts.ts'
 
 const images = { hosts: ['https://a.example', 'https://b.example', 'https://c.example'], fallback: 'https://z.example' }
 
+test('chooses the first host at random, with equal chances, from the merchant’s hosts', { tags: ['CONF-058'] }, () => {
+  const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
+  const counts = images.hosts.map((host) => firsts.filter((first) => first === host).length)
+  expect(counts).toEqual([100, 100, 100])
+})
+
 test(
-  'chooses the first host at random, with equal chances, from the merchant’s hosts',
+  'returns every listed host once, the chosen one first, for any list and random number',
   { tags: ['CONF-058'] },
   () => {
-    const firsts = Array.from({ length: 300 }, (_, index) => orderHosts(images, () => index / 300)[0])
-    const counts = images.hosts.map((host) => firsts.filter((first) => first === host).length)
-    expect(counts).toEqual([100, 100, 100])
+    const lists = fc.uniqueArray(
+      fc.nat(99).map((number) => `https://host${number}.example`),
+      { minLength: 1, maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), (hosts, chance) => {
+        const order = orderHosts({ hosts, fallback: 'fallback' }, () => chance)
+        expect(order[0]).toBe(hosts[Math.min(Math.floor(chance * hosts.length), hosts.length - 1)])
+        expect([...order].sort()).toEqual([...hosts, 'fallback'].sort())
+      }),
+    )
   },
 )
-
-test('returns every listed host once, the chosen one first, for any list and random number', { tags: ['CONF-058'] }, () => {
-  const lists = fc.uniqueArray(
-    fc.nat(99).map((number) => `https://host${number}.example`),
-    { minLength: 1, maxLength: 6 },
-  )
-  fc.assert(
-    fc.property(lists, fc.double({ min: 0, max: 1, noNaN: true }), (hosts, chance) => {
-      const order = orderHosts({ hosts, fallback: 'fallback' }, () => chance)
-      expect(order[0]).toBe(hosts[Math.min(Math.floor(chance * hosts.length), hosts.length - 1)])
-      expect([...order].sort()).toEqual([...hosts, 'fallback'].sort())
-    }),
-  )
-})
 
 test('puts the fallback last, and returns only it when no host is listed', { tags: ['CONF-059'] }, () => {
   expect(orderHosts(images, () => 0.5)).toEqual([

@@ -13,15 +13,11 @@ test.each([
   [['mailCentre'], 'mail on, team off'],
   [['teamOverview'], 'mail off, team on'],
   [['teamOverview', 'mailCentre'], 'mail on, team on'],
-] as const)(
-  'reports only the set flags as on: %j',
-  { tags: ['CONF-002', 'CONF-003'] },
-  async (flags, text) => {
-    const screen = await render(
-      <MerchantProvider merchant={makeMerchant({ flags })}>
-        <Switched />
-      </MerchantProvider>,
-    )
-    await expect.element(screen.getByText(text)).toBeVisible()
-  },
-)
+] as const)('reports only the set flags as on: %j', { tags: ['CONF-002', 'CONF-003'] }, async (flags, text) => {
+  const screen = await render(
+    <MerchantProvider merchant={makeMerchant({ flags })}>
+      <Switched />
+    </MerchantProvider>,
+  )
+  await expect.element(screen.getByText(text)).toBeVisible()
+})

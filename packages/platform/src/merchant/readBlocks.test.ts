@@ -22,11 +22,14 @@ test('throws an error with instructions when a data block is missing', () => {
   expect(() => readSite(page({ site: '' }))).toThrow('This page has no data block #site.')
 })
 
-test.each(['{', 'null', '"text"', '[]', '{}'])('throws an error with instructions when the data block is %s', (text) => {
-  expect(() => readMerchant(page({ merchant: text }))).toThrow(
-    /^The data block #merchant of this page .+ Stamp the site again\.$/,
-  )
-})
+test.each(['{', 'null', '"text"', '[]', '{}'])(
+  'throws an error with instructions when the data block is %s',
+  (text) => {
+    expect(() => readMerchant(page({ merchant: text }))).toThrow(
+      /^The data block #merchant of this page .+ Stamp the site again\.$/,
+    )
+  },
+)
 
 test('names the missing keys when a data block is from another build', () => {
   expect(() => readSite(page({ site: JSON.stringify({ build: 'b1', languages: {} }) }))).toThrow(

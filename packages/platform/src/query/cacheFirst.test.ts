@@ -15,7 +15,7 @@ interface Visit extends Partial<CacheFirstInit<string>> {
   readonly backend?: ReturnType<typeof memoryBackend>
   readonly merchantId?: string
   readonly clock?: ReturnType<typeof fakeClock>
-  /** What the platform answers, one after another. */
+  /** The responses of the platform, in order. */
   readonly answers?: readonly (string | Error)[]
 }
 
@@ -45,7 +45,9 @@ function visit({
     ...init,
   })
   const options = queryOptions({ queryKey: ['rules'], ...first, staleTime: 0 })
-  /** Shows the query as a screen does: what stands first, and what stands in the end. */
+  /**
+   * Observes the query as a screen does. Returns the data that it shows first and the data that it shows in the end.
+   */
   const show = async () => {
     const seen: (string | undefined)[] = []
     const observer = new QueryObserver(queries, options)
@@ -63,7 +65,7 @@ function visit({
   return { backend, clock, asked, show, first }
 }
 
-test('the first visit waits for the platform, the next one shows what it said and renews it behind', async () => {
+test('waits for the platform on the first visit, then shows the cached response and refetches it', async () => {
   const { backend, clock, show } = visit({ answers: ['old'] })
   expect(await show()).toEqual([undefined, 'old'])
   clock.advance(DAY_MS - 1)
@@ -74,7 +76,7 @@ test('the first visit waits for the platform, the next one shows what it said an
 })
 
 test(
-  'a cache lies under MC_CACHE_<name> with a version and a time, is shown first for 24 hours, and no longer',
+  'stores a response under MC_CACHE_<name> with version and time, and shows it for 24 hours',
   { tags: ['CONF-056'] },
   async () => {
     const { backend, clock, show } = visit()
@@ -91,7 +93,7 @@ test(
   },
 )
 
-test('its age is the answer’s, so that a fresh one is not asked for again', async () => {
+test('does not refetch a cached response that is still fresh', async () => {
   const { backend, clock, show } = visit()
   await show()
   const at = clock.now()
@@ -99,7 +101,7 @@ test('its age is the answer’s, so that a fresh one is not asked for again', as
   expect(visit({ backend, clock }).first.initialDataUpdatedAt()).toBe(at)
 })
 
-test('a platform that fails leaves what was shown, and what is kept', async () => {
+test('keeps the cached response when the platform fails', async () => {
   const { backend, clock, show } = visit({ answers: ['old'] })
   await show()
   const next = visit({ backend, clock, answers: [new Error('down')] })
@@ -107,13 +109,13 @@ test('a platform that fails leaves what was shown, and what is kept', async () =
   expect(visit({ backend, clock }).first.initialData()).toBe('old')
 })
 
-describe('it is no answer', () => {
+describe('ignores a cached response', () => {
   test.each<[string, Visit]>([
     ['for another merchant', { merchantId: 'other' }],
     ['for another language', { language: 'PT' }],
     ['for another member', { user: 'bob' }],
     [
-      'where the contract says otherwise',
+      'that does not match the contract',
       {
         check: () => {
           throw new Error('no longer')
@@ -131,7 +133,7 @@ describe('it is no answer', () => {
   test.each([
     ['after a day', undefined, DAY_MS],
     ['after its own lifetime', 3_600_000, 3_600_000],
-    ['of a clock that was ahead', undefined, -1],
+    ['from a clock that was ahead', undefined, -1],
   ])('%s', async (_, lifetime, passed) => {
     const { backend, clock, show } = visit({ answers: ['old'] })
     await show()
@@ -152,12 +154,12 @@ describe('it is no answer', () => {
     '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":null}}',
     '{"v":1,"m":"acme","d":{"u":null,"l":"EN","a":{"":null}}}',
     '{"v":1,"m":"acme","d":"text"}',
-  ])('when it is %s', (text) => {
+  ])('that is the invalid text %s', (text) => {
     const backend = memoryBackend({ values: { [place]: text } })
     expect(visit({ backend }).first.initialData()).toBeUndefined()
   })
 
-  test('and one beside the contract is removed', () => {
+  test('and removes it when it does not match the contract', () => {
     const clock = fakeClock()
     const kept = { v: 1, m: 'acme', d: { u: null, l: 'EN', a: { '': { at: clock.now(), d: 7 } } } }
     const backend = memoryBackend({ values: { [place]: JSON.stringify(kept) } })
@@ -165,7 +167,7 @@ describe('it is no answer', () => {
   })
 })
 
-test('answers to other parameters are kept beside each other; those of another member or language go', async () => {
+test('caches one response for each parameter, and drops those of another member or language', async () => {
   const { backend, clock, show } = visit({ answers: ['slots'], of: 'RNG' })
   await show()
   await visit({ backend, clock, answers: ['fish'], of: 'FISH' }).show()
@@ -175,7 +177,7 @@ test('answers to other parameters are kept beside each other; those of another m
   expect([kept('RNG'), kept('PVP'), kept('PVP', { user: 'bob' })]).toEqual([undefined, undefined, 'of bob'])
 })
 
-test('what is not to lie on the device is left out there, and is in the answer', async () => {
+test('returns the whole response but stores only the part that may be kept', async () => {
   const { backend, clock, show } = visit({ answers: ['name and secret'], keep: (answer) => answer.split(' ')[0] })
   expect(await show()).toEqual([undefined, 'name and secret'])
   expect(backend.getItem(place)).not.toContain('secret')

@@ -4,7 +4,7 @@ import type { EndListener } from '../session/index.ts'
 import { makeSession } from '../testing/index.ts'
 import { createQueryClient, forgetAtEnd, personal } from './createQueryClient.ts'
 
-test('queries are not repeated', async () => {
+test('does not retry a failed query', async () => {
   const queries = createQueryClient()
   let asked = 0
   const failing = () => {
@@ -29,7 +29,7 @@ describe('a query that has failed', () => {
     [120, 120],
     [30, 5],
   ])(
-    'is not asked again for %i s by what else shows it, if the platform wants %s s',
+    'is not refetched on mount for %i s when the platform asks to wait %s s',
     { tags: ['B15'] },
     async (rest, retryAfter) => {
       vi.useFakeTimers({ now: begin, toFake: ['Date'] })
@@ -46,7 +46,7 @@ describe('a query that has failed', () => {
     },
   )
 
-  test('control: without a rest each part that shows it asks again', { tags: ['B15-control'] }, async () => {
+  test('control: is refetched by each mount when the delay is removed', { tags: ['B15-control'] }, async () => {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const { ask, query } = failing()
     await expect(queries.fetchQuery(query)).rejects.toThrow('no')
@@ -55,7 +55,7 @@ describe('a query that has failed', () => {
   })
 })
 
-test('at the end of a session what is personal goes, also what is still under way; the rest stays', async () => {
+test('removes the member’s data and cancels their fetches when the session ends, and keeps public data', async () => {
   const queries = createQueryClient()
   queries.setQueryData(['games'], 'kept')
   queries
@@ -80,7 +80,7 @@ test('at the end of a session what is personal goes, also what is still under wa
   expect(shown.data).toBeUndefined()
 })
 
-test('looks seldom at a mutation that is pending without a component', () => {
+test('checks rarely whether a pending mutation without a component can be removed', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const queries = createQueryClient()

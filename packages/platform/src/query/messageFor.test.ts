@@ -10,10 +10,10 @@ test.each([
   ['offline', error('network'), 'error.network'],
   ['a time-out', error('timeout'), 'error.timeout'],
   ["a portal's page", error('parse', { status: 200 }), 'error.unreadable'],
-  ['an answer beside the contract', error('schema', { status: 200 }), 'error.unreadable'],
+  ['a response that violates the contract', error('schema', { status: 200 }), 'error.unreadable'],
   ['a lost session', error('status', { status: 401 }), 'error.unauthorized'],
   ['a call without a session', error('status', { status: 401, code: 'session.missing' }), 'error.unauthorized'],
-  ['a public read that is refused', error('status', { status: 502, code: 'session.ended' }), 'error.server'],
+  ['a refused public read', error('status', { status: 502, code: 'session.ended' }), 'error.server'],
   ['a firewall', error('status', { status: 403 }), 'error.forbidden'],
   ['too many calls', error('status', { status: 429, retryAfter: 30 }), 'error.busy'],
   ['a failure of the platform', error('status', { status: 500 }), 'error.server'],
@@ -23,11 +23,11 @@ test.each([
   ['a code that is a name of every object', error('refused', { code: 'constructor' }), 'error.unknown'],
   ['an error of our own', new TypeError('x is not a function'), 'error.unknown'],
   ['no error', undefined, 'error.unknown'],
-])('%s is told in the words of %s', (_, failed, id) => {
+])('shows for %s the text %s', (_, failed, id) => {
   expect(messageFor(failed)).toBe(id)
 })
 
-test('each of its texts is in every dictionary', () => {
+test('finds each of its texts in every dictionary', () => {
   const ids = [
     'network',
     'timeout',

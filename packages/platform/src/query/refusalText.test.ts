@@ -11,9 +11,9 @@ const dictionaries = Object.fromEntries(
 )
 const codes = Object.keys(errorTexts) as ErrorCode[]
 const refused = (code?: string) => new ApiError('refused', { operation: 'login', status: 200, code })
-const told = (code: string) => dictionaries['EN']?.[refusalText(refused(code))]
+const textOf = (code: string) => dictionaries['EN']?.[refusalText(refused(code))]
 
-describe('a refusal is told in the words of the specification', () => {
+describe('texts of the specification', () => {
   test.each([
     ['affiliate.unknown', 'Invalid invitation code'],
     ['login.captcha.wrong', 'Verification code error'],
@@ -35,7 +35,7 @@ describe('a refusal is told in the words of the specification', () => {
     ['agent.invalid', 'Incorrect agent information'],
     ['system.upgrading', 'System upgrading, please try again later.'],
   ])(
-    'the code %s is shown as %j',
+    'shows the code %s as %j',
     {
       tags: [
         'I18N-010',
@@ -60,50 +60,50 @@ describe('a refusal is told in the words of the specification', () => {
       ],
     },
     (code, text) => {
-      expect(told(code)).toBe(text)
+      expect(textOf(code)).toBe(text)
     },
   )
 
-  test('the dictionary has a notice for an address that is restricted', { tags: ['I18N-029'] }, () => {
-    expect(told('system.ip.restricted')).toBe(
+  test('shows a notice for a restricted IP address in both languages', { tags: ['I18N-029'] }, () => {
+    expect(textOf('system.ip.restricted')).toBe(
       'Our site is not offered to your IP address. If that seems wrong, talk to customer service.',
     )
     expect(dictionaries['PT']?.[refusalText(refused('system.ip.restricted'))]).toContain('endereço IP')
   })
 
-  test('the dictionary has a notice of maintenance', { tags: ['I18N-030'] }, () => {
-    expect(told('system.maintenance')).toBe('We are improving the site and will be back soon. Your balance is safe.')
+  test('shows a notice of maintenance in both languages', { tags: ['I18N-030'] }, () => {
+    expect(textOf('system.maintenance')).toBe('We are improving the site and will be back soon. Your balance is safe.')
     expect(dictionaries['PT']?.[refusalText(refused('system.maintenance'))]).toContain('melhorando o site')
   })
 })
 
-describe('one table maps every code to a text', { tags: ['I18N-031'] }, () => {
-  test.each(codes)('%s is a dotted name, and its text is in every language', (code) => {
+describe('the table of error codes', { tags: ['I18N-031'] }, () => {
+  test.each(codes)('has a text in every language for %s, a name with dots', (code) => {
     expect(code).toMatch(/^[a-z]+(\.[a-z]+)+$/)
     expect(refusalText(refused(code))).toBe(errorTexts[code])
     for (const texts of Object.values(dictionaries)) expect(texts[errorTexts[code]]).toMatch(/\S/)
   })
 
-  test('the contract documents the same codes, each with its sentence', () => {
+  test('has the same codes as the contract, which describes each of them', () => {
     const rows = contract.components.schemas.ErrorCode.oneOf
     expect(rows.map((row) => row.const)).toEqual(codes)
     for (const { description } of rows) expect(description).toMatch(/\w/)
   })
 
-  test('what home says of a code is what the table says', () => {
+  test('has the same text as messageFor for the codes that home knows', () => {
     const known = codes.filter((code) => messageFor(refused(code)) !== 'error.unknown')
     expect(known).toEqual(['system.maintenance', 'system.unreachable'])
     for (const code of known) expect(messageFor(refused(code))).toBe(errorTexts[code])
   })
 
   test.each(['brand.new', 'constructor', '__proto__', 'toString', undefined])(
-    'a code that it does not have (%s) is an unknown error',
+    'returns the text of an unknown error for an unknown code (%s)',
     (code) => {
       expect(refusalText(refused(code))).toBe('error.unknown')
     },
   )
 
-  test('what is no refusal says what kind of failure it was', () => {
+  test('returns the text of the kind of failure for an error without a code', () => {
     expect(refusalText(new ApiError('network', { operation: 'login' }))).toBe('error.network')
     expect(refusalText(new ApiError('status', { operation: 'login', status: 429 }))).toBe('error.busy')
     expect(refusalText(new TypeError('Failed'))).toBe('error.unknown')

@@ -17,13 +17,13 @@ function make(early: EarlyAnswers) {
 
 const early = () => ({ [url]: Promise.resolve(new Response('early')) })
 
-test('an early answer is handed over once, to exactly its URL', async () => {
+test('returns a preloaded response once, for exactly its URL', async () => {
   const { asked, text } = make(early())
   expect([await text(request(url)), await text(request(url))]).toEqual(['early', 'network'])
   expect(asked).toHaveLength(1)
 })
 
-test('dictionaries are asked for by path, an API elsewhere by its whole address', async () => {
+test('finds preloaded dictionaries by path, and responses of an API on another origin by full URL', async () => {
   const { text } = make({
     '/i18n/PT.core.json': Promise.resolve(new Response('texts')),
     'https://api.example.com/wps/a': Promise.resolve(new Response('far')),
@@ -35,15 +35,18 @@ test('dictionaries are asked for by path, an API elsewhere by its whole address'
 })
 
 test.each([
-  ['another language', request(url.replace('PT', 'EN'))],
-  ['another order', request('/wps/game/popular?platform=html5&merchantCode=acme01&language=PT')],
-  ['another method', request(url, { method: 'POST' })],
-  ['a member', request(url, { headers: { Authorization: 'Bearer t' } })],
-])('%s asks the network', async (_, input) => {
+  ['a request in another language', request(url.replace('PT', 'EN'))],
+  [
+    'a request with its parameters in another order',
+    request('/wps/game/popular?platform=html5&merchantCode=acme01&language=PT'),
+  ],
+  ['a request with another method', request(url, { method: 'POST' })],
+  ['a request of a member', request(url, { headers: { Authorization: 'Bearer t' } })],
+])('sends %s to the network', async (_, input) => {
   expect(await make(early()).text(input)).toBe('network')
 })
 
-test('an early call that failed is a failed call, and the next one asks the network', async () => {
+test('fails like the preloaded request once, and sends the next request to the network', async () => {
   const failed = Promise.reject<Response>(new TypeError('Failed to fetch'))
   failed.catch(() => undefined)
   const { text } = make({ [url]: failed })
@@ -51,21 +54,21 @@ test('an early call that failed is a failed call, and the next one asks the netw
   expect(await text(request(url))).toBe('network')
 })
 
-test('an early answer that is a failure is asked for again: it may be as old as the page', async () => {
+test('sends the request again when the preloaded response has an error status', async () => {
   const { text } = make({ [url]: Promise.resolve(new Response('maintenance', { status: 503 })) })
   expect(await text(request(url))).toBe('network')
 })
 
-test('a page without a boot script asks the network', async () => {
+test('sends every request to the network when there is no boot script', async () => {
   expect(await (await takeEarly(async () => new Response('network'))(request(url))).text()).toBe('network')
 })
 
-test('the API client asks for exactly the address that was asked for early', async () => {
+test('matches the URL that the API client requests', async () => {
   const address = urlOf(popularGames, { platform: 'html5', merchantCode: 'acme01', language: 'PT' })
   const asked = { [address]: Promise.resolve(Response.json({ success: true, value: [] })) }
   const api = createClient({
     baseUrl: 'http://localhost',
-    fetch: takeEarly(() => Promise.reject(new Error('It asked the network.')), asked),
+    fetch: takeEarly(() => Promise.reject(new Error('The request went to the network.')), asked),
     merchantCode: 'acme01',
     getToken: () => 'token',
     getLanguage: () => 'PT',

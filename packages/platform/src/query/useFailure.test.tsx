@@ -8,8 +8,8 @@ const now = Date.UTC(2026, 10, 20)
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Two parts that fail, of which the platform asks the first to wait; the second has a way of its own where one is
- * given.
+ * Renders two parts that fail. For the first one the platform may ask to wait. The second one has its own retry action
+ * if `again` is given.
  */
 async function open(retryAfter: number | undefined, again?: () => void) {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -53,20 +53,20 @@ async function open(retryAfter: number | undefined, again?: () => void) {
   return { asked, screen, press: (name: string) => screen.getByRole('button', { name: `Try again: ${name}` }).click() }
 }
 
-test('what failed together comes together, whichever of its ways on is pressed', async () => {
+test('refetches all failed parts when the player presses one of the retry buttons', async () => {
   const { asked, press } = await open(undefined)
   await press('second')
   await expect.poll(() => asked.sort()).toEqual(['first', 'second'])
 })
 
-test('what has to wait is not asked for before, by any way on; until when is told', { tags: ['A8'] }, async () => {
+test('refetches no part before its wait is over, and returns the end of the wait', { tags: ['A8'] }, async () => {
   const { asked, screen, press } = await open(90)
   await expect
     .element(screen.getByText('first: Too many tries in a short time. Wait a moment, then try again. 90000 ms'))
     .toBeVisible()
   await press('second')
   await expect.poll(() => asked).toEqual(['second'])
-  // What polls moves the time a little.
+  // Polling has advanced the fake time a little, so it is set again.
   vi.setSystemTime(now + 80_000)
   await press('first')
   await press('second')
@@ -77,12 +77,12 @@ test('what has to wait is not asked for before, by any way on; until when is tol
   await expect.poll(() => asked).toContain('first')
 })
 
-test('control: one that does not ask for it has no time to wait for', { tags: ['A8-control'] }, async () => {
+test('control: returns no wait when the platform does not ask for one', { tags: ['A8-control'] }, async () => {
   const { screen } = await open(undefined)
   await expect.element(screen.getByText(/^first: .* 0 ms/)).toBeVisible()
 })
 
-test('a way of its own is taken instead', async () => {
+test('calls the given retry action instead of refetching', async () => {
   const again = vi.fn()
   const { asked, press } = await open(undefined, again)
   await press('second')

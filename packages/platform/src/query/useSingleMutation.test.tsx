@@ -8,7 +8,7 @@ type Hook = (options: { mutationKey: string[]; mutationFn: () => Promise<void> }
   readonly mutate: (input: void) => void
 }
 
-/** Two buttons of one kind, each with a mutation of its own. They end when the test says so. */
+/** Renders two buttons, each with its own mutation. The test ends the mutations with `ends`. */
 async function renderButtons(useHook: Hook) {
   const site = makeTestSite()
   const ends: (() => void)[] = []
@@ -34,7 +34,7 @@ async function renderButtons(useHook: Hook) {
   return { press, running, ends, site, leave: () => screen.unmount() }
 }
 
-test('a second press in the same moment starts nothing; one after the end does', async () => {
+test('ignores a second press during a mutation, and accepts one after its end', async () => {
   const { press, running, ends } = await renderButtons(useSingleMutation)
   press('one')
   press('one')
@@ -48,21 +48,21 @@ test('a second press in the same moment starts nothing; one after the end does',
   await expect.poll(() => ends).toHaveLength(2)
 })
 
-test('control: useMutation alone starts both', async () => {
+test('control: starts two mutations with useMutation', async () => {
   const { press, running } = await renderButtons(useMutation)
   press('one')
   press('one')
   expect(running()).toBe(2)
 })
 
-test('the mutation of another component may be in flight at the same time', async () => {
+test('allows a mutation of another component at the same time', async () => {
   const { press, running } = await renderButtons(useSingleMutation)
   press('one')
   press('other')
   expect(running()).toBe(2)
 })
 
-test('what was sent, which may be a password, is forgotten once its component is gone', async () => {
+test('removes the input of a mutation, which may be a password, after its component unmounts', async () => {
   const { press, ends, site, leave } = await renderButtons(useSingleMutation)
   const known = () => site.queries.getMutationCache().getAll()
   press('one')

@@ -79,13 +79,13 @@ async function open(site: TestSite = makeTestSite({ session: makeSession() }), o
   return { ...page, sent, done, field, press, expire }
 }
 
-test('sends a guest to the sign-in, with the address to come back to', { tags: ['SHELL-138'] }, async () => {
+test('redirects a guest to the sign-in page, with the path to return to', { tags: ['SHELL-138'] }, async () => {
   const { screen, logins, location } = await open(makeTestSite())
   await expect.element(screen.getByText('sign-in')).toBeVisible()
   expect([location(), logins]).toEqual(['/m/login?next=%2Fform%3Fdraw%3D7', []])
 })
 
-test('sends a guest, and whoever signs out, to where the screen says', async () => {
+test('redirects a guest and a member who signs out to the path in `otherwise`', async () => {
   const one = await open(makeTestSite(), '/out')
   await expect.element(one.screen.getByText('outside')).toBeVisible()
   await one.screen.unmount()
@@ -95,7 +95,7 @@ test('sends a guest, and whoever signs out, to where the screen says', async () 
   await expect.element(two.screen.getByText('outside')).toBeVisible()
 })
 
-test('sends whoever signs out home', async () => {
+test('redirects a member who signs out to home', async () => {
   const { site, screen } = await open()
   await expect.element(screen.getByText('of ana')).toBeVisible()
   site.session.signOut()
@@ -103,7 +103,7 @@ test('sends whoever signs out home', async () => {
 })
 
 test(
-  'a session that expires leaves it standing, with what was typed; the same member goes on',
+  'keeps the screen and its input when the session expires and the same member signs in again',
   { tags: ['U4'] },
   async () => {
     const { site, screen, field } = await open()
@@ -116,19 +116,23 @@ test(
   },
 )
 
-test('control: another member gets it anew, and whoever signs out loses it', { tags: ['U4-control'] }, async () => {
-  const { site, screen, field } = await open()
-  await field.fill('typed')
-  site.session.signOut('expired')
-  site.session.signIn(bob)
-  await expect.element(screen.getByText('of bob')).toBeVisible()
-  await expect.element(field).toHaveValue('')
-  await field.fill('typed')
-  site.session.signOut()
-  await expect.element(field).not.toBeInTheDocument()
-})
+test(
+  'control: clears the input when another member signs in or the member signs out',
+  { tags: ['U4-control'] },
+  async () => {
+    const { site, screen, field } = await open()
+    await field.fill('typed')
+    site.session.signOut('expired')
+    site.session.signIn(bob)
+    await expect.element(screen.getByText('of bob')).toBeVisible()
+    await expect.element(field).toHaveValue('')
+    await field.fill('typed')
+    site.session.signOut()
+    await expect.element(field).not.toBeInTheDocument()
+  },
+)
 
-test('after an expiry a sign-out elsewhere still leads out', async () => {
+test('leaves the screen on a sign-out in another tab after the session had expired', async () => {
   const { site, screen } = await open()
   site.session.signOut('expired')
   await expect.element(screen.getByText('of ana')).toBeVisible()
@@ -137,7 +141,7 @@ test('after an expiry a sign-out elsewhere still leads out', async () => {
   await expect.element(screen.getByText('home', { exact: true })).toBeVisible()
 })
 
-test('a call that the end of the session cut off is offered again after the sign-in, and never sent by itself', async () => {
+test('offers a call again after the sign-in when the session ended during it, without sending it', async () => {
   const { site, sent, done, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -156,7 +160,7 @@ test('a call that the end of the session cut off is offered again after the sign
   await expect.element(screen.getByRole('button', { name: 'Again' })).not.toBeInTheDocument()
 })
 
-test('another member is offered nothing of it', async () => {
+test('does not offer the call to another member', async () => {
   const { site, sent, screen, field, press, expire } = await open()
   await field.fill('ten')
   await press('Send')
@@ -167,7 +171,7 @@ test('another member is offered nothing of it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('without a session nothing is sent: the dialog opens, and the call is offered afterwards', async () => {
+test('opens the login dialog instead of sending when there is no session, and offers the call afterwards', async () => {
   const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')
@@ -178,7 +182,7 @@ test('without a session nothing is sent: the dialog opens, and the call is offer
   expect(sent).toHaveLength(0)
 })
 
-test('several presses are one call; its key stays until the platform has answered for good', async () => {
+test('makes one call for several presses, and keeps its key until a final response', async () => {
   const { sent, done, screen, field, press } = await open()
   await field.fill('ten')
   const button = screen.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement

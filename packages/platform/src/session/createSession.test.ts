@@ -5,26 +5,26 @@ import { blockedBackend, channels, makeSession, memoryBackend, tab } from '../te
 const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
 
 describe('one tab', () => {
-  test('whoever has a stored session with a token is a member, everybody else a guest', { tags: ['AUTH-141'] }, () => {
+  test('treats a stored session with a token as a member, and anything else as a guest', { tags: ['AUTH-141'] }, () => {
     const values = (info: object) => ({ values: { MC_SESSION_INFO: JSON.stringify(info) } })
     expect(tab(memoryBackend(values(makeSession()))).session.get()).toMatchObject(makeSession())
     expect(tab(memoryBackend(values({ ...makeSession(), token: '' }))).session.get()).toBeNull()
     expect(tab(memoryBackend()).session.get()).toBeNull()
   })
 
-  test('a sign-in is stored, told, and outlives the page', () => {
+  test('stores a sign-in beyond the page, and notifies the subscribers', () => {
     const backend = memoryBackend()
     const { session } = tab(backend)
-    let told = 0
-    session.subscribe(() => told++)
+    let notified = 0
+    session.subscribe(() => notified++)
     session.signIn(makeSession())
     expect(session.get()).toMatchObject(makeSession())
     expect(session.get()).toBe(session.get())
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(tab(backend).session.get()).toMatchObject(makeSession())
   })
 
-  test('a sign-out empties both storages before anybody is told', () => {
+  test('clears both storages before it notifies the listeners of a sign-out', () => {
     const backend = memoryBackend()
     const visit = memoryBackend({ values: { trial: 'x' } })
     const { session } = tab(backend, null, visit)
@@ -36,7 +36,7 @@ describe('one tab', () => {
     expect(tab(backend).session.get()).toBeNull()
   })
 
-  test('a second sign-out, as of several calls refused at once, tells nobody again', () => {
+  test('notifies the listeners once when several calls end the session at the same time', () => {
     const { session, ends } = tab(memoryBackend())
     session.signIn(makeSession())
     session.signOut('expired')
@@ -44,7 +44,7 @@ describe('one tab', () => {
     expect(ends).toEqual(['expired'])
   })
 
-  test('every change of member begins an epoch, so that late answers can be told', () => {
+  test('increases the epoch with each change of member', () => {
     const { session } = tab(memoryBackend())
     const epochs = [session.epoch()]
     session.signIn(makeSession())
@@ -59,7 +59,7 @@ describe('one tab', () => {
   })
 
   test(
-    "another merchant's session is ignored and removed; the trial code is this merchant's",
+    "removes another merchant's session, and accepts one with this merchant's trial code",
     { tags: ['M3', 'M3-control'] },
     () => {
       const other = memoryBackend({
@@ -74,7 +74,7 @@ describe('one tab', () => {
     },
   )
 
-  test('with a blocked storage the session lasts for the visit', () => {
+  test('keeps the session for the visit when storage is blocked', () => {
     const { session, target } = tab(blockedBackend())
     session.signIn(makeSession())
     target.dispatchEvent(new Event('focus'))
@@ -85,7 +85,7 @@ describe('one tab', () => {
 })
 
 describe('the token for a call', () => {
-  test('is looked for in the storage: one that the browser has cleared is none, and the session is over', () => {
+  test('is null, and the session ends, when the browser has cleared the storage', () => {
     const backend = memoryBackend()
     const { session, ends } = tab(backend)
     session.signIn(makeSession())
@@ -95,7 +95,7 @@ describe('the token for a call', () => {
     expect([session.token(), session.get(), ends]).toEqual([null, null, ['expired']])
   })
 
-  test("is never another member's, who has signed in in another tab without a word", () => {
+  test("is never another member's when they signed in in another tab without a message", () => {
     const backend = memoryBackend()
     const { session, ends } = tab(backend)
     session.signIn(makeSession())
@@ -104,7 +104,7 @@ describe('the token for a call', () => {
     expect(session.token()).toBe('token-of-bob')
   })
 
-  test('is the newest of the same member', () => {
+  test('is the newest token of the same member', () => {
     const backend = memoryBackend()
     const { session } = tab(backend)
     session.signIn(makeSession())
@@ -112,7 +112,7 @@ describe('the token for a call', () => {
     expect(session.token()).toBe('newer')
   })
 
-  test('is there where storage is blocked, and where it is full', () => {
+  test('is available when storage is blocked or full', () => {
     for (const backend of [blockedBackend(), null, memoryBackend({ room: 5 })]) {
       const { session } = tab(backend)
       session.signIn(makeSession())
@@ -122,7 +122,7 @@ describe('the token for a call', () => {
 })
 
 describe('the automatic sign-in', () => {
-  test('is on with a session, off after a sign-out, and is left alone by one that expires', () => {
+  test('is on with a session and after it expires, and off after a sign-out', () => {
     const backend = memoryBackend()
     const { session } = tab(backend)
     session.signIn(makeSession())
@@ -138,7 +138,7 @@ describe('the automatic sign-in', () => {
     ['1', 'ana'],
     [null, 'ana'],
     ['"0"', 'ana'],
-  ])('a visit that finds %s and a session begins as %s', (flag, who) => {
+  ])('starts a visit with the stored flag %s and a session as %s', (flag, who) => {
     const backend = memoryBackend({
       values: { MC_SESSION_INFO: JSON.stringify(makeSession()), ...(flag !== null && { MC_AUTO_LOGIN: flag }) },
     })
@@ -147,13 +147,13 @@ describe('the automatic sign-in', () => {
   })
 })
 
-describe('what belongs to one member', () => {
+describe('data of one member', () => {
   const leave = ({ storage, visit }: Pick<ReturnType<typeof tab>, 'storage' | 'visit'>) => {
     storage.set('bankListCache', { u: 'ana', d: [] })
     visit.setItem('draft', 'x')
   }
 
-  test('goes in every tab, the session storage of each as well', () => {
+  test('is removed in every tab, with the session storage of each', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
@@ -166,7 +166,7 @@ describe('what belongs to one member', () => {
     ])
   })
 
-  test('stays with a new token of the same member, and goes with another member', () => {
+  test('stays with a new token of the same member, and is removed for another member', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
@@ -177,7 +177,7 @@ describe('what belongs to one member', () => {
     expect(other.visit.length).toBe(0)
   })
 
-  test('whoever listens learns who it was', () => {
+  test('passes the ended session to the listeners', () => {
     const { session } = tab(memoryBackend())
     const seen: unknown[] = []
     session.onEnd((why, ended) => seen.push([why, ended.userName, session.get()?.userName]))

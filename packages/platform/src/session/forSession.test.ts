@@ -16,9 +16,9 @@ function pending(path: string, value: unknown) {
 const money = { sumBalance: 1, currencySymbol: 'R$' }
 
 test.each([
-  ['nobody', () => undefined],
+  ['no member', () => undefined],
   ['another member', (site: ReturnType<typeof makeTestSite>) => site.session.signIn(bob)],
-])("a member's answer that comes when %s is signed in reaches nobody", async (_, then) => {
+])("drops a member's late response when %s is signed in by then", async (_, then) => {
   const { site, answer } = pending('/wps/wallets/balance', money)
   const late = site.api.call(balance)
   site.session.signOut()
@@ -27,7 +27,7 @@ test.each([
   await expect(late).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'session.ended' })
 })
 
-test('the control: it reaches the same member, also with a newer token', async () => {
+test('control: returns a late response to the same member, also with a newer token', async () => {
   const { site, answer } = pending('/wps/wallets/balance', money)
   const calls = [site.api.call(balance)]
   site.session.signIn(makeSession({ token: 'newer' }))
@@ -35,7 +35,7 @@ test('the control: it reaches the same member, also with a newer token', async (
   expect(await Promise.all(calls)).toEqual([money])
 })
 
-test('what everybody may see is everybody’s', async () => {
+test('returns a late response of a public operation to everybody', async () => {
   const { site, answer } = pending('/wps/game/popular', [])
   const call = site.api.call(popularGames, { query: { platform: 'html5' } })
   site.session.signOut()

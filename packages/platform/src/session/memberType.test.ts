@@ -10,12 +10,12 @@ test.each([
   [41, { trial: false, agent: true, checked: false }],
   [42, { trial: false, agent: true, checked: false }],
   [43, { trial: false, agent: true, checked: true }],
-])('type %i is what the specification says', (number, is) => {
+])('classifies type %i as the specification says', (number, is) => {
   const type = parseMemberType(number)
   expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual(is)
 })
 
-test('of the types 0 to 50 all are agents but 0, 4 and 40, all are checked but 4 and 40 to 42, and 4 alone is a trial', () => {
+test('treats as agents all types but 0, 4 and 40, checks contracts of all but 4 and 40 to 42, and treats only 4 as a trial', () => {
   const types = Array.from({ length: 51 }, (_, number) => parseMemberType(number))
   const without = (is: (type: number | undefined) => boolean) => types.filter((type) => !is(type))
   expect(types.filter((type) => type === undefined)).toEqual([])
@@ -27,7 +27,7 @@ test('of the types 0 to 50 all are agents but 0, 4 and 40, all are checked but 4
 })
 
 test.each(['1', '4', '', null, undefined, Number.NaN, Infinity, 1.5, -1, -0, 1000, true, [1], { valueOf: () => 1 }])(
-  'what is no type (%j) has the least privilege',
+  'gives the fewest rights to an invalid type (%j)',
   (value) => {
     const type = parseMemberType(value)
     expect({ trial: isTrial(type), agent: isAgent(type), checked: contractChecked(type) }).toEqual({

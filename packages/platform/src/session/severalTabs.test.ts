@@ -6,7 +6,7 @@ import { createSession } from './createSession.ts'
 const stored = (backend: Backend) => backend.getItem('MC_SESSION_INFO')
 
 describe('several tabs', () => {
-  test('a sign-out in one ends the other, and empties it', () => {
+  test('ends the session in the other tab on a sign-out and clears its data', () => {
     const [backend, { join, sent }] = [memoryBackend(), channels()]
     const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
@@ -16,7 +16,7 @@ describe('several tabs', () => {
     expect(JSON.stringify(sent)).not.toContain('token')
   })
 
-  test('another member in one is another member in the other, never a mixture', () => {
+  test('switches the other tab to the new member when another one signs in', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
@@ -34,7 +34,7 @@ describe('several tabs', () => {
     { merchantCode: 'acme01t' },
     { type: 4 },
     { firstTimeLogin: true },
-  ])('a sign-in that differs in no more than %j is a new session, in every tab', (change) => {
+  ])('starts a new session in every tab when a sign-in differs only in %j', (change) => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, other] = [tab(backend, join()), tab(backend, join())]
     one.session.signIn(makeSession())
@@ -44,7 +44,7 @@ describe('several tabs', () => {
     expect([one.ends, other.ends]).toEqual([['signedOut'], ['elsewhere']])
   })
 
-  test('a late word of an old sign-out does not end a new session', () => {
+  test('keeps a new session when the message of an old sign-out arrives late', () => {
     const [backend, { join }] = [memoryBackend(), channels()]
     const [one, late] = [tab(backend), join()]
     const listening = tab(backend, join())
@@ -100,18 +100,21 @@ describe('several tabs', () => {
     },
   )
 
-  test.each([blockedBackend(), null])('with blocked storages a sign-out ends the other tab all the same', (backend) => {
-    const { join } = channels()
-    const [one, other] = [tab(backend, join()), tab(backend, join())]
-    one.session.signIn(makeSession())
-    other.session.signIn(makeSession())
-    // Another tab's sign-in takes no session away that lives in memory alone.
-    expect(one.session.get()?.userName).toBe('ana')
-    one.session.signOut()
-    expect(other.session.get()).toBeNull()
-  })
+  test.each([blockedBackend(), null])(
+    'ends the session in the other tab on a sign-out when storage is blocked',
+    (backend) => {
+      const { join } = channels()
+      const [one, other] = [tab(backend, join()), tab(backend, join())]
+      one.session.signIn(makeSession())
+      other.session.signIn(makeSession())
+      // A sign-in in another tab does not end a session that is only in memory.
+      expect(one.session.get()?.userName).toBe('ana')
+      one.session.signOut()
+      expect(other.session.get()).toBeNull()
+    },
+  )
 
-  test('a tab in which nobody has signed in yet hears of a sign-in elsewhere', () => {
+  test('signs a guest in when a member signs in in another tab', () => {
     const backend = memoryBackend()
     const { session, target } = tab(backend)
     backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))
@@ -119,7 +122,7 @@ describe('several tabs', () => {
     expect(session.get()?.userName).toBe('ana')
   })
 
-  test("a channel that is not named is the merchant's own: another merchant's tab hears nothing of it", async () => {
+  test("uses a channel of its merchant by default, which another merchant's tab does not receive", async () => {
     const [backend, others] = [memoryBackend(), memoryBackend()]
     const plain = (kept: Backend, merchantCode: string) => {
       const storage = createStorage({
@@ -132,19 +135,19 @@ describe('several tabs', () => {
     }
     const [one, stranger, other] = [plain(backend, 'acme01'), plain(others, 'other01'), plain(backend, 'acme01')]
     others.setItem('MC_SESSION_INFO', JSON.stringify(makeSession({ merchantCode: 'other01' })))
-    const told = new Promise<void>((resolve) => other.subscribe(resolve))
+    const notified = new Promise<void>((resolve) => other.subscribe(resolve))
     one.signIn(makeSession())
-    await told
+    await notified
     expect([other.get()?.userName, stranger.get()]).toEqual(['ana', null])
   })
 
-  test('real channels of a merchant carry the word', async () => {
+  test('syncs tabs through a real BroadcastChannel', async () => {
     const backend = memoryBackend()
     const [here, there] = [new BroadcastChannel('lobby:test'), new BroadcastChannel('lobby:test')]
     const [one, other] = [tab(backend, here), tab(backend, there)]
-    const told = new Promise<void>((resolve) => other.session.subscribe(resolve))
+    const notified = new Promise<void>((resolve) => other.session.subscribe(resolve))
     one.session.signIn(makeSession())
-    await told
+    await notified
     expect(other.session.get()).toMatchObject(makeSession())
     here.close()
     there.close()

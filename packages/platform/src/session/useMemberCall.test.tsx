@@ -10,7 +10,7 @@ test('sends nothing twice when a second tap comes before the next screen is show
   const Next = () => <p>{use(nextScreen.promise)}</p>
   function Screens() {
     const [isSent, setSent] = useState(false)
-    // As the router does, which shows the next screen in a transition.
+    // Shows the next screen in a transition, as the router does.
     const { send, busy } = useMemberCall({
       mutationKey: ['test'],
       call: async (_input: string, key) => void keys.push(key),
@@ -33,7 +33,7 @@ test('sends nothing twice when a second tap comes before the next screen is show
   const button = screen.getByRole('button', { name: 'Send' })
   await button.click()
   await expect.poll(() => keys).toHaveLength(1)
-  // A finger presses a busy button, too.
+  // `force` is needed because a player can press a busy button, but Playwright waits for it.
   await button.click({ force: true })
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   expect(keys).toHaveLength(1)
@@ -41,7 +41,7 @@ test('sends nothing twice when a second tap comes before the next screen is show
   await expect.element(screen.getByText('Sent')).toBeVisible()
 })
 
-test('sends at a press that comes right when the form is shown ready again', async () => {
+test('sends at a press that comes in the same commit that shows the form as ready', async () => {
   const sent: string[] = []
   function Form() {
     const { send, busy } = useMemberCall({

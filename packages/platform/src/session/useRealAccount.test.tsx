@@ -23,14 +23,14 @@ async function press(type: number | null) {
 
 const refused = ['notice for 2000 ms: Please login an actual account to use this function']
 
-test('a guest who uses what needs a real account is told so', { tags: ['AUTH-146'] }, async () => {
+test('shows a guest the message that a real account is needed', { tags: ['AUTH-146'] }, async () => {
   expect(await press(null)).toEqual(refused)
 })
 
-test('so is a trial account (C30)', { tags: ['AUTH-146'] }, async () => {
+test('shows a trial account the message that a real account is needed (C30)', { tags: ['AUTH-146'] }, async () => {
   expect(await press(4)).toEqual(refused)
 })
 
-test.each([0, 1, 40])('a member of type %d may', async (type) => {
+test.each([0, 1, 40])('runs the action for a member of type %d', async (type) => {
   expect(await press(type)).toEqual(['done'])
 })

@@ -26,14 +26,14 @@ async function open(init?: TestSiteInit) {
   return { ...page, ran, press: (name: string) => page.screen.getByRole('button', { name }).click() }
 }
 
-test('a member acts at once', async () => {
+test('runs the action at once for a member', async () => {
   const { ran, logins, press, screen } = await open({ session: makeSession() })
   await expect.element(screen.getByText('ana')).toBeVisible()
   await press('one')
   expect([ran, logins.length]).toEqual([['one'], 0])
 })
 
-test('a guest is asked to sign in, and lands where they wanted to go, once', async () => {
+test('asks a guest to sign in, and then runs the action once', async () => {
   const { ran, logins, site, press, screen } = await open()
   await press('one')
   expect([ran, logins.length]).toEqual([[], 1])
@@ -44,7 +44,7 @@ test('a guest is asked to sign in, and lands where they wanted to go, once', asy
   expect(ran).toEqual(['one'])
 })
 
-test('a dismissed dialog drops the action, also when a session comes later', async () => {
+test('drops the action when the dialog is dismissed, even if a session starts later', async () => {
   const { ran, logins, site, press } = await open()
   await press('one')
   logins[0]?.onDismissed?.()
@@ -53,14 +53,14 @@ test('a dismissed dialog drops the action, also when a session comes later', asy
   expect(ran).toEqual(['no one'])
 })
 
-test('a dialog that ends without a session runs nothing', async () => {
+test('runs nothing when the dialog ends without a session', async () => {
   const { ran, logins, press } = await open()
   await press('one')
   logins[0]?.onSignedIn?.()
   expect(ran).toEqual([])
 })
 
-test('of two actions that wait, the newest runs', async () => {
+test('runs only the newest of two waiting actions', async () => {
   const { ran, logins, site, press } = await open()
   await press('one')
   await press('two')

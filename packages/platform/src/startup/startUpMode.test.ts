@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { startUpMode } from './startUpMode.ts'
 
-test('the mode is 0 when neither maintenance nor region restriction is set', { tags: ['SHELL-118'] }, () => {
+test('returns mode 0 when neither maintenance nor region restriction is set', { tags: ['SHELL-118'] }, () => {
   expect(startUpMode({ maintenance: false, regionRestriction: false })).toBe(0)
 })
 
-test('the mode is 1 when maintenance is set', { tags: ['SHELL-119'] }, () => {
+test('returns mode 1 when maintenance is set', { tags: ['SHELL-119'] }, () => {
   expect(startUpMode({ maintenance: true, regionRestriction: false })).toBe(1)
 })
 
-test('the mode is 1 when maintenance and region restriction are set', { tags: ['SHELL-120'] }, () => {
+test('returns mode 1 when maintenance and region restriction are set', { tags: ['SHELL-120'] }, () => {
   expect(startUpMode({ maintenance: true, regionRestriction: true })).toBe(1)
 })
 
-test(
-  'the mode is 2 when the region restriction is set, and only where maintenance is not',
-  { tags: ['SHELL-121'] },
-  () => {
-    expect([false, true].map((maintenance) => startUpMode({ maintenance, regionRestriction: true }))).toEqual([2, 1])
-  },
-)
+test('returns mode 2 when only the region restriction is set', { tags: ['SHELL-121'] }, () => {
+  expect([false, true].map((maintenance) => startUpMode({ maintenance, regionRestriction: true }))).toEqual([2, 1])
+})

@@ -22,12 +22,15 @@ const make = () =>
     },
   })
 
-/** How far an offset is from so many milliseconds: a call takes some. */
+/**
+ * Returns the difference between an offset and the expected one, in milliseconds. It is not 0, because a call takes
+ * time.
+ */
 const apart = (offset: number | undefined, from: number) => Math.abs((offset ?? Infinity) - from)
 
 describe('start-up', () => {
   test(
-    'its info holds mobileTemplate, maintenance, regionRestriction, location and info',
+    'returns mobileTemplate, maintenance, regionRestriction, location and info',
     { tags: ['SHELL-124'] },
     async () => {
       const { api, queries } = make()
@@ -35,7 +38,7 @@ describe('start-up', () => {
     },
   )
 
-  test('it tells how far this device’s clock is off', async () => {
+  test('returns the offset of this device’s clock', async () => {
     const { api, queries } = make()
     expect(apart((await queries.fetchQuery(startupQuery(api))).clockOffset, hour)).toBeLessThan(60_000)
   })
@@ -50,7 +53,7 @@ describe('the platform’s clock', () => {
   }
 
   test.each([0, 7, 253_402_300_799_999])(
-    'is not believed at %d: the device’s counts',
+    'is ignored when it is the implausible time %d',
     { tags: ['A20'] },
     async (serverTime) => {
       expect(await offsetAt(serverTime)).toBe(0)
@@ -58,7 +61,7 @@ describe('the platform’s clock', () => {
   )
 
   test.each([Date.UTC(2025, 0), Date.UTC(2090, 0)])(
-    'control: is believed at %d, however wrong the device’s is',
+    'control: is used when it is the plausible time %d, even if the device’s clock is far off',
     { tags: ['A20-control'] },
     async (serverTime) => {
       expect(apart(await offsetAt(serverTime), serverTime - Date.now())).toBeLessThan(60_000)
@@ -67,7 +70,7 @@ describe('the platform’s clock', () => {
 })
 
 describe('the system status', () => {
-  test('takes the place of what start-up said, and leaves what it does not tell', async () => {
+  test('replaces its fields in the start-up settings and leaves the others', async () => {
     const { api, queries, fetch } = make()
     await queries.fetchQuery(startupQuery(api))
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
@@ -78,13 +81,13 @@ describe('the system status', () => {
     expect(fetch.asked).toEqual(['GET /wps/system/startup', 'GET /wps/system/status'])
   })
 
-  test('stands alone where start-up has told nothing', async () => {
+  test('fills the start-up settings when these are not loaded', async () => {
     const { api, queries } = make()
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
     expect(queries.getQueryData(startupQuery(api).queryKey)).toMatchObject({ ...status, location: '' })
   })
 
-  test('that cannot be had changes nothing', async () => {
+  test('changes nothing when the call fails', async () => {
     const { api, queries } = makeTestSite()
     await expect(queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))).rejects.toThrow('404')
     expect(queries.getQueryData(startupQuery(api).queryKey)).toBeUndefined()

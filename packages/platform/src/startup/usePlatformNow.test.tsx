@@ -17,7 +17,7 @@ function Clock() {
   )
 }
 
-test('is the time of the platform as soon as it has told it, and the time of the device before', async () => {
+test('returns the device’s time until the platform’s time is known', async () => {
   const ahead = Date.now() + 3 * DAY_MS
   const { screen, asked } = await renderScreen(<Clock />, {
     answers: {

@@ -28,24 +28,24 @@ function Centre() {
 }
 
 test.each<[string, string, Answer, Answer]>([
-  ['new', 'the template says so, whatever start-up says', set('1'), started('0')],
-  ['base', 'the template says so, whatever start-up says', set('0'), started('1')],
-  ['new', 'start-up says so, until the template is here', never, started('1')],
-  ['new', 'start-up says so, and the template does not come', fails, started('1')],
-  ['waits', 'nothing is here', never, never],
-  ['waits', 'start-up says nothing of it', never, started()],
-  ['base', 'neither comes', fails, fails],
-])('%s, when %s', async (version, _, template, startup) => {
+  ['new', 'the template says new and start-up says base', set('1'), started('0')],
+  ['base', 'the template says base and start-up says new', set('0'), started('1')],
+  ['new', 'start-up says new and the template is still loading', never, started('1')],
+  ['new', 'start-up says new and the template fails', fails, started('1')],
+  ['waits', 'both are still loading', never, never],
+  ['waits', 'start-up has no setting and the template is still loading', never, started()],
+  ['base', 'both fail', fails, fails],
+])('shows %s when %s', async (version, _, template, startup) => {
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,
     answers: { 'GET /wps/system/consolidatedTemplate': template, 'GET /wps/system/startup': startup },
   })
-  // What hangs goes on hanging: all that can come has come.
+  // Waits until only the calls that never end are still running.
   await expect.poll(() => site.queries.isFetching()).toBe([template, startup].filter((each) => each === never).length)
   await expect.element(screen.getByText(version)).toBeVisible()
 })
 
-test('a version that was chosen because nothing came stands while it is asked for again', async () => {
+test('keeps the base version during a refetch after both calls failed', async () => {
   let asked = 0
   const { site, screen } = await renderScreen(<Centre />, {
     guest: true,

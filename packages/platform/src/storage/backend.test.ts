@@ -7,21 +7,17 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 const browserGives = (get: () => unknown) =>
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
 
-test(
-  'a storage that throws when it is looked at is none; one that does not is given as it is',
-  { tags: ['S2'] },
-  () => {
-    const storage = memoryBackend()
-    browserGives(() => storage)
-    expect(browserStorage('localStorage'), 'the control').toBe(storage)
-    browserGives(() => {
-      throw new Error('blocked')
-    })
-    expect(browserStorage('localStorage')).toBeNull()
-  },
-)
+test('returns null when reading the storage property throws, otherwise the storage', { tags: ['S2'] }, () => {
+  const storage = memoryBackend()
+  browserGives(() => storage)
+  expect(browserStorage('localStorage'), 'the control').toBe(storage)
+  browserGives(() => {
+    throw new Error('blocked')
+  })
+  expect(browserStorage('localStorage')).toBeNull()
+})
 
-test('the names of all that is stored', () => {
+test('returns the names of all stored values', () => {
   const storage = memoryBackend()
   for (const name of ['a', 'b']) storage.setItem(name, name)
   expect(namesIn(storage).sort()).toEqual(['a', 'b'])

@@ -14,15 +14,15 @@ test.each([
   [['a'], false],
   [null, false],
   [undefined, false],
-])('%j is a text of at most 20 characters: %j', (value, is) => {
+])('checks whether %j is a text of at most 20 characters: %j', (value, is) => {
   expect(isText(value, 20)).toBe(is)
 })
 
-test('what is no object has no fields, whatever it has as a value of its kind', () => {
+test('returns null for JSON that is not an object', () => {
   for (const text of ['"text"', '7', 'true', 'null', '{'])
     expect([text, fieldsOf(parseJson(text))]).toEqual([text, null])
   expect(fieldsOf(parseJson('{"a":1}'))).toEqual({ a: 1 })
-  // A field like any other, and no prototype.
+  // `__proto__` is an ordinary field here and does not set the prototype.
   const fields = fieldsOf(parseJson('{"__proto__":{"a":1}}'))
   expect([fields?.['a'], Object.keys(fields ?? {})]).toEqual([undefined, ['__proto__']])
 })

@@ -34,13 +34,13 @@ describe('the session', () => {
     },
   )
 
-  test('what a later build added to it does no harm', () => {
+  test('ignores fields that a later build added', () => {
     const backend = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify({ ...makeSession(), later: 1 }) } })
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
   test.each(corruptSessions.map((text, index) => [index, text.slice(0, 60), text] as const))(
-    'corrupt value %i (%s) is a guest, and removed',
+    'is null, and the value is removed, for corrupt value %i (%s)',
     (_, __, text) => {
       const backend = memoryBackend({ values: { MC_SESSION_INFO: text, LOTTFAV: 'kept' } })
       const log: string[] = []
@@ -53,7 +53,7 @@ describe('the session', () => {
     },
   )
 
-  test('a token has 4,096 characters at most', () => {
+  test('is null when the token has more than 4,096 characters', () => {
     const read = (length: number) =>
       open(
         memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession({ token: 't'.repeat(length) })) } }),
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect([read(4096)?.token.length, read(4097)]).toEqual([4096, null])
   })
 
-  test('there are more than forty corrupt values, and none is a session by accident of the test', () => {
+  test('control: is valid for the session from which the more than forty corrupt values are made', () => {
     expect(new Set(corruptSessions).size).toBeGreaterThan(40)
     const control = memoryBackend({ values: { MC_SESSION_INFO: JSON.stringify(makeSession()) } })
     expect(open(control).get('session')).not.toBeNull()
@@ -69,7 +69,7 @@ describe('the session', () => {
 })
 
 describe('the language', () => {
-  test('is the plain code under MC_LANG', () => {
+  test('is stored as the plain code under MC_LANG', () => {
     const backend = memoryBackend()
     open(backend).set('language', 'UR-LA')
     expect(backend.getItem('MC_LANG')).toBe('UR-LA')
@@ -78,7 +78,7 @@ describe('the language', () => {
   })
 
   test.each(['', 'pt', 'English', '{}', 'PT;x', 'xPT', ' PT', 'PT-BRx', '<b>', 'null'])(
-    '"%s" is none, and removed',
+    'is null, and the value is removed, when it is "%s"',
     (text) => {
       const backend = memoryBackend({ values: { MC_LANG: text } })
       expect(open(backend).get('language')).toBeNull()
@@ -90,23 +90,19 @@ describe('the language', () => {
 describe('a versioned value', () => {
   const name = 'MC_BALANCE_HIDDEN'
 
-  test(
-    'control: comes back to the merchant and the version that left it',
-    { tags: ['M3-control', 'P7-control'] },
-    () => {
-      const backend = memoryBackend()
-      open(backend).set('balanceHidden', true)
-      expect(open(backend).get('balanceHidden')).toBe(true)
-    },
-  )
+  test('control: is returned to the same merchant and version', { tags: ['M3-control', 'P7-control'] }, () => {
+    const backend = memoryBackend()
+    open(backend).set('balanceHidden', true)
+    expect(open(backend).get('balanceHidden')).toBe(true)
+  })
 
   test.each([
-    ['of a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
-    ['of another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
-    ['without a merchant', JSON.stringify({ v: 1, d: true })],
-    ['of another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
-    ['under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
-  ])('%s is not read, and is removed once', { tags: ['P7', 'M3'] }, (_, text) => {
+    ['it is from a newer build', JSON.stringify({ v: 2, m: 'acme', d: true })],
+    ['it is from another merchant', JSON.stringify({ v: 1, m: 'other', d: true })],
+    ['it has no merchant', JSON.stringify({ v: 1, d: true })],
+    ['it has another type', JSON.stringify({ v: 1, m: 'acme', d: 'true' })],
+    ['it is under __proto__', '{"__proto__":{"v":1,"m":"acme","d":true}}'],
+  ])('is ignored and removed once when %s', { tags: ['P7', 'M3'] }, (_, text) => {
     const backend = memoryBackend({ values: { [name]: text } })
     const log: string[] = []
     expect([open(backend, log).get('balanceHidden'), open(backend, log).get('balanceHidden')]).toEqual([null, null])
@@ -118,7 +114,7 @@ describe('a versioned value', () => {
 describe('a blocked storage', () => {
   test.each([
     ['that throws', blockedBackend()],
-    ['that is not there', null],
+    ['that is missing', null],
   ])('%s keeps everything for this visit', (_, backend) => {
     const storage = open(backend)
     expect(storage.get('session')).toBeNull()
@@ -130,7 +126,7 @@ describe('a blocked storage', () => {
     expect(storage.get('session')).toBeNull()
   })
 
-  test('the control: without the adapter it throws', () => {
+  test('control: throws when it is used without the adapter', () => {
     expect(() => blockedBackend().getItem('MC_SESSION_INFO')).toThrow('insecure')
   })
 })
@@ -142,7 +138,7 @@ describe('a full storage', () => {
   const room = (values: object, more: number) =>
     Object.entries(values).reduce((sum, [name, value]) => sum + name.length + String(value).length, more)
 
-  test('drops caches for the session, and nothing else', () => {
+  test('drops only caches to make room for the session', () => {
     const values = { ...caches, ...choices, ...foreign }
     const backend = memoryBackend({ values, room: room(values, 5) })
     expect(() => backend.setItem('MC_SESSION_INFO', JSON.stringify(makeSession()))).toThrow('quota')
@@ -152,7 +148,7 @@ describe('a full storage', () => {
     expect(Object.keys({ ...choices, ...foreign }).every((name) => backend.getItem(name) !== null)).toBe(true)
   })
 
-  test('drops conveniences, then choices, before the session is lost, and never what is not ours', () => {
+  test('drops conveniences, then choices, to keep the session, but never values of other code', () => {
     const values = { ...choices, ...foreign }
     const session = JSON.stringify(makeSession())
     const backend = memoryBackend({ values, room: room({ ...foreign, MC_SESSION_INFO: session }, 8) })
@@ -162,7 +158,7 @@ describe('a full storage', () => {
     expect(backend.getItem('somebodyElses')).toBe(foreign.somebodyElses)
   })
 
-  test('never drops the session for less', () => {
+  test('never drops the session for a less important value', () => {
     const values = { MC_SESSION_INFO: JSON.stringify(makeSession()) }
     const backend = memoryBackend({ values, room: room(values, 3) })
     const storage = open(backend)
@@ -171,7 +167,7 @@ describe('a full storage', () => {
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
-  test('keeps the session in memory when there is no room at all, and leaves no older one behind', () => {
+  test('keeps the session in memory when there is no room at all, and removes the older one', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
     const backend = memoryBackend({
       values: { ...foreign, MC_SESSION_INFO: old },
@@ -185,7 +181,7 @@ describe('a full storage', () => {
   })
 })
 
-test('what memory held goes once there is room again, and once another tab has written', () => {
+test('drops the copy in memory once the value can be stored, and once another tab has written it', () => {
   let full = true
   const target = new EventTarget()
   const room = memoryBackend()
@@ -211,33 +207,33 @@ test('what memory held goes once there is room again, and once another tab has w
 describe('other tabs', () => {
   const event = (key: string | null) => Object.assign(new Event('storage'), { key })
 
-  test('are heard, each by those who watch its value, and a cleared storage by all', () => {
+  test('notify the listeners of the changed value, and all listeners when the storage is cleared', () => {
     const target = new EventTarget()
     const storage = createStorage({ merchantId: 'acme', backend: memoryBackend(), sessionBackend: null, target })
-    const told: string[] = []
-    storage.watch('session', () => told.push('session'))
-    const stop = storage.watch('language', () => told.push('language'))
+    const notified: string[] = []
+    storage.watch('session', () => notified.push('session'))
+    const stop = storage.watch('language', () => notified.push('language'))
     target.dispatchEvent(event('MC_SESSION_INFO'))
     target.dispatchEvent(event('unknown'))
-    expect(told).toEqual(['session'])
+    expect(notified).toEqual(['session'])
     target.dispatchEvent(event(null))
-    expect(told).toEqual(['session', 'session', 'language'])
+    expect(notified).toEqual(['session', 'session', 'language'])
     stop()
     target.dispatchEvent(event('MC_LANG'))
-    expect(told).toHaveLength(3)
+    expect(notified).toHaveLength(3)
   })
 
-  test('this tab tells itself too', () => {
+  test('are not needed for a change in this tab, which also notifies its listeners', () => {
     const storage = open(memoryBackend())
-    let told = 0
-    storage.watch('balanceHidden', () => told++)
+    let notified = 0
+    storage.watch('balanceHidden', () => notified++)
     storage.set('balanceHidden', true)
     storage.remove('balanceHidden')
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
   })
 })
 
-test('unless told otherwise it keeps in the storages of the browser, each value in its own, and hears its window', () => {
+test('uses the browser’s storages and the window’s events by default', () => {
   const [local, visit, page] = [memoryBackend(), memoryBackend(), new EventTarget()]
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', visit)
@@ -247,16 +243,16 @@ test('unless told otherwise it keeps in the storages of the browser, each value 
     storage.set('language', 'EN')
     storage.set('homeTab', 'RNG')
     expect([local.getItem('MC_LANG'), local.length, visit.length]).toEqual(['EN', 1, 1])
-    let told = 0
-    storage.watch('language', () => told++)
+    let notified = 0
+    storage.watch('language', () => notified++)
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'MC_LANG' }))
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
   } finally {
     vi.unstubAllGlobals()
   }
 })
 
-test('a failure is told by what could not be done, and with what, never by a value', () => {
+test('logs the failed action and the key, never the value', () => {
   const log: string[] = []
   const storage = createStorage({
     merchantId: 'acme',
@@ -268,17 +264,17 @@ test('a failure is told by what could not be done, and with what, never by a val
   expect(storage.get('language')).toBeNull()
   expect(log.splice(0)).toEqual(['cannot read MC_LANG'])
   storage.set('language', 'EN')
-  // Nothing went that would have made room: it is not tried again.
+  // No value was removed, so the write is not tried again.
   expect(log.splice(0)).toEqual(['no room for MC_LANG', 'cannot list', 'cannot list', 'cannot remove MC_LANG'])
   storage.clearVisit()
   expect(log.splice(0)[0]).toBe('cannot clear the visit')
-  // A storage that is not there does not fail.
+  // A missing storage logs no failure.
   const without = open(null, log)
   without.set('language', 'EN')
   expect([without.get('language'), log]).toEqual(['EN', []])
 })
 
-test('what memory alone holds of a visit goes with it, and the rest when it is refreshed', () => {
+test('drops values of the visit from memory with clearVisit, and others with refresh', () => {
   const storage = createStorage({ merchantId: 'acme', backend: null, sessionBackend: null, target: new EventTarget() })
   storage.set('homeTab', 'RNG')
   storage.set('language', 'EN')
@@ -288,7 +284,7 @@ test('what memory alone holds of a visit goes with it, and the rest when it is r
   expect(storage.get('language')).toBeNull()
 })
 
-test("the visit's own storage is emptied", () => {
+test('clears the session storage with clearVisit', () => {
   const visit = memoryBackend({ values: { trial: 'x' } })
   createStorage({
     merchantId: 'acme',
@@ -299,13 +295,13 @@ test("the visit's own storage is emptied", () => {
   expect(visit.length).toBe(0)
 })
 
-describe('what is kept for this visit', () => {
+describe('a value of this visit', () => {
   const list = { place: '/m/gameList?gameType=RNG', scroll: 900, at: 1, pages: [{ games: [] }] }
 
   test.each([
     ['the session storage', memoryBackend()],
-    ['memory, where that is blocked', blockedBackend()],
-  ])('lives in %s, and goes with the session', { tags: ['S9-control'] }, (_, visit) => {
+    ['memory when that is blocked', blockedBackend()],
+  ])('is stored in %s and is removed with the session', { tags: ['S9-control'] }, (_, visit) => {
     const backend = memoryBackend()
     const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
     storage.set('keptList', list)
@@ -315,7 +311,7 @@ describe('what is kept for this visit', () => {
   })
 
   test.each([JSON.stringify({ v: 1, m: 'other', d: list }), JSON.stringify({ v: 2, m: 'acme', d: list }), '{'])(
-    '%s is not read, and removed',
+    'is ignored and removed when it is %s',
     { tags: ['S9'] },
     (text) => {
       const visit = memoryBackend({ values: { MC_LIST: text } })

@@ -4,7 +4,9 @@ import { createStorage } from './createStorage.ts'
 import type { Backend } from './backend.ts'
 import { keys, personalCaches, type KeyName } from './keys.ts'
 
-/** Part 1, section 9; part 2, section 9. Everything else is our own, since the specification names no more (C47). */
+/**
+ * The keys that the specification names (part 1, section 9; part 2, section 9). We chose the names of all others (C47).
+ */
 const specified = ['MC_SESSION_INFO', 'SHELL_PU_A', 'SHELL_PU_B', 'hideDownloadBar', 'LOTTFAV']
 const caches = [
   'memberInfo',
@@ -19,7 +21,7 @@ const caches = [
   'registerValidation',
 ].map((name) => `MC_CACHE_${name}`)
 
-/** What a player has chosen, written or sent; what is neither that, nor a cache, nor the session, is a convenience. */
+/** Values that a player has chosen, written or sent. Every other value is a cache, the session, or a convenience. */
 const choices = [
   'MC_LANG',
   'MC_AUTO_LOGIN',
@@ -50,7 +52,7 @@ const values: { readonly [Name in KeyName]?: unknown } = {
 const open = (backend: Backend | null, visit: Backend | null = null) =>
   createStorage({ merchantId: 'acme', backend, sessionBackend: visit, target: new EventTarget() })
 
-test("the registry has the specification's keys to the letter, and our own under MC_, each name once", () => {
+test("has the specification's keys exactly, and our own with the prefix MC_, each name once", () => {
   const every = names(() => true)
   expect(new Set(every).size).toBe(every.length)
   expect(every).toEqual(expect.arrayContaining(specified))
@@ -60,7 +62,7 @@ test("the registry has the specification's keys to the letter, and our own under
   expect(specified.filter((name) => names(isOfVisit).includes(name))).toEqual([])
 })
 
-test('each value lies under its own name, in its own storage, and comes back', () => {
+test('stores each value under its name in the right storage and returns it', () => {
   const [local, visit] = [memoryBackend(), memoryBackend()]
   const storage = open(local, visit)
   for (const name of all) {
@@ -74,7 +76,7 @@ test('each value lies under its own name, in its own storage, and comes back', (
   expect([local.length, visit.length]).toEqual([names((name) => !isOfVisit(name)).length, names(isOfVisit).length])
 })
 
-test('what the specification shapes is plain JSON, and what is no JSON reads as a first visit', () => {
+test('stores values of the specification as plain JSON, and returns null for invalid JSON', () => {
   for (const name of ['popupOfMembers', 'popupOfGuests', 'hideDownloadBar', 'lotteryFavourites'] as const) {
     const backend = memoryBackend()
     open(backend).set(name, { show: false })
@@ -86,19 +88,19 @@ test('what the specification shapes is plain JSON, and what is no JSON reads as 
   }
 })
 
-test.each([0, 1] as const)('an automatic sign-in of %i comes back, as its digit alone', (value) => {
+test.each([0, 1] as const)('stores the automatic sign-in %i as one digit and returns it', (value) => {
   const backend = memoryBackend()
   open(backend).set('autoLogin', value)
   expect([backend.getItem('MC_AUTO_LOGIN'), open(backend).get('autoLogin')]).toEqual([String(value), value])
 })
 
-test.each(['', '2', 'true', '"1"', ' 1', '{}'])('an automatic sign-in of "%s" is none, and removed', (text) => {
+test.each(['', '2', 'true', '"1"', ' 1', '{}'])('removes the automatic sign-in flag when it is "%s"', (text) => {
   const backend = memoryBackend({ values: { MC_AUTO_LOGIN: text } })
   expect(open(backend).get('autoLogin')).toBeNull()
   expect(backend.length).toBe(0)
 })
 
-test('caches are the first to go when room runs out, and those of one member go with the session', () => {
+test('gives caches the lowest rank, and removes those of one member with the session', () => {
   expect(all.filter((name) => keys[name].rank === 0)).toEqual(all.filter(isCache))
   const backend = memoryBackend()
   const storage = open(backend)
@@ -108,7 +110,7 @@ test('caches are the first to go when room runs out, and those of one member go 
   expect(caches.filter((name) => backend.getItem(name) === null)).toEqual(gone)
 })
 
-test('what the builds before this one have kept is read: a version that is raised would take it from every player', () => {
+test('reads the values of earlier builds, which a new version number would take from every player', () => {
   const plain = ['MC_SESSION_INFO', 'MC_LANG', 'MC_AUTO_LOGIN', ...specified]
   const versioned = all.filter((name) => !plain.includes(keys[name].name))
   expect(versioned).not.toHaveLength(0)
@@ -126,31 +128,28 @@ test.each<[KeyName, unknown]>([
   ['homeTab', 7],
   ['updatedAt', '7'],
   ['balanceHidden', 1],
-])('%s is not %j, and what is none is not read', (name, value) => {
+])('ignores the stored value of %s when it is %j', (name, value) => {
   const kept = () => memoryBackend({ values: { [keys[name].name]: JSON.stringify({ v: 1, m: 'acme', d: value }) } })
   expect(open(kept(), kept()).get(name)).toBeNull()
 })
 
-test.each(all)(
-  'where no room is left, what is kept as %s takes that of what matters less, the least of it first, and of nothing else',
-  (name) => {
-    const { name: stored } = keys[name]
-    const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
-    const gone: string[] = []
-    const full: Backend = Object.assign(
-      memoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
-      {
-        setItem: () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        },
-        removeItem: (each: string) => void gone.push(each),
+test.each(all)('makes room for %s by removing only less important values, the least important first', (name) => {
+  const { name: stored } = keys[name]
+  const others = names((each) => each !== name && isOfVisit(each) === isOfVisit(name))
+  const gone: string[] = []
+  const full: Backend = Object.assign(
+    memoryBackend({ values: Object.fromEntries(others.map((each) => [each, '1'])) }),
+    {
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       },
-    )
-    open(full, full).set(name, (values[name] ?? {}) as never)
-    // The last is its own: what it was before must not come back.
-    expect(gone.at(-1)).toBe(stored)
-    const lower = gone.slice(0, -1)
-    expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
-    expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
-  },
-)
+      removeItem: (each: string) => void gone.push(each),
+    },
+  )
+  open(full, full).set(name, (values[name] ?? {}) as never)
+  // The last removed value is the old value of the key itself, which must not return with the next visit.
+  expect(gone.at(-1)).toBe(stored)
+  const lower = gone.slice(0, -1)
+  expect(new Set(lower)).toEqual(new Set(others.filter((each) => levelOf(each) < levelOf(stored))))
+  expect(lower.map(levelOf)).toEqual(lower.map(levelOf).sort((one, other) => one - other))
+})

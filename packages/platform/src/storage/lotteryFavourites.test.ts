@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryBackend } from '../testing/index.ts'
 import { createStorage } from './createStorage.ts'
 
-test('favourite lotteries lie under LOTTFAV, as they are', { tags: ['LOTT-032'] }, () => {
+test('stores favourite lotteries as plain JSON under LOTTFAV', { tags: ['LOTT-032'] }, () => {
   const backend = memoryBackend()
   const storage = createStorage({ merchantId: 'acme', backend, sessionBackend: null, target: new EventTarget() })
   storage.set('lotteryFavourites', { ana: ['lottery-1'] })

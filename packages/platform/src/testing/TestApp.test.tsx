@@ -38,9 +38,9 @@ const hooks: [string, () => unknown, string][] = [
 ]
 
 test.each(hooks)(
-  'without its provider, %s is an error that names the cure; with it there is none',
+  'throws an error that names the provider when %s has none, and works with it',
   async (_, hook, cure) => {
-    // React reports what a boundary catches.
+    // React logs the errors that an error boundary catches.
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const without = await render(
       <Caught>
@@ -61,7 +61,7 @@ test.each(hooks)(
   },
 )
 
-test('texts that arrive later appear, formats follow the language, and a switch asks its owner', async () => {
+test('shows texts that load later, formats in the current language, and calls the handler of a language change', async () => {
   const site = makeTestSite({
     language: 'PT',
     messages: {
@@ -96,7 +96,7 @@ test('texts that arrive later appear, formats follow the language, and a switch 
   expect(asked).toEqual(['EN'])
 })
 
-test('a flag that the folder does not set is off', async () => {
+test('reports a flag as off when the merchant does not set it', async () => {
   const Flags = () => [useFlag('ageQuestion'), useFlag('memberClub')].join()
   const screen = await render(
     <TestApp site={makeTestSite({ merchant: { flags: ['ageQuestion'] } })}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from './fakeClock.ts'
 
-test('what is due runs in its order and at its own time, also what is set meanwhile; what was taken back does not', () => {
+test('runs due timers in order and at their time, also new ones, but not cancelled ones', () => {
   const clock = fakeClock(0)
   const seen: string[] = []
   const at = (name: string) => () => seen.push(`${name} ${clock.now()}`)

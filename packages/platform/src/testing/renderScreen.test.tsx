@@ -23,7 +23,7 @@ test('shows the screen at its address, and only the location elsewhere', async (
   expect(visited).toEqual(['/m/help?i=2', '/m/mine?tab=1', '/m/help?i=2'])
 })
 
-test('keeps the screen at every address of its pattern, and what is alongside at all', async () => {
+test('shows the screen at every address of its pattern, and `alongside` at every address', async () => {
   const { screen, navigate } = await renderScreen(<p>screen</p>, { address: '/m/*', alongside: <p>foot</p> })
   await navigate('/m/mine')
   await expect.element(screen.getByText('screen')).toBeVisible()
@@ -33,7 +33,7 @@ test('keeps the screen at every address of its pattern, and what is alongside at
   expect(screen.getByText('screen').query()).toBeNull()
 })
 
-test('signs a member in unless it is for a guest, and keeps the session of an earlier site', async () => {
+test('signs in a member unless `guest` is set, and keeps the session of an earlier site', async () => {
   const guest = await renderScreen(<User />, { guest: true })
   await expect.element(guest.screen.getByText('guest')).toBeVisible()
   await guest.screen.unmount()
@@ -57,7 +57,7 @@ test('has the messages of the product, placeholders and plurals included, in Eng
   await expect.element(screen.getByText(/^Início, 1 .+, 2 /)).toBeVisible()
 })
 
-test('records notifications, with how long they last and when a loading message ends', async () => {
+test('records notifications with their durations and the end of a loading message', async () => {
   function Notices() {
     const notify = useNotify()
     const show = () => {

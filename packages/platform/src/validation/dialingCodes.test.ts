@@ -2,10 +2,10 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 
-/** Territories that libphonenumber has and no list of countries shows. */
+/** Territories that libphonenumber has but our list of countries does not show. */
 const notShown = new Set(['AC', 'TA'])
 
-test('the table is what libphonenumber knows; `vitest run -u` writes it anew', async () => {
+test('has the same table as libphonenumber; `vitest run -u` updates it', async () => {
   const lines = getCountries()
     .filter((code) => !notShown.has(code))
     .toSorted()
@@ -17,14 +17,14 @@ export const dialingCodes: Readonly<Record<string, string>> = {\n${lines.join(''
   await expect(text).toMatchFileSnapshot('./dialingCodes.gen.ts')
 })
 
-test('countries are named in the language, and sorted as it sorts', () => {
+test('names and sorts the countries in the given language', () => {
   const [inEnglish, inPortuguese] = [countries('EN'), countries('PT')]
   expect(inEnglish.find(({ code }) => code === 'BR')).toEqual({ code: 'BR', name: 'Brazil', diallingCode: '55' })
   expect(inPortuguese.find(({ code }) => code === 'DE')).toEqual({ code: 'DE', name: 'Alemanha', diallingCode: '49' })
   expect(inEnglish.length).toBeGreaterThan(230)
   for (const list of [inEnglish, inPortuguese])
     expect(list.filter(({ code, name }) => name === code || name === '')).toEqual([])
-  // Not by code point: that would put África after Zimbábue.
+  // Sorting by code point would put África after Zimbábue.
   const names = inPortuguese.map(({ name }) => name)
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Albânia'))
 })

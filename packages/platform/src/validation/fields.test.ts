@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isRuleName, longest, registrationFieldNames } from './fields.ts'
 
 /**
- * The texts of a payload of the contract, which travels encrypted, so that nothing is generated of it: each with the
- * most characters that it may have.
+ * Reads the text fields of a payload from the contract, each with its greatest length. The payload is sent encrypted,
+ * so no validator is generated for it.
  */
 function textsOf(file: string, payload: string): Record<string, number> {
   const yaml = readFileSync(new URL(`../../../../openapi/components/${file}.yaml`, import.meta.url), 'utf8')
@@ -16,18 +16,18 @@ function textsOf(file: string, payload: string): Record<string, number> {
 const register = textsOf('account', 'RegisterPayload')
 const login = textsOf('member', 'LoginPayload')
 
-test('a field is at most as long as the contract lets it through: of a registration, and of a sign-in', () => {
+test('has the same greatest lengths as the contract for registration and sign-in', () => {
   const { loginUsername, loginPassword, loginMobileNum, ...registration } = longest
   expect(register).toMatchObject(registration)
   expect(login).toMatchObject({ username: loginUsername, password: loginPassword, firebaseMobileNo: loginMobileNum })
 })
 
-test('what a registration asks of a player is in the contract, each field once', () => {
+test('lists only registration fields of the contract, each once', () => {
   expect(Object.keys(register)).toEqual(expect.arrayContaining([...registrationFieldNames]))
   expect(new Set(registrationFieldNames).size).toBe(registrationFieldNames.length)
 })
 
-test('rules are for fields, and for nothing else that an object has', () => {
+test('accepts only names of fields, not inherited property names', () => {
   expect(['username', 'loginPassword', 'countryDialingCode'].every(isRuleName)).toBe(true)
   expect(['', 'constructor', '__proto__', 'toString', 'Username', 'nonce'].some(isRuleName)).toBe(false)
 })

@@ -8,14 +8,14 @@ test.each([
   ['a\u0301', 1],
   ['👨‍👩‍👧', 1],
   ['🇧🇷🇵🇹', 2],
-])('%j has the characters that a reader sees: %i', { tags: ['I2'] }, (text, count) => {
+])('counts in %j the characters that a reader sees: %i', { tags: ['I2'] }, (text, count) => {
   expect(graphemes(text)).toBe(count)
 })
 
-test('on a browser that cannot tell, a pair of surrogates is one all the same', () => {
+test('counts a surrogate pair as one when the browser has no Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {})
   expect(graphemes('a👍b')).toBe(3)
-  // The control: it does count by code points.
+  // Control: without Intl.Segmenter it counts code points.
   expect(graphemes('a\u0301')).toBe(2)
   vi.unstubAllGlobals()
 })

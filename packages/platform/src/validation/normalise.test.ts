@@ -10,21 +10,21 @@ test.each([
   ['mobileNum', '5511987654321', '11987654321'],
   ['mobileNum', '\u202a+55\u00a011\u00a098765\u20114321\u202c', '11987654321'],
   ['mobileNum', '１１９８７６５４３２１', '11987654321'],
-  // An area code, not a dialling code: the number is not too long with it.
+  // 55 is an area code here and not the dialling code, because the number is not too long.
   ['mobileNum', '55998765432', '55998765432'],
-  // The trunk zero of a call from another area, alone and with the dialling code.
+  // The trunk zero for calls from another area, without and with the dialling code.
   ['mobileNum', '011 91234-5678', '11912345678'],
   ['mobileNum', '+55 (0) 11 91234-5678', '11912345678'],
   ['mobileNum', '0 55 11 91234-5678', '11912345678'],
   ['loginMobileNum', '011 91234-5678', '11912345678'],
   // The dialling code of another country.
   ['mobileNum', '0044 7911 123456', '00447911123456'],
-  // Of a number elsewhere the dialling code is a part.
+  // Only mobile numbers lose the dialling code. The number of a messenger keeps it.
   ['whatsapp', '+55 (11) 98765-4321', '5511987654321'],
   ['loginMobileNum', '+55 11 98765 4321', '11987654321'],
   ['idNumber', ' 012.345.678-90\u200f', '01234567890'],
   ['username', '\u200bａｎａ２０２６ ', 'ana2026'],
-  // Two halves of a mark that nobody sees, with another between them.
+  // The two surrogates of an invisible mark, with another invisible mark between them.
   ['username', 'ana\ud834\u200d\udd732026', 'ana2026'],
   ['username', 'ana maria', 'ana maria'],
   ['username', 'ana  maria', 'ana  maria'],
@@ -34,14 +34,14 @@ test.each([
   ['verificationCode', '123 456', '123456'],
   ['countryDialingCode', '+55', '55'],
   ['password', ' pa\u0301ss １ ', ' pa\u0301ss １ '],
-] as const)('%s: %j means %j', (name, typed, meant) => expect(normalise(name, typed)).toBe(meant))
+] as const)('normalises %s: %j to %j', (name, typed, meant) => expect(normalise(name, typed)).toBe(meant))
 
-test('another dialling code is not taken off', () => {
+test('keeps a dialling code other than the given one', () => {
   expect(normalise('mobileNum', '+1 202 555 0101')).toBe('+12025550101')
   expect(normalise('mobileNum', '+1 202 555 0101', '1')).toBe('2025550101')
 })
 
-test('takes off the 1 that people in America dial before a number', { tags: ['B115'] }, () => {
+test('removes the 1 that people in North America dial before a number', { tags: ['B115'] }, () => {
   for (const typed of ['1 (202) 555-0101', '+1 1 202 555 0101', '(202) 555-0101'])
     expect(normalise('mobileNum', typed, '1')).toBe('2025550101')
 })
@@ -49,7 +49,7 @@ test('takes off the 1 that people in America dial before a number', { tags: ['B1
 test('keeps the leading zero of a number in a country whose numbers have one', () => {
   expect(normalise('mobileNum', '+225 07 12 34 56 78', '225')).toBe('0712345678')
   expect(normalise('mobileNum', '07911 123456', '44')).toBe('7911123456')
-  // The zero of Hungary's 06 alone is no prefix.
+  // In Hungary the prefix is 06, so the zero is not removed without the 6.
   expect(normalise('mobileNum', '06 20 123 4567', '36')).toBe('06201234567')
 })
 
@@ -77,7 +77,7 @@ const odd = fc.oneof(
   }),
 )
 
-test('what is normalised stays as it is when it is normalised again: the platform reads what the form has sent', () => {
+test('leaves a normalised value unchanged, so that the platform reads what the form sent', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(longest) as RuleName[])),

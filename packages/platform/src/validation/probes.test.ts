@@ -12,21 +12,23 @@ const patterns = names.flatMap((name) => {
 })
 
 test.each(patterns.filter(([name]) => name !== 'email'))(
-  'the pattern of %s takes at most twice as long for a text twice as long',
+  'takes at most twice the steps with the pattern of %s when the text is twice as long',
   { tags: ['I1'] },
   (_, { source }) => {
     expect(patternCost(source, 2000) / patternCost(source, 1000)).toBeLessThanOrEqual(2)
   },
 )
 
-test('control: of an expression that is not linear the bound grows faster', { tags: ['I1-control'] }, () => {
+test('control: estimates faster growth for an expression that is not linear', { tags: ['I1-control'] }, () => {
   expect(patternCost('^\\w+\\w+$', 200) / patternCost('^\\w+\\w+$', 100)).toBeGreaterThan(3)
   for (const source of ['^(?:\\w+)*@$', '^(?:a|a)*$']) expect(patternCost(source, 100)).toBe(Infinity)
 })
 
 const word = loop(char('\\w'), 1, Infinity)
 
-/** An address as our pattern has it, and as it is specified: there the sign between the parts may be missing. */
+/**
+ * Builds the tree of an e-mail pattern. In the specification's form, the separator between two parts may be missing.
+ */
 const address = (sign: Tree): Tree => {
   const more = loop(all(sign, word), 0, Infinity)
   return all(word, more, char('@'), word, more, char('\\.'), loop(char('\\w'), 2, 3))
@@ -34,13 +36,13 @@ const address = (sign: Tree): Tree => {
 const ours = address(char('[.-]'))
 const specified = address(loop(char('[.-]'), 0, 1))
 
-/** Texts of a length that nearly are addresses. */
+/** Builds texts of a given length that are almost e-mail addresses. */
 const nearly = (length: number) =>
   ['a', 'a.', 'a@a.', 'a@a-', 'a@a.aa.', '.', '@'].map((unit) => `${unit.repeat(length).slice(0, length - 1)}!`)
 const steps = (tree: Tree, text: string) => backtrack(tree, text, 2_000_000).steps
 
 test(
-  'an e-mail address takes steps in proportion to its length, counted on what nearly is one',
+  'takes a number of steps proportional to the length for texts that are almost e-mail addresses',
   { tags: ['I1'] },
   () => {
     for (const [at, text] of nearly(127).entries())
@@ -49,7 +51,7 @@ test(
 )
 
 test(
-  'control: the specified form takes more than two million steps for thirty letters',
+  "control: takes more than two million steps for thirty letters with the specification's pattern",
   { tags: ['I1-control'] },
   () => {
     expect(steps(specified, `${'a'.repeat(29)}!`)).toBeGreaterThan(2_000_000)
@@ -59,7 +61,7 @@ test(
 
 const units = ['a', '0', 'a.', 'a@a.', '(', ' ', '\u0301', '\u200f', '\ud83c\udfb2', 'ﬀ'] as const
 
-test.each(names)('of a probe of a megabyte in %s no pattern ever sees a letter', { tags: ['I1'] }, (name) => {
+test.each(names)('refuses a text of one megabyte in %s before any pattern runs', { tags: ['I1'] }, (name) => {
   const seen: number[] = []
   const look = (value: string) => seen.push(value.length) > 0
   const watching: Rules = { ...defaultRules, [name]: { pattern: { test: look }, test: look } }
@@ -71,7 +73,7 @@ test.each(names)('of a probe of a megabyte in %s no pattern ever sees a letter',
     })
   }
   expect(seen).toEqual([])
-  // Control: one that may be as long is looked at.
+  // Control: a text of the greatest allowed length does reach the pattern.
   verify(name, '1'.repeat(longest[name]), { required: true, rules: watching, password: '1'.repeat(longest[name]) })
   expect(seen.length).toBeGreaterThan(0)
 })

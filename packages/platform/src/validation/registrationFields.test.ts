@@ -10,7 +10,7 @@ const names = (...args: Parameters<typeof registrationFields>): string[] =>
 const without = (name: string): SentField[] =>
   all.map((field) => (field.name === name ? { ...field, enabled: false } : field))
 
-test('the methods are those that flags offer, username first', () => {
+test('returns the methods that flags switch on, username first', () => {
   expect(registrationMethods(['mobileRegistration', 'usernameRegistration'])).toEqual(['username', 'mobile'])
   expect(registrationMethods(['mobileRegistration'])).toEqual(['mobile'])
   expect(registrationMethods([])).toEqual([])
@@ -25,7 +25,7 @@ describe('the fields of a registration', () => {
     expect(names([], 'username', [])).toEqual([])
   })
 
-  test('flags choose the SMS code of the username method', () => {
+  test('include the SMS code of the username method only with its flag', () => {
     expect(names(all, 'username', [])).not.toContain('verificationCode')
     expect(names([{ name: 'username', enabled: true, required: true }], 'username', ['registrationCode'])).toEqual([
       'username',
@@ -34,7 +34,7 @@ describe('the fields of a registration', () => {
     ])
   })
 
-  test('by mobile: the number and its code without a username, the password by flag', () => {
+  test('are the number and its code for the mobile method, and the password with its flag', () => {
     expect(names([], 'mobile', [])).toEqual(['mobileNum', 'verificationCode'])
     expect(names([], 'mobile', ['mobilePassword'])).toEqual([
       'mobileNum',
@@ -46,7 +46,7 @@ describe('the fields of a registration', () => {
     expect(names(all, 'mobile', [])).not.toContain('username')
   })
 
-  test('a password is typed twice where the configuration does not say otherwise: by mobile unless it is off, by username if it is on', () => {
+  test('include the password confirmation unless it is off (mobile), or only when it is on (username)', () => {
     const password: SentField = { name: 'password', enabled: true, required: true }
     expect(names([password], 'username', [])).toEqual(['password'])
     expect(names([password, { ...password, name: 'confirmPassword' }], 'username', [])).toEqual([
@@ -57,7 +57,7 @@ describe('the fields of a registration', () => {
     expect(names(without('confirmPassword'), 'mobile', ['mobilePassword'])).not.toContain('confirmPassword')
   })
 
-  test('a number is required where the account or the code hangs on it, with or without a code; a username always', () => {
+  test('require the mobile number when the account or the SMS code depends on it, and always the username', () => {
     const required = (...args: Parameters<typeof registrationFields>) =>
       registrationFields(...args).flatMap(({ name, required: is }) => (is ? [name] : []))
     expect(required(all, 'username', [])).toEqual(['username', 'password', 'confirmPassword'])
@@ -65,7 +65,7 @@ describe('the fields of a registration', () => {
     expect(required(without('verificationCode'), 'mobile', [])).toEqual(['mobileNum'])
   })
 
-  test('required is what the server says, and what the method cannot do without', () => {
+  test('are required when the server says so or the method needs them', () => {
     const asked = registrationFields([...all, { name: 'email', enabled: true, required: true }], 'mobile', [
       'mobilePassword',
     ])
@@ -79,7 +79,7 @@ describe('the fields of a registration', () => {
   })
 })
 
-test('a registration is verified in the form’s order, with every value normalised', () => {
+test('validates a registration in the form’s order and normalises every value', () => {
   const fields = registrationFields(all, 'username', [])
   const typed = {
     username: ' ana2026 ',
@@ -96,7 +96,7 @@ test('a registration is verified in the form’s order, with every value normali
   expect(values).toMatchObject({ username: 'ana2026', mobileNum: '11987654321', nickname: '' })
 })
 
-test('two passwords that are alike pass, and a number is taken with the dialling code that was chosen', () => {
+test('accepts equal passwords, and a number with the chosen dialling code', () => {
   const fields = registrationFields(all, 'username', [])
   const typed = { username: 'ana2026', password: 'abcde1', confirmPassword: 'abcde1', mobileNum: '+351 912 345 678' }
   expect(verifyRegistration(typed, fields, defaultRules, '351')).toMatchObject({

@@ -7,7 +7,7 @@ import { verify } from './verify.ts'
 const kind = (name: RuleName, value: string, more: object = {}): string | null =>
   verify(name, value, { required: true, ...more }).message?.kind ?? null
 
-describe('the rules where the server sends none', () => {
+describe('the default rules', () => {
   test.each([
     [
       'username',
@@ -51,7 +51,7 @@ describe('the rules where the server sends none', () => {
     ['zalo', ['5511987654321'], ['5511987a', 'a5511987', '5511987']],
     ['recommenderId', ['A1b2', 'ana', 'ana.b'], ['a'.repeat(65)]],
     ['affiliateCode', ['ana-2026_x', 'an', 'ana.b'], ['ana<', '<ana', 'ana 2026', 'a'.repeat(33)]],
-  ] as const)('%s', { tags: ['AUTH-127'] }, (name, good, bad) => {
+  ] as const)('accept valid and refuse invalid values of %s', { tags: ['AUTH-127'] }, (name, good, bad) => {
     for (const value of good) expect([value, kind(name, value)]).toEqual([value, null])
     for (const value of bad) expect([value, kind(name, value)]).not.toEqual([value, null])
   })
@@ -78,7 +78,7 @@ describe('the rules where the server sends none', () => {
     ['zalo', 8, 15, repeated('1')],
     ['affiliateCode', undefined, 32, repeated('a')],
   ])(
-    '%s has from %s to %i characters, and says so where it has not',
+    'limit %s to between %s and %i characters, and return these limits with a refusal',
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
@@ -89,22 +89,18 @@ describe('the rules where the server sends none', () => {
     },
   )
 
-  test(
-    'no rule that has a pattern takes a sign of markup before or behind what it takes',
-    { tags: ['AUTH-127'] },
-    () => {
-      const withPattern = (Object.keys(defaultRules) as RuleName[]).filter(
-        (name) => defaultRules[name].pattern !== undefined,
-      )
-      expect(withPattern.length).toBeGreaterThan(15)
-      for (const name of withPattern)
-        for (const sign of ['<', '>', '"', '\n<'])
-          for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`])
-            expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
-    },
-  )
+  test('refuse a valid value with a markup character before or after it', { tags: ['AUTH-127'] }, () => {
+    const withPattern = (Object.keys(defaultRules) as RuleName[]).filter(
+      (name) => defaultRules[name].pattern !== undefined,
+    )
+    expect(withPattern.length).toBeGreaterThan(15)
+    for (const name of withPattern)
+      for (const sign of ['<', '>', '"', '\n<'])
+        for (const text of [`${sign}12345678`, `12345678${sign}`, `a1234567${sign}`])
+          expect([text, defaultRules[name].pattern?.test(text)]).toEqual([text, false])
+  })
 
-  test('an e-mail address is what the specification’s own pattern matches, told in linear time (C50)', () => {
+  test('accept the same e-mail addresses as the specification’s pattern (C50)', () => {
     const specified = /^\w+([.-]?\w+)*@\w+([.-]?\w+)*(\.\w{2,3})+$/
     const near = fc.string({ unit: fc.constantFrom('a', '1', '_', '.', '-', '@'), maxLength: 14 })
     fc.assert(
@@ -121,7 +117,7 @@ describe('a mobile number of Brazil', () => {
     verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
   test.each(['mobileNum', 'loginMobileNum'] as const)(
-    '%s has 11 digits: two of the area and nine of the number',
+    'must have 11 digits as %s: two for the area and nine for the number',
     { tags: ['AUTH-127'] },
     (name) => {
       const of = (typed: string) => verify(name, typed, { required: true, dialingCode: '55' }).message
@@ -131,14 +127,14 @@ describe('a mobile number of Brazil', () => {
     },
   )
 
-  test('keeps to the rule that the server sends, and numbers of other countries to the general one', () => {
+  test('follows the rule that the server sends, and numbers of other countries follow the general one', () => {
     const rules = rulesOf([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
     expect([told('1191234567', { rules }), told('91234567', { dialingCode: '351' })]).toEqual([null, null])
   })
 })
 
-describe('the shared verification', () => {
-  test('returns pass and message, and the lengths of the rule with it', { tags: ['AUTH-051'] }, () => {
+describe('verify', () => {
+  test('returns whether the value passes, and a message with the lengths of the rule', { tags: ['AUTH-051'] }, () => {
     expect(verify('username', 'ana2026', { required: true })).toEqual({ pass: true, value: 'ana2026', message: null })
     expect(verify('username', 'ab', { required: true })).toEqual({
       pass: false,
@@ -147,23 +143,23 @@ describe('the shared verification', () => {
     })
   })
 
-  test('an optional empty field passes, a required one does not', { tags: ['AUTH-052'] }, () => {
+  test('accepts an empty optional field and refuses an empty required one', { tags: ['AUTH-052'] }, () => {
     for (const name of Object.keys(longest) as RuleName[]) {
       expect([name, verify(name, '', { required: false }).pass]).toEqual([name, true])
       expect([name, kind(name, '')]).toEqual([name, 'required'])
     }
     expect(kind('username', ' \u200b ')).toBe('required')
-    // An optional field that is filled in keeps to its rule.
+    // A filled-in optional field must match its rule.
     expect(verify('email', 'ana', { required: false }).pass).toBe(false)
   })
 
-  test('a confirmation must equal the password, as typed', () => {
+  test('requires the confirmation to equal the password exactly', () => {
     expect(kind('confirmPassword', 'abcde1', { password: 'abcde1' })).toBeNull()
     expect(kind('confirmPassword', 'abcde1 ', { password: 'abcde1' })).toBe('mismatch')
     expect(kind('confirmPassword', '', { password: 'abcde1' })).toBe('required')
   })
 
-  test('what is typed may be four times as long as what is sent, and 64 more, for what normalising takes away', () => {
+  test('accepts input of four times the limit plus 64 characters when normalising shortens it enough', () => {
     expect(verify('username', 'ana2026'.padEnd(4 * 64 + 64), { required: true })).toEqual({
       pass: true,
       value: 'ana2026',
@@ -172,7 +168,7 @@ describe('the shared verification', () => {
     expect(kind('username', 'ana2026'.padEnd(4 * 64 + 65))).toBe('long')
   })
 
-  test('a text that no contract lets through is refused before it is normalised or matched', () => {
+  test('refuses a text beyond the contract’s limit before normalising or matching it', () => {
     const seen: number[] = []
     const watching = { ...defaultRules, email: { test: (value: string) => seen.push(value.length) > 0 } }
     for (const length of [200, 10_000, 1_000_000]) kind('email', 'a'.repeat(length), { rules: watching })
@@ -180,7 +176,7 @@ describe('the shared verification', () => {
     expect(kind('password', `a1${'\u0301'.repeat(10_000)}`)).toBe('long')
   })
 
-  test.each(['\0', '\ud800'])('%j passes nowhere', (broken) => {
+  test.each(['\0', '\ud800'])('refuses %j in every field', (broken) => {
     for (const name of Object.keys(longest) as RuleName[]) {
       expect([
         name,
@@ -194,7 +190,7 @@ describe('a rule that the server sends', () => {
   const compile = (source: string): RegExp | undefined =>
     source === 'refused' ? undefined : new RegExp(`^(?:${source})$`, 'u')
 
-  test('takes the place of ours, whole', () => {
+  test('replaces our whole rule', () => {
     const rules = rulesOf(
       [
         { name: 'idNumber', minLength: 5, maxLength: 9 },
@@ -209,15 +205,11 @@ describe('a rule that the server sends', () => {
     expect(rules.email).toBe(defaultRules.email)
   })
 
-  test(
-    'with a pattern that is not to be trusted, asks that the field be filled in, and no more',
-    { tags: ['A18'] },
-    () => {
-      const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
-      expect(kind('username', '?', { rules })).toBeNull()
-      expect(kind('username', '', { rules })).toBe('required')
-    },
-  )
+  test('only requires the field to be filled in when its pattern is refused', { tags: ['A18'] }, () => {
+    const rules = rulesOf([{ name: 'username', minLength: 9, pattern: 'refused' }], compile)
+    expect(kind('username', '?', { rules })).toBeNull()
+    expect(kind('username', '', { rules })).toBe('required')
+  })
 
   test.each([
     [{ minLength: 4 }, { minLength: 4 }],
@@ -232,11 +224,11 @@ describe('a rule that the server sends', () => {
     [{ minLength: 1.5, maxLength: 9 }, {}],
     [{ maxLength: 0 }, {}],
     [{}, {}],
-  ])('of a rule that is sent in part, %j, what makes sense is %j', (sent, rule) => {
+  ])('keeps the valid lengths of %j: %j', (sent, rule) => {
     expect(rulesOf([{ name: 'username', ...sent }], compile).username).toEqual(rule)
   })
 
-  test('for what is no field changes nothing', () => {
+  test('changes nothing when its name is not a field', () => {
     expect(
       rulesOf(
         [

@@ -12,7 +12,7 @@ const gone = (by: 'sms' | 'social') => {
   return registrationFieldNames.filter((name) => !left.some((field) => field.name === name))
 }
 
-test('who proves a number elsewhere is not asked for its code; whoever has an account elsewhere, for neither a name, a password nor a number', () => {
+test('removes the code after an SMS proof, and also name, password and number after a social sign-in', () => {
   expect(gone('sms')).toEqual(['verificationCode'])
   expect(gone('social')).toEqual(['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword'])
 })
