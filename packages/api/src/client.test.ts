@@ -136,7 +136,7 @@ test('builds with urlOf exactly the URL that the client requests', async () => {
   expect(urlOf({ path: '/x' }, { b: 'a&b=c d', a: '\ud800', c: null, z: 0 })).toBe('/x?a=%EF%BF%BD&b=a%26b%3Dc%20d&z=0')
 })
 
-test('throws a 401 and sends nothing when a call needs a session and there is none', async () => {
+test('throws a 401 and sends nothing when a guest makes a call that needs a session', async () => {
   for (const token of [null, undefined, '']) {
     const { client, requests } = fakeServer(ok(true), { getToken: () => token })
     for (const call of [client.call(balance), client.call(logout)]) {

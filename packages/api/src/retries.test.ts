@@ -162,7 +162,7 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     expect(retryAfterSeconds(header, Date.parse('2026-11-20T12:00:00Z'))).toBe(seconds)
   })
 
-  test('control: asks for no wait when there is no header', { tags: ['A8-control'] }, () =>
+  test('control: returns undefined without a header', { tags: ['A8-control'] }, () =>
     expect(retryAfterSeconds(null, 0)).toBeUndefined(),
   )
 
@@ -181,7 +181,7 @@ describe('Retry-After', { tags: ['A8'] }, () => {
     expect([error.retryAfter, sent]).toEqual([seconds, 1])
   })
 
-  test('reads the seconds from the body of a 429 when there is no header', async () => {
+  test('reads the seconds from the body of a 429 without a header', async () => {
     const { error, sent } = await failing(balance, {
       status: 429,
       body: { success: false, errorCode: 'login.rate', data: { retryAfter: 42 } },
@@ -192,18 +192,18 @@ describe('Retry-After', { tags: ['A8'] }, () => {
 
 describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
   const parallel = async (options: Partial<ClientOptions>) => {
-    const told: string[] = []
+    const notified: string[] = []
     const { client } = fakeServer(status(401, {}, 'session.ended'), {
-      onUnauthorized: (token) => told.push(token),
+      onUnauthorized: (token) => notified.push(token),
       ...options,
     })
     const errors = await Promise.all([1, 2, 3].map(() => rejection(client.call(balance))))
     expect(errors.map(({ kind, code }) => `${kind} ${code}`)).toEqual(new Array(3).fill('status session.ended'))
-    return { told, client }
+    return { notified, client }
   }
 
   test('calls onUnauthorized once', async () => {
-    expect((await parallel({})).told).toEqual(['token-of-sixteen-or-more'])
+    expect((await parallel({})).notified).toEqual(['token-of-sixteen-or-more'])
   })
 
   test(
@@ -211,23 +211,23 @@ describe('a 401 for several calls at the same time', { tags: ['A9'] }, () => {
     { tags: ['A9-control'] },
     async () => {
       let token = 'first-token-of-sixteen'
-      const { told, client } = await parallel({ getToken: () => token })
+      const { notified, client } = await parallel({ getToken: () => token })
       token = 'second-token-of-sixteen'
       await rejection(client.call(balance))
-      expect(told).toEqual(['first-token-of-sixteen', 'second-token-of-sixteen'])
+      expect(notified).toEqual(['first-token-of-sixteen', 'second-token-of-sixteen'])
       token = 'third-token-of-sixteen'
       const late = rejection(client.call(balance))
       token = 'fourth-token-of-sixteen'
       await late
-      expect(told).toHaveLength(2)
+      expect(notified).toHaveLength(2)
     },
   )
 
   test('does not call onUnauthorized when the call needs no session', async () => {
-    const told: string[] = []
-    const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => told.push(token) })
+    const notified: string[] = []
+    const { client } = fakeServer(status(401, {}, 'login.replay'), { onUnauthorized: (token) => notified.push(token) })
     await rejection(client.call(login, { body: {} as never, headers: { Encryption: 'x' } }))
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
@@ -249,12 +249,12 @@ test('control: keeps status and code of a 401 when the read needs a session', { 
 
 describe('a refusal because of maintenance', { tags: ['A11'] }, () => {
   const refusing = (code: number, errorCode: string, operation: Operation = balance) => {
-    const told: string[] = []
-    const tells = {
-      onMaintenance: () => void told.push('maintenance'),
-      onUnauthorized: () => void told.push('unauthorized'),
+    const notified: string[] = []
+    const listeners = {
+      onMaintenance: () => void notified.push('maintenance'),
+      onUnauthorized: () => void notified.push('unauthorized'),
     }
-    return failing(operation, status(code, {}, errorCode), tells).then(() => told)
+    return failing(operation, status(code, {}, errorCode), listeners).then(() => notified)
   }
 
   test.each([401, 503])('calls onMaintenance and ends no session when the status is %i', async (code) => {

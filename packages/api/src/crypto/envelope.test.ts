@@ -141,7 +141,7 @@ test('sends the Device header OTHERS when the site runs standalone, and none oth
   expect(deviceHeader(false)).toEqual({})
 })
 
-test('control: calls Math.random in jsencrypt when there is no window', async () => {
+test('control: calls Math.random when jsencrypt runs without a window', async () => {
   vi.resetModules()
   const fresh = await import('./envelope.ts')
   const weak = vi.spyOn(Math, 'random')

@@ -31,7 +31,7 @@ test.each(['AbortError', 'InvalidStateError'])(
   },
 )
 
-test('returns `refused` when there is no clipboard or it fails', async () => {
+test('returns `refused` when the clipboard is missing or fails', async () => {
   expect(await share(what, {})).toBe('refused')
   expect(await share(what, { clipboard: { writeText: failing('NotAllowedError') } })).toBe('refused')
 })

@@ -55,7 +55,7 @@ test('loads at most one page a second', { tags: ['GAME-040'] }, async () => {
   expect(asked).toBe(2)
 })
 
-test('loads nothing while a page is loading or when there is no next page', async () => {
+test('loads nothing while a page is loading or after the last page', async () => {
   await render(<List beyond={0} ready={false} />)
   await seen()
   clock.advance(5000)

@@ -26,14 +26,14 @@ const readPlaces = (value: unknown): Place[] =>
 
 /**
  * Restores the scroll position of a screen when the player returns to it from another screen or from a game. A screen
- * that the player opens anew starts at its top.
+ * that the player opens for the first time starts at its top.
  *
- * @param stands True once the content has its final height. Before that, the page may be too short to scroll.
+ * @param isReady True once the content has its final height. Before that, the page may be too short to scroll.
  * @param pages For a list that loads page by page: the number of loaded pages.
  * @returns The number of pages that the list must load: as many as when the player left it, at most 20; one for a newly
  *   opened screen.
  */
-export function useKeptScroll(stands: boolean, pages = 1): number {
+export function useKeptScroll(isReady: boolean, pages = 1): number {
   const storage = useStorage()
   const { pathname, search } = useLocation()
   const navigationType = useNavigationType()
@@ -48,6 +48,6 @@ export function useKeptScroll(stands: boolean, pages = 1): number {
     storage.set('keptScroll', [...others, pages > 1 ? [here, scroll, pages] : [here, scroll]].slice(-MAX_PLACES))
   })
   const had = left?.pages ?? 1
-  useReturn(left, stands && pages >= had)
+  useReturn(left, isReady && pages >= had)
   return had
 }

@@ -10,15 +10,15 @@ export interface LeftPlace {
 }
 
 /**
- * Scrolls to the position at which the player left the screen, once its content has its final height (`stands`). It
+ * Scrolls to the position at which the player left the screen, once its content has its final height (`isReady`). It
  * does nothing if the player has scrolled or opened another screen meanwhile.
  */
-export function useReturn(left: LeftPlace | null, stands: boolean): void {
+export function useReturn(left: LeftPlace | null, isReady: boolean): void {
   const { pathname, search } = useLocation()
   const scroll = useEffectEvent(() => {
     if (left?.place === pathname + search && window.scrollY === 0) window.scrollTo(0, left.scroll)
   })
   useLayoutEffect(() => {
-    if (stands) scroll()
-  }, [stands])
+    if (isReady) scroll()
+  }, [isReady])
 }

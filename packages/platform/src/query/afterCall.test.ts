@@ -48,7 +48,7 @@ test('updates the cached data with a function and cancels the fetch in flight', 
   expect(now()).toBe('ab')
 })
 
-test('refetches when there is no cached data to update', async () => {
+test('refetches when the cache has no data to update', async () => {
   const { queries, key, reads, settled, now } = watched()
   keepAnswer(queries, key, (before) => `${before}b`)
   await expect.poll(() => reads.length).toBe(2)

@@ -22,7 +22,7 @@ const texts = new Map<string | number | undefined, MessageId>([
 ])
 
 /**
- * Returns the text that tells the player what happened and what to do after a failed call. It looks up the error code
+ * Returns the text that explains a failed call to the player: what happened and what to do. It looks up the error code
  * first, then the HTTP status, then the kind of failure. It never shows the server's own message.
  */
 export function messageFor(error: unknown): MessageId {

@@ -59,7 +59,7 @@ test('sends the request again when the preloaded response has an error status', 
   expect(await text(request(url))).toBe('network')
 })
 
-test('sends every request to the network when there is no boot script', async () => {
+test('sends every request to the network when the page has no boot script', async () => {
   expect(await (await takeEarly(async () => new Response('network'))(request(url))).text()).toBe('network')
 })
 

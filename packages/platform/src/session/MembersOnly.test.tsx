@@ -171,7 +171,7 @@ test('does not offer the call to another member', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('opens the login dialog instead of sending when there is no session, and offers the call afterwards', async () => {
+test('opens the login dialog instead of sending without a session, and offers the call afterwards', async () => {
   const { site, sent, logins, screen, field, press } = await open()
   site.session.signOut('expired')
   await field.fill('ten')

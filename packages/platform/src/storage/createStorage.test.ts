@@ -167,7 +167,7 @@ describe('a full storage', () => {
     expect(open(backend).get('session')).toEqual(makeSession())
   })
 
-  test('keeps the session in memory when there is no room at all, and removes the older one', () => {
+  test('keeps the session in memory when the storage is full, and removes the older one', () => {
     const old = JSON.stringify(makeSession({ userName: 'bob' }))
     const backend = memoryBackend({
       values: { ...foreign, MC_SESSION_INFO: old },

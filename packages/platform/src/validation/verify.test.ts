@@ -82,10 +82,10 @@ describe('the default rules', () => {
     { tags: ['AUTH-127'] },
     (name, min, max, text) => {
       const limits = { ...(min !== undefined && { min }), max }
-      const told = (length: number) => verify(name, text(length), { required: true }).message
-      expect([told(min ?? 7), told(max)]).toEqual([null, null])
-      expect(told(max + 1)).toEqual({ kind: 'long', ...limits })
-      if (min !== undefined && min > 1) expect(told(min - 1)).toEqual({ kind: 'short', ...limits })
+      const problemOf = (length: number) => verify(name, text(length), { required: true }).message
+      expect([problemOf(min ?? 7), problemOf(max)]).toEqual([null, null])
+      expect(problemOf(max + 1)).toEqual({ kind: 'long', ...limits })
+      if (min !== undefined && min > 1) expect(problemOf(min - 1)).toEqual({ kind: 'short', ...limits })
     },
   )
 
@@ -113,7 +113,7 @@ describe('the default rules', () => {
 })
 
 describe('a mobile number of Brazil', () => {
-  const told = (typed: string, more: object = {}) =>
+  const problemOf = (typed: string, more: object = {}) =>
     verify('mobileNum', typed, { required: true, dialingCode: '55', ...more }).message
 
   test.each(['mobileNum', 'loginMobileNum'] as const)(
@@ -129,7 +129,7 @@ describe('a mobile number of Brazil', () => {
 
   test('follows the rule that the server sends, and numbers of other countries follow the general one', () => {
     const rules = rulesOf([{ name: 'mobileNum', minLength: 10, maxLength: 11 }], () => undefined)
-    expect([told('1191234567', { rules }), told('91234567', { dialingCode: '351' })]).toEqual([null, null])
+    expect([problemOf('1191234567', { rules }), problemOf('91234567', { dialingCode: '351' })]).toEqual([null, null])
   })
 })
 
