@@ -23,7 +23,7 @@ export async function attempt(
   send: Send,
   init: object,
   signal: AbortSignal | undefined,
-  note: Note,
+  onUnknownValue: Note,
 ): Promise<unknown> {
   const { id, method, path, timeout, retry, session } = operation
   const result = await runWithTimeout(id, timeout, signal, (within) =>
@@ -43,7 +43,7 @@ export async function attempt(
     const status = retry && !session && response.status === 401 ? 502 : response.status
     throw new ApiError('status', { ...refusal, operation: id, status, retryAfter })
   }
-  return openEnvelope(id, response.status, data, operation.check, note)
+  return openEnvelope(id, response.status, data, operation.check, onUnknownValue)
 }
 
 /**

@@ -10,7 +10,7 @@ export type Note = (place: string) => void
  *
  * @throws Misfit when the value does not match the contract.
  */
-export type Check<T> = (value: unknown, place: string, note: Note) => T
+export type Check<T> = (value: unknown, place: string, onUnknownValue: Note) => T
 
 /**
  * A value that does not match the contract. The message names the place and never the value, because the value may be
@@ -86,18 +86,18 @@ export const oneOf =
 
 export const nullable =
   <T>(check: Check<T>): Check<T | null> =>
-  (value, place, note) =>
-    value === null ? null : check(value, place, note)
+  (value, place, onUnknownValue) =>
+    value === null ? null : check(value, place, onUnknownValue)
 
 const sequence =
-  (mayMiss: boolean) =>
+  (mayOmitItems: boolean) =>
   <T>(check: Check<T>, max: number): Check<T[]> =>
-  (value, place, note) => {
+  (value, place, onUnknownValue) => {
     if (!Array.isArray(value)) throw new Misfit(place, 'a list')
-    if (value.length > max) note(`${place}[${max}]`)
-    const take = (item: unknown, index: number, mayBeWrong = mayMiss) => {
+    if (value.length > max) onUnknownValue(`${place}[${max}]`)
+    const take = (item: unknown, index: number, mayOmitInvalid = mayOmitItems) => {
       const at = `${place}[${index}]`
-      return tolerant(() => [check(item, at, note)], [], note, at, mayBeWrong)
+      return omitIfAllowed(() => [check(item, at, onUnknownValue)], [], onUnknownValue, at, mayOmitInvalid)
     }
     const kept = value.slice(0, max).flatMap((item, index) => take(item, index))
     if (value.length > 0 && kept.length < 1) take(value[0], 0, false)
@@ -125,15 +125,20 @@ type Fields<T> = { readonly [K in keyof T]: Check<T[K]> }
  */
 export const object =
   <R, O = unknown>(required: Fields<R>, optional?: Fields<O>): Check<R & Partial<O>> =>
-  (value, place, note) => {
+  (value, place, onUnknownValue) => {
     const source = asObject(value, place)
     const copy: Record<string, unknown> = {}
     for (const [key, check] of Object.entries<Check<unknown>>(required))
-      copy[key] = check(own(source, key), `${place}.${key}`, note)
+      copy[key] = check(readOwn(source, key), `${place}.${key}`, onUnknownValue)
     for (const [key, check] of Object.entries<Check<unknown>>(optional ?? {})) {
-      const field = own(source, key)
+      const field = readOwn(source, key)
       if (field !== undefined)
-        tolerant(() => (copy[key] = check(field, `${place}.${key}`, note)), undefined, note, `${place}.${key}`)
+        omitIfAllowed(
+          () => (copy[key] = check(field, `${place}.${key}`, onUnknownValue)),
+          undefined,
+          onUnknownValue,
+          `${place}.${key}`,
+        )
     }
     return copy as R & Partial<O>
   }
@@ -144,11 +149,16 @@ export const object =
  */
 export const record =
   <T>(check: Check<T>, max = 1000): Check<Record<string, T>> =>
-  (value, place, note) => {
+  (value, place, onUnknownValue) => {
     const copy = Object.create(null) as Record<string, T>
     for (const [key, item] of Object.entries(asObject(value, place)).slice(0, max)) {
       if (!refusedKeys.includes(key))
-        tolerant(() => (copy[key] = check(item, `${place}.*`, note)), undefined, note, `${place}.*`)
+        omitIfAllowed(
+          () => (copy[key] = check(item, `${place}.*`, onUnknownValue)),
+          undefined,
+          onUnknownValue,
+          `${place}.*`,
+        )
     }
     return copy
   }
@@ -166,19 +176,19 @@ function asObject(value: unknown, place: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-const own = (source: Record<string, unknown>, key: string) => (Object.hasOwn(source, key) ? source[key] : undefined)
+const readOwn = (source: Record<string, unknown>, key: string) => (Object.hasOwn(source, key) ? source[key] : undefined)
 
 /**
  * Runs a validator and, if the value may be left out, reports its place and returns `otherwise` instead of throwing.
  *
- * @param mayBeWrong True if any invalid value may be left out; false if only an unknown word may.
+ * @param mayOmitInvalid True if any invalid value may be left out; false if only an unknown word may.
  */
-function tolerant<T>(take: () => T, otherwise: T, note: Note, place: string, mayBeWrong = false): T {
+function omitIfAllowed<T>(take: () => T, otherwise: T, onUnknownValue: Note, place: string, mayOmitInvalid = false): T {
   try {
     return take()
   } catch (error) {
-    if (!(error instanceof Misfit && (mayBeWrong || error.unknownWord))) throw error
-    note(place)
+    if (!(error instanceof Misfit && (mayOmitInvalid || error.unknownWord))) throw error
+    onUnknownValue(place)
     return otherwise
   }
 }

@@ -119,11 +119,11 @@ export function createClient(options: ClientOptions): Client {
       },
       body: inBody.length > 0 ? { ...(body as object), ...filled(true) } : body,
     }
-    const note: Note = (place) => onIgnored?.(operation.id, place)
+    const onUnknownValue: Note = (place) => onIgnored?.(operation.id, place)
 
     for (let retries = 0; ; retries++) {
       try {
-        return await attempt(operation, send, init, signal, note)
+        return await attempt(operation, send, init, signal, onUnknownValue)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         if (error.code === 'system.maintenance') {

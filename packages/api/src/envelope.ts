@@ -17,7 +17,7 @@ export function openEnvelope<T>(
   status: number,
   body: string | undefined,
   check: Check<T>,
-  note: Note,
+  onUnknownValue: Note,
 ): T {
   const fail = (kind: 'parse' | 'schema' | 'refused', more?: Partial<ApiErrorInit>) =>
     new ApiError(kind, { operation, status, ...more })
@@ -29,7 +29,7 @@ export function openEnvelope<T>(
   if (success === false) throw fail('refused', refusalOf(envelope))
   if (success !== true) throw fail('schema', { cause: new Misfit('success', 'a boolean') })
   try {
-    return check(value, 'value', note)
+    return check(value, 'value', onUnknownValue)
   } catch (cause) {
     if (cause instanceof Misfit) throw fail('schema', { cause })
     throw cause

@@ -31,12 +31,12 @@ export const memberInfoQuery = (api: Client, session: Session | null, storage: S
           language,
           lifetime: HOUR_MS,
           keep: ({ id: _id, toUpline: _toUpline, ...shown }) => shown,
-          check: (value, place, note) => {
+          check: (value, place, onUnknownValue) => {
             const {
               id: _id,
               toUpline: _toUpline,
               ...shown
-            } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, note)
+            } = memberInfo.check({ ...(value as object), id: 0, toUpline: false }, place, onUnknownValue)
             return shown
           },
           ask: ({ signal }) => api.call(memberInfo, { signal }),

@@ -10,7 +10,7 @@ export interface CacheFirstInit<T> {
   /** Names the parameters of the call if it has several, so that a response is kept for each of them. */
   readonly of?: string
   /** Validates a stored response against the contract. Pass the operation's `check`. */
-  readonly check: (value: unknown, place: string, note: () => void) => T
+  readonly check: (value: unknown, place: string, onUnknownValue: () => void) => T
   /**
    * Returns the part of a response that may be stored on the device, or undefined to store nothing. Defaults to the
    * whole response.

@@ -1,6 +1,6 @@
-const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-const two = (value: number) => [(value >>> 8) & 255, value & 255]
-const part = (kind: string, data: readonly number[]) => [
+const toUint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+const toUint16 = (value: number) => [(value >>> 8) & 255, value & 255]
+const pngChunk = (kind: string, data: readonly number[]) => [
   ...four(data.length),
   ...Array.from(kind, (sign) => sign.charCodeAt(0)),
   ...data,
