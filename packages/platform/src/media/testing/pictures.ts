@@ -1,7 +1,7 @@
 const toUint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 const toUint16 = (value: number) => [(value >>> 8) & 255, value & 255]
 const pngChunk = (kind: string, data: readonly number[]) => [
-  ...four(data.length),
+  ...toUint32(data.length),
   ...Array.from(kind, (sign) => sign.charCodeAt(0)),
   ...data,
   0,
@@ -14,9 +14,9 @@ const pngChunk = (kind: string, data: readonly number[]) => [
 export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...part('IHDR', [...four(width), ...four(height), 8, 2, 0, 0, 0]),
-    ...part('IDAT', [1, 2, 3, 4]),
-    ...part('IEND', []),
+    ...pngChunk('IHDR', [...toUint32(width), ...toUint32(height), 8, 2, 0, 0, 0]),
+    ...pngChunk('IDAT', [1, 2, 3, 4]),
+    ...pngChunk('IEND', []),
   ])
 
 /** Builds a jpg that claims a size and has at least the given number of bytes. */
@@ -35,8 +35,8 @@ export function jpgOf(width: number, height: number, bytes = 0): Uint8Array<Arra
     0,
     11,
     8,
-    ...two(height),
-    ...two(width),
+    ...toUint16(height),
+    ...toUint16(width),
     1,
     1,
     0x11,
