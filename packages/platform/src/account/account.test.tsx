@@ -99,7 +99,7 @@ test(
 )
 
 describe('after eight hours in the background', { tags: ['T6'] }, () => {
-  const hour = 3_600_000
+  const HOUR_MS = 3_600_000
   async function away(hours: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
     let hidden = false
@@ -128,7 +128,7 @@ describe('after eight hours in the background', { tags: ['T6'] }, () => {
     await expect.element(screen.getByText('100')).toBeVisible()
     await expect.element(screen.getByText('news 1')).toBeVisible()
     turn(true)
-    vi.setSystemTime(Date.now() + hours * hour)
+    vi.setSystemTime(Date.now() + hours * HOUR_MS)
     turn(false)
     await expect.element(screen.getByText('101')).toBeVisible()
     return screen

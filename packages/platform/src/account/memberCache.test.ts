@@ -4,7 +4,7 @@ import { makeSession, makeTestSite, memoryBackend } from '../testing/index.ts'
 import { memberInfoQuery } from './queries.ts'
 
 const place = 'MC_CACHE_memberInfo'
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const shown = {
   account: 'ana',
   nickname: 'Ana',
@@ -71,9 +71,9 @@ test('fetches the member info once when a page opens with a session, even if the
   stop()
 })
 
-test('caches the member info for one hour', async () => {
+test('caches the member info for one HOUR_MS', async () => {
   const backend = await visited()
-  vi.setSystemTime(Date.now() + hour - 1)
+  vi.setSystemTime(Date.now() + HOUR_MS - 1)
   expect(visit({ backend }).first).toEqual(shown)
   vi.setSystemTime(Date.now() + 1)
   expect(visit({ backend }).first).toBeUndefined()

@@ -15,9 +15,9 @@ const isFilled = (field: HTMLInputElement | HTMLTextAreaElement) =>
 const isGameFrame = (frame: HTMLElement) => frame.offsetWidth > 50 && frame.offsetHeight > 50
 
 /**
- * Returns whether the player is in the middle of something: a dialog is open, an element is pressed or has text in it,
- * a game runs in a frame, or a mutation is in flight. The site must then neither reload the page nor open a dialog or
- * popup over it.
+ * Returns whether the player is in the middle of something: a dialog is open, an element is pressed, a field has focus
+ * or text, a game runs in a frame, or a mutation is in flight. The site must then neither reload the page nor open a
+ * dialog or popup over it.
  */
 export function isPageTaken(queries: QueryClient): boolean {
   return (

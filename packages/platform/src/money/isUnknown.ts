@@ -2,8 +2,8 @@ import { ApiError } from '@lobby/api'
 
 /**
  * Returns whether the platform may have moved the money although the call failed. That is so after a network error, a
- * time-out, an unreadable response or a 5xx, and if the idempotency key was used before. A call that the platform
- * refused explicitly moved no money.
+ * time-out, an unreadable response or a 5xx, and if the platform refused because the idempotency key was used before
+ * for another call. After any other explicit refusal it moved no money.
  */
 export function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true

@@ -9,8 +9,8 @@ const Member = createContext<Session | null>(null)
 
 export interface MembersOnlyProps {
   /**
-   * The path to which guests and members who sign out are redirected. Defaults to the sign-in page for guests and home
-   * after a sign-out.
+   * The path to which guests and members who sign out are redirected. Only the few screens set it for which the
+   * specification or the screen itself requires it. Defaults to the sign-in page for guests and home after a sign-out.
    */
   readonly otherwise?: string
   /** False for a screen without input to lose: if the session expires, the screen stays and no login dialog opens. */

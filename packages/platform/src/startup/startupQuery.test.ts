@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTestSite } from '../testing/index.ts'
 import { startUpMode, startupQuery, systemStatusQuery } from './index.ts'
 
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 const open = {
   info: '',
   location: 'BR',
@@ -16,9 +16,9 @@ const make = () =>
   makeTestSite({
     answers: {
       'GET /wps/system/startup': () =>
-        Response.json({ success: true, value: { ...open, serverTime: Date.now() + hour } }),
+        Response.json({ success: true, value: { ...open, serverTime: Date.now() + HOUR_MS } }),
       'GET /wps/system/status': () =>
-        Response.json({ success: true, value: { ...status, serverTime: Date.now() - hour } }),
+        Response.json({ success: true, value: { ...status, serverTime: Date.now() - HOUR_MS } }),
     },
   })
 
@@ -40,7 +40,7 @@ describe('start-up', () => {
 
   test('returns the offset of this device’s clock', async () => {
     const { api, queries } = make()
-    expect(apart((await queries.fetchQuery(startupQuery(api))).clockOffset, hour)).toBeLessThan(60_000)
+    expect(apart((await queries.fetchQuery(startupQuery(api))).clockOffset, HOUR_MS)).toBeLessThan(60_000)
   })
 })
 
@@ -76,7 +76,7 @@ describe('the system status', () => {
     await queries.fetchQuery(systemStatusQuery(api, queries, 'EN'))
     const now = queries.getQueryData(startupQuery(api).queryKey)
     expect(now).toMatchObject({ ...open, ...status })
-    expect(apart(now?.clockOffset, -hour)).toBeLessThan(60_000)
+    expect(apart(now?.clockOffset, -HOUR_MS)).toBeLessThan(60_000)
     expect(now && startUpMode(now)).toBe(1)
     expect(fetch.asked).toEqual(['GET /wps/system/startup', 'GET /wps/system/status'])
   })

@@ -21,17 +21,17 @@ export interface StorageKey<T> {
 export const cachePrefix = 'MC_CACHE_'
 
 // Values that only one lazy screen reads are validated there, so that the code is in that screen's chunk.
-const anything = (value: unknown): value is unknown => value !== undefined
+const isDefined = (value: unknown): value is unknown => value !== undefined
 
 /**
  * Defines a value that is stored with its merchant and a version. A value of another merchant or version is ignored.
  */
-function versioned(name: string, rank: 0 | 1 | 2): StorageKey<unknown>
-function versioned<T>(name: string, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T>
-function versioned(
+function versionedKey(name: string, rank: 0 | 1 | 2): StorageKey<unknown>
+function versionedKey<T>(name: string, rank: 0 | 1 | 2, isValue: (value: unknown) => value is T): StorageKey<T>
+function versionedKey(
   name: string,
   rank: 0 | 1 | 2,
-  isValue: (value: unknown) => boolean = anything,
+  isValue: (value: unknown) => boolean = isDefined,
 ): StorageKey<unknown> {
   return {
     name,
@@ -44,8 +44,8 @@ function versioned(
   }
 }
 
-const forVisit = <T>(key: StorageKey<T>): StorageKey<T> => ({ ...key, visit: true })
-const visitKey = (name: string) => forVisit(versioned(name, 1))
+const asVisitKey = <T>(key: StorageKey<T>): StorageKey<T> => ({ ...key, visit: true })
+const visitKey = (name: string) => asVisitKey(versionedKey(name, 1))
 
 const session: StorageKey<SessionInfo> = {
   name: 'MC_SESSION_INFO',
@@ -64,7 +64,7 @@ const language: StorageKey<string> = {
 }
 
 /** Defines a value that is stored as plain JSON, for names and shapes that the specification defines. */
-const plain = (name: string): StorageKey<unknown> => ({
+const plainJsonKey = (name: string): StorageKey<unknown> => ({
   name,
   rank: 2,
   read: parseJson,
@@ -81,7 +81,7 @@ const autoLogin: StorageKey<0 | 1> = {
 /**
  * Defines a cached response, which is shown until the platform sends a new one. `cacheFirst` checks its member and age.
  */
-const cache = (name: string) => versioned(cachePrefix + name, 0)
+const cacheKey = (name: string) => versionedKey(cachePrefix + name, 0)
 
 /** All values that the site stores in the browser, by the name that code uses. */
 export const keys = {
@@ -92,19 +92,19 @@ export const keys = {
    * How the member closed the announcement popup (specification part 1, section 4). The next key is the same for
    * guests.
    */
-  popupOfMembers: plain('SHELL_PU_A'),
-  popupOfGuests: plain('SHELL_PU_B'),
-  hideDownloadBar: plain('hideDownloadBar'),
-  lotteryFavourites: plain('LOTTFAV'),
+  popupOfMembers: plainJsonKey('SHELL_PU_A'),
+  popupOfGuests: plainJsonKey('SHELL_PU_B'),
+  hideDownloadBar: plainJsonKey('hideDownloadBar'),
+  lotteryFavourites: plainJsonKey('LOTTFAV'),
   /** Set when the player has dismissed or accepted the offer to add the site to the home screen. */
-  addToHomeGone: versioned('MC_ADD_TO_HOME', 2),
+  addToHomeGone: versionedKey('MC_ADD_TO_HOME', 2),
   /** Set when the player has opened another page than home in this visit. */
   beenElsewhere: visitKey('MC_BEEN_ELSEWHERE'),
-  balanceHidden: versioned('MC_BALANCE_HIDDEN', 1, (value): value is boolean => typeof value === 'boolean'),
-  remember: versioned('MC_REMEMBER', 1),
-  rememberSalt: versioned('MC_REMEMBER_SALT', 1),
+  balanceHidden: versionedKey('MC_BALANCE_HIDDEN', 1, (value): value is boolean => typeof value === 'boolean'),
+  remember: versionedKey('MC_REMEMBER', 1),
+  rememberSalt: versionedKey('MC_REMEMBER_SALT', 1),
   trialName: visitKey('MC_TRIAL_USER'),
-  homeTab: forVisit(versioned('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
+  homeTab: asVisitKey(versionedKey('MC_HOME_TAB', 1, (value): value is string => isText(value, 20))),
   keptScroll: visitKey('MC_PLACES'),
   keptList: visitKey('MC_LIST'),
   /** The balance that the member saw last. After a game, the displayed number counts up or down from it. */
@@ -120,25 +120,25 @@ export const keys = {
   /** The kind of the identity document to upload and the name on it. Nothing else of the document is stored. */
   documentDraft: visitKey('MC_DOCUMENT_DRAFT'),
   /** The time at which a page of this site last loaded a new build. */
-  updatedAt: versioned('MC_UPDATED_AT', 1, (value): value is number => typeof value === 'number'),
+  updatedAt: versionedKey('MC_UPDATED_AT', 1, (value): value is number => typeof value === 'number'),
   /** The calls that move money, by kind and member, until their outcome is known. They contain no secrets. */
-  moneyOrders: versioned('MC_MONEY_ORDERS', 2),
+  moneyOrders: versionedKey('MC_MONEY_ORDERS', 2),
   /** The feedback that a member has begun to write, until it is sent. */
-  feedbackDraft: versioned('MC_FEEDBACK', 2),
+  feedbackDraft: versionedKey('MC_FEEDBACK', 2),
   /** Responsible gaming: the result of the self-test, and how many reality checks the player of a session has seen. */
-  ownPlay: versioned('MC_OWN_PLAY', 1),
-  affiliate: versioned('MC_AFFILIATE', 2),
-  memberInfoCache: cache('memberInfo'),
-  bankListCache: cache('bankList'),
-  noticeCache: cache('notice'),
+  ownPlay: versionedKey('MC_OWN_PLAY', 1),
+  affiliate: versionedKey('MC_AFFILIATE', 2),
+  memberInfoCache: cacheKey('memberInfo'),
+  bankListCache: cacheKey('bankList'),
+  noticeCache: cacheKey('notice'),
   /** The banners of home, which are the same for everybody. A later visit shows them first. */
-  bannersCache: cache('banners'),
-  gameTypesCache: cache('gameTypes'),
-  lotteriesCache: cache('lotteries'),
-  vassalagesCache: cache('allVassalages'),
-  hotGamesCache: cache('hotGames'),
-  recentGamesCache: cache('recentGames'),
-  registerRulesCache: cache('registerValidation'),
+  bannersCache: cacheKey('banners'),
+  gameTypesCache: cacheKey('gameTypes'),
+  lotteriesCache: cacheKey('lotteries'),
+  vassalagesCache: cacheKey('allVassalages'),
+  hotGamesCache: cacheKey('hotGames'),
+  recentGamesCache: cacheKey('recentGames'),
+  registerRulesCache: cacheKey('registerValidation'),
 }
 
 /** The caches that belong to one member. They are removed when the session ends. */
