@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Collects what a module and the modules that it imports take from Node. Imports of types are removed before the browser sees them. */
-function nodeModulesOf(file: string, seen = new Set<string>()): string[] {
+/**
+ * Collects the Node modules that a module and its imports use. Imports of types are ignored, because they are removed
+ * before a browser runs the code.
+ */
+function findNodeModules(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const imports = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^']*?from '([^']+)'/gm)].map(
@@ -11,18 +14,18 @@ function nodeModulesOf(file: string, seen = new Set<string>()): string[] {
   )
   return imports.flatMap((name) => {
     if (name.startsWith('node:')) return [`${file.slice(import.meta.dirname.length + 1)} imports ${name}`]
-    return name.startsWith('.') ? nodeModulesOf(join(dirname(file), name), seen) : []
+    return name.startsWith('.') ? findNodeModules(join(dirname(file), name), seen) : []
   })
 }
 
-// Storybook and the site load these in the browser, where a module of Node throws.
+// Storybook and the site load these files in the browser, where a Node module throws.
 test.each(['index.ts', 'flags.ts', 'markets.ts', 'theme/index.ts', 'reader/themeText.ts'])(
-  'imports nothing of Node from %s',
+  'uses no Node module in %s',
   (entry) => {
-    expect(nodeModulesOf(join(import.meta.dirname, entry))).toEqual([])
+    expect(findNodeModules(join(import.meta.dirname, entry))).toEqual([])
   },
 )
 
-test('control: finds what the reader of folders imports from Node', () => {
-  expect(nodeModulesOf(join(import.meta.dirname, 'reader/index.ts'))).not.toEqual([])
+test('control: finds the Node modules that the reader of folders uses', () => {
+  expect(findNodeModules(join(import.meta.dirname, 'reader/index.ts'))).not.toEqual([])
 })

@@ -9,22 +9,22 @@ const member =
   'AGEPAG, DOWNMAN, AGENTRANSMULTDOWN3, AGETEAMPNL3, TEAMBETTING3, GAMSER, AGEREBINC3, SECPRIV'
 const product = 'DIRECTREG3, MEMCLUB3, AGEINFO3, ADDHOME3'
 
-test('the flags of authentication are exactly those of the specification', { tags: ['CONF-019'] }, () => {
+test('lists exactly the authentication flags of the specification', { tags: ['CONF-019'] }, () => {
   expect(flagCodes.slice(0, 8).join(', ')).toBe(auth)
   for (const name of flagCodes.slice(0, 8)) expect(flagTable[name].group).toBe('auth')
 })
 
-test('the flags of members and agents are exactly those of the specification', { tags: ['CONF-020'] }, () => {
+test('lists exactly the member and agent flags of the specification', { tags: ['CONF-020'] }, () => {
   expect(flagCodes.slice(8, -4).join(', ')).toBe(member)
   for (const name of flagCodes.slice(8, -4)) expect(['member', 'agent']).toContain(flagTable[name].group)
 })
 
-test('the flags that the product names itself say so', () => {
+test('describes flags without a name in the specification as an assumption', () => {
   expect(flagCodes.slice(-4).join(', ')).toBe(product)
   for (const name of flagCodes.slice(-4)) expect(flagTable[name].shows).toMatch(/an assumption/)
 })
 
-test.each(flagCodes)('says of %s what it shows, who is asked, since when and why', (code) => {
+test.each(flagCodes)('documents the flag %s with a title, effect, owner, date and reason', (code) => {
   const { title, shows, dependsOn, owner, since, reason } = flagTable[code]
   expect(title).not.toBe('')
   expect(shows).toMatch(/\.$/)
@@ -38,7 +38,7 @@ test.each(flagCodes)('says of %s what it shows, who is asked, since when and why
   expect(reason).toMatch(/^(?:Part [12], section \d+: |An assumption: ).+\.$/)
 })
 
-test('gives every flag another capability, and finds the codes of capabilities', () => {
+test('gives every flag its own capability and returns the codes of capabilities', () => {
   expect(new Set(capabilities).size).toBe(flagCodes.length)
   expect(codesOf(capabilities)).toEqual(flagCodes)
   expect(codesOf(['rewardCentre', 'depositRecord'])).toEqual(['DEPRECM3', 'REWCEN3'])

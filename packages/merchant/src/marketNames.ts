@@ -1,8 +1,11 @@
-/** The market packs there are: which rules of playing responsibly a site follows (docs/decisions/039). `none` has none of them. */
+/**
+ * The names of the market packs: each one is a set of responsible-gaming rules that a site can follow
+ * (docs/decisions/039). `none` applies no rules.
+ */
 export const marketNames = ['none', 'BR', 'MT', 'UK'] as const
 
-/** A market with rules. */
+/** A market that has responsible-gaming rules. */
 export type Market = Exclude<(typeof marketNames)[number], 'none'>
 
-/** The kind of games that every market forbids. */
+/** The game type that every market forbids. */
 export const forbiddenKind = 'COCKFIGHT'

@@ -1,29 +1,32 @@
 import type { Market } from './marketNames.ts'
 
-/** What a player can bound: money that comes in, what is lost, and time of play. */
+/** A limit that players can set: on their deposits, on their losses, or on the time they play. */
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'TIME'
-/** Days, weeks from Monday and months of the merchant's calendar. */
+/** The period of a limit, in the merchant's calendar. A week begins on Monday. */
 export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH'
 
-/** Who helps, as a player reaches them. */
+/** An organisation that helps people with gambling problems, with the link that a player follows. */
 export interface HelpPoint {
   readonly name: string
-  /** `https:`, or `tel:` with digits alone. */
+  /** An `https:` address, or `tel:` followed by digits only. */
   readonly url: string
-  /** Speaks to whoever is near somebody in distress, not to players alone. */
+  /** Set if the service also supports people in distress and those around them, not only players. */
   readonly crisis?: true
 }
 
-/** What a market switches on. Demonstrations of what such rules ask for, not what a law says. */
+/**
+ * The responsible-gaming rules that a market switches on. They demonstrate what such rules ask for; they do not state
+ * the law.
+ */
 export interface MarketPack {
-  /** The currency that accounts of this market have, where it has one alone. */
+  /** The currency of every account in this market. Absent if the market allows several. */
   readonly currency?: string
-  /** Whether time since the sign-in is always in sight. */
+  /** Shows the time since sign-in at all times. */
   readonly clock: boolean
-  /** Minutes of a session between two looks at what was played. */
+  /** Minutes of a session between two reality checks, which show players what they have played. */
   readonly realityCheckMinutes: number
   readonly limits: Readonly<Record<LimitKind, readonly LimitPeriod[]>>
-  /** Until a limit that was raised or taken away counts; a lower one counts at once. */
+  /** Hours until a raised or removed limit takes effect. A lowered limit takes effect at once. */
   readonly raiseDelayHours: number
   readonly pauseHours: readonly number[]
   readonly exclusionMonths: readonly number[]
@@ -31,16 +34,16 @@ export interface MarketPack {
 }
 
 const everyPeriod: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
-const lengths = { raiseDelayHours: 24, pauseHours: [24, 168, 720], exclusionMonths: [6, 12, 60] } as const
+const commonDelays = { raiseDelayHours: 24, pauseHours: [24, 168, 720], exclusionMonths: [6, 12, 60] } as const
 
-/** The one table of what each market switches. The site shows by it, the sandbox holds every call against it. */
+/** The rules of each market. The site displays them, and the sandbox enforces them on every call. */
 export const markets: Readonly<Record<Market, MarketPack>> = {
   BR: {
     currency: 'BRL',
     clock: false,
     realityCheckMinutes: 60,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: everyPeriod },
-    ...lengths,
+    ...commonDelays,
     help: [
       { name: 'Jogadores Anônimos do Brasil', url: 'https://jogadoresanonimos.com.br' },
       { name: 'CVV 188', url: 'tel:188', crisis: true },
@@ -50,7 +53,7 @@ export const markets: Readonly<Record<Market, MarketPack>> = {
     clock: true,
     realityCheckMinutes: 60,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: ['DAY'] },
-    ...lengths,
+    ...commonDelays,
     help: [
       { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt' },
       { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
@@ -60,7 +63,7 @@ export const markets: Readonly<Record<Market, MarketPack>> = {
     clock: true,
     realityCheckMinutes: 30,
     limits: { DEPOSIT: everyPeriod, LOSS: everyPeriod, TIME: ['DAY', 'WEEK'] },
-    ...lengths,
+    ...commonDelays,
     help: [
       { name: 'GamCare', url: 'https://www.gamcare.org.uk' },
       { name: 'National Gambling Helpline 0808 8020 133', url: 'tel:08088020133' },

@@ -23,7 +23,7 @@ const specified = [
 ] as const
 
 test.each(specified)(
-  'the module id %s exists and is no other id',
+  'assigns the module id %s to exactly one call',
   {
     tags: [
       'CONF-021',
@@ -51,12 +51,12 @@ test.each(specified)(
   },
 )
 
-test('there are no module ids but those', () => {
+test('assigns only module ids of the specification', () => {
   expect(Object.values(moduleOfCall).sort()).toEqual(specified.map(([id]) => id).sort())
 })
 
 test(
-  'the SMS code is sent with VERIFICATION3, and each other call with the one id that bears its name',
+  'sends VERIFICATION3 with the SMS code and the id of its own name with every other call',
   { tags: ['CONF-039'] },
   () => {
     expect(moduleOfCall).toEqual({

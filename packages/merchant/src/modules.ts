@@ -1,6 +1,8 @@
 /**
- * Which module id of the platform (specification part 1, section 9) a call sends. Two of the ids are flags as well: two registries, equal strings. The specification gives `sendSmsCode` alone; every other call sends the id that bears
- * its name (CONF-039). A call that is not listed sends none.
+ * The module id that each call sends to the platform (specification part 1, section 9). Two of the ids are also flag
+ * codes: the registries are separate, and the strings happen to be equal. The specification assigns an id only to
+ * `sendSmsCode`; every other call sends the id that bears its name (CONF-039). A call that is not listed sends no
+ * module id.
  */
 export const moduleOfCall = {
   trialPlay: 'FREEPLAY3',
@@ -23,5 +25,5 @@ export const moduleOfCall = {
   sendSmsCode: 'VERIFICATION3',
 } as const
 
-/** A module id as it goes over the wire. */
+/** A module id as a call sends it. */
 export type ModuleId = (typeof moduleOfCall)[keyof typeof moduleOfCall]

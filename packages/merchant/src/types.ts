@@ -5,66 +5,78 @@ import type { FileContent, FileName } from './reader/schema.ts'
 /** An upper-case dictionary code, for example `PT` (specification part 1, section 1). */
 export type LanguageCode = string
 
-/** Data that nobody writes to. */
+/** Makes a type deeply read-only. */
 type Fixed<T> = T extends (infer Item)[]
   ? readonly Fixed<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Fixed<T[Key]> }
     : T
 
-/** What `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` says, once it was read and found valid; the schemas say what each key means. */
+/**
+ * The content of `merchant.jsonc`, `theme.jsonc` or `cdn.jsonc` after it was read and found valid. The schemas
+ * describe each key.
+ */
 export type FileSays<Name extends FileName> = Fixed<Omit<FileContent<Name>, '$schema'>>
 
-/** The few layout choices that a theme names. All but `lead` reach CSS as `data-*` attributes of the root element: `data-header`, `data-tiles` and so on. */
+/**
+ * The layout choices of a theme. Each of them except `lead` is a `data-*` attribute of the root element, for CSS:
+ * `data-header`, `data-tiles` and so on.
+ */
 export type Layout = FileSays<'theme'>['layout']
 
-/** A picture of the merchant folder, with the size that reserves its room on the page. */
+/** An image from the merchant folder, with its size, so that the page can reserve space for it. */
 export interface Asset {
   readonly src: string
   readonly width: number
   readonly height: number
 }
 
-/** Third-party sign-in by Firebase: what its console calls the web app's configuration. None of it is a secret. */
+/**
+ * The configuration of third-party sign-in by Firebase, as the Firebase console shows it for a web app. Nothing in it
+ * is secret.
+ */
 export type Firebase = NonNullable<FileSays<'merchant'>['firebase']>
 
 /**
- * What of a merchant folder reaches the browser: the stamped data block. Everything else stays in the folder.
- * Written by the stamp, read once by `@lobby/platform/merchant`.
+ * The part of a merchant folder that reaches the browser, as a JSON data block in the document. Everything else stays
+ * in the folder. The stamp writes it, and `@lobby/platform/merchant` reads it once.
  */
 export interface PublicMerchant extends Omit<FileSays<'merchant'>, 'licence' | 'market'>, FileSays<'cdn'> {
   readonly id: string
-  /** Whose rules of playing responsibly the site follows; absent means those of no market. */
+  /** The market whose responsible-gaming rules the site follows. Absent if the site follows none. */
   readonly market?: Market | undefined
   readonly licence: {
     readonly image: Asset | null
-    /** In each language that is offered. */
+    /** The licence text, in each offered language. */
     readonly text: Readonly<Record<LanguageCode, string>>
     readonly url: string | null
   }
   readonly layout: Layout
-  /** What the flags that are on switch on; what is not listed is off (CONF-003). */
+  /** The capabilities of the flags that are on. A capability that is not listed is off (CONF-003). */
   readonly flags: readonly Capability[]
-  /** PEM (SPKI) of the RSA key that the login body's keys are encrypted with. */
+  /** The RSA public key that encrypts the keys of the login body, as PEM (SPKI). */
   readonly encryptionKey: string
   readonly logo: Asset
-  /** The first slide of home until the server's banners arrive. */
+  /** The first slide of the home page, until the server's banners arrive. */
   readonly hero: Asset
 }
 
 /**
- * What the stamp knows of the finished site: the second data block (`#site`), beside the merchant's own.
- * Read once by `@lobby/platform/merchant`, and by the boot script before any module runs.
+ * The facts about a finished site that only the stamp knows, as the data block `#site`, next to the merchant's data
+ * block. `@lobby/platform/merchant` reads it once; the boot script reads it before any module runs.
  */
 export interface SiteInfo {
-  /** Names the compile and this merchant's content: service worker caches and reports carry it. */
+  /** Identifies the compile and this merchant's content. Service worker caches and error reports carry it. */
   readonly build: string
-  /** The offered languages: what `<html lang>` and `<html dir>` say for each. */
+  /** The offered languages, with the `<html lang>` and `<html dir>` of each. */
   readonly languages: Readonly<Record<LanguageCode, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
-  /** Language, then namespace, to the URL of the compiled dictionary. */
+  /** The URL of each compiled dictionary, by language and namespace. */
   readonly dictionaries: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
-  /** URLs of home's first data, asked for before the bundle runs; `{LANG}` stands for the language. Empty but on home. */
+  /**
+   * URLs of the first data of the home page, which the boot script requests before the bundle runs. `{LANG}` is
+   * replaced by the language. Empty on other pages.
+   */
   readonly early: readonly string[]
-  /** Whether this site has a service worker: off in development, and where the kill switch is. */
+  /** Set if the site has a service worker. It has none in development, or when the kill switch is on. */
   readonly worker: boolean
 }

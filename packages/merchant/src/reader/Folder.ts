@@ -2,19 +2,25 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { problemIn } from './Problem.ts'
 
-/** Why a path of a folder gives no file: it leads out, nothing is there, a folder is, it is too large, or nobody may read it. */
+/**
+ * Why a path gives no file: it leads out of the folder, nothing is there, it is a folder, the file is too large, or
+ * permission is denied.
+ */
 export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
 
-/** The most bytes of a file that is read, unless more are asked for. Those of a folder are far smaller. */
+/**
+ * Limits the bytes of a file that is read, unless a caller allows more. The files of a merchant folder are far
+ * smaller.
+ */
 const MOST_BYTES = 1_000_000
 
-/** A file that was read: its path in the folder, with `/`, and its bytes. */
+/** A file that was read, with its path inside the folder (separated by `/`). */
 export interface ReadFile {
   readonly path: string
   readonly content: Uint8Array
 }
 
-/** A merchant folder that remembers what was read of it. */
+/** A merchant folder that remembers which of its files were read. */
 export type Folder = ReturnType<typeof openFolder>
 
 const leaves = (from: string, to: string) => {
@@ -22,11 +28,14 @@ const leaves = (from: string, to: string) => {
   return way === '' || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)
 }
 
-/** What is wrong with a file that is too large to be read, and what to do. @param most The most bytes that it may have. */
+/**
+ * Describes a file that is too large to read, and the cure. @param most The largest number of bytes that the file may
+ * have.
+ */
 export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
   code: 'LM015' as const,
-  message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes.`,
-  cure: `Make it ${most} bytes or less, or put back the last version that was whole.`,
+  message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes, which is too large to read.`,
+  cure: `Make it ${most} bytes or less, or restore the last version that was complete.`,
 })
 
 /** Opens a merchant folder. */
@@ -36,16 +45,21 @@ export function openFolder(path: string) {
   return {
     path,
     id: basename(path),
-    /** As problems name the folder: `merchants/acme`. */
+    /** The name of the folder in problems, for example `merchants/acme`. */
     label,
-    /** Makes problems of a file of the folder, by its path in it. */
+    /** Returns a function that creates problems of one file. @param file The path inside the folder. */
     tell: (file: string) => problemIn(`${label}/${file}`),
-    /** Everything that was read, each file once, in order of path. */
+    /** Returns every file that was read, once, in order of path. */
     files: (): readonly ReadFile[] =>
       [...seen]
         .map(([name, content]) => ({ path: name, content }))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
-    /** Reads a file; never one outside the folder, not by `..`, an absolute path or a link, no pipe, and none of more than a million bytes, or `most` if that is more. */
+    /**
+     * Reads a file inside the folder. Refuses a path that leads out of it (by `..`, as an absolute path or through a
+     * link), a pipe, and a file of more than a million bytes.
+     * @param name The path inside the folder.
+     * @param most Allows a larger file, in bytes.
+     */
     read: (name: string, most = 0): Uint8Array | PathFault => {
       const known = seen.get(name)
       if (known !== undefined) return known

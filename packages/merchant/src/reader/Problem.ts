@@ -1,28 +1,28 @@
-/** A mistake in a merchant folder, as a person can find and mend it. */
+/** A mistake in a merchant folder, with what a person needs to find and correct it. */
 export interface Problem {
-  /** The file, from the folder above the merchants' (`merchants/acme/flags.jsonc`). */
+  /** The file, with the path that begins at the folder of all merchants: `merchants/acme/flags.jsonc`. */
   readonly file: string
-  /** From 1; in UTF-16 units. */
+  /** The position in the file. Lines and columns count from 1, columns in UTF-16 units. */
   readonly line: number
   readonly column: number
-  /** Stable, for example `LM021`. */
+  /** A code that stays the same across versions, for example `LM021`. */
   readonly code: ProblemCode
   readonly message: string
   readonly cure: string
-  /** The line as it stands in the file; empty where there is none. */
+  /** The text of the line in the file. Empty if the problem is not at a line. */
   readonly source: string
-  /** What `doctor --fix` writes: only where nothing is left to decide. */
+  /** The correction that `doctor --fix` writes. Set only if the mistake has one possible correction. */
   readonly fix?: Fix
 }
 
-/** A text that comes in the place of another: offsets in the file, in UTF-16 units, behind a byte-order mark. */
+/** Replaces one part of a file. Offsets are in UTF-16 units and do not count a byte-order mark. */
 export interface Fix {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** The stable codes and what each stands for. `docs/onboarding.md` lists them, and `docs/doctor` has a page of each. */
+/** The stable codes and their meanings. `docs/onboarding.md` lists them, and `docs/doctor` has a page for each. */
 export const problemCodes = {
   LM001: 'a file is missing',
   LM002: 'not valid JSON with comments',
@@ -74,13 +74,13 @@ export const problemCodes = {
   LM075: 'a closed registration with links to it (a warning)',
 } as const
 
-/** A problem's stable code. */
+/** The stable code of a problem. */
 export type ProblemCode = keyof typeof problemCodes
 
 /**
- * Makes problems of a file that has no place in it to point to.
- * @param file As problems name it: `merchants/acme/assets/logo.svg`.
- * @returns A function that makes one; `line` counts from 1.
+ * Returns a function that creates problems of a file without a known position.
+ * @param file The file as problems name it: `merchants/acme/assets/logo.svg`.
+ * @returns A function that creates a problem. `line` counts from 1.
  */
 export const problemIn =
   (file: string) =>
@@ -95,7 +95,8 @@ export function byPlace(one: Problem, other: Problem): number {
 }
 
 /**
- * A file's text with every fix in its place. Of two that overlap the later one is left out: the next look finds it again.
+ * Applies every fix to the text of a file. If two fixes overlap, only the one that begins later in the file is
+ * applied; the next run finds the other again.
  * @param text The text of the file. A byte-order mark is removed, because positions of fixes do not count it.
  */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {

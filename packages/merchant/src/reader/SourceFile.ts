@@ -5,19 +5,20 @@ import { formatOf } from './formatOf.ts'
 import { problemIn, type Problem, type ProblemCode } from './Problem.ts'
 import { slipAt } from './slipAt.ts'
 
-/** Where a value stands: the keys and indices that lead to it. */
+/** The location of a value: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[]
 
-/** A JSONC text that knows where each of its values stands. */
+/** A parsed JSONC file that knows the position of each of its values. */
 export interface SourceFile {
   readonly name: string
-  /** The parsed value; undefined if nothing could be parsed. */
+  /** The parsed value, or undefined if nothing could be parsed. */
   readonly value: unknown
-  /** Syntax errors and keys that are written twice. */
+  /** Syntax errors and repeated keys. */
   readonly problems: readonly Problem[]
   /**
-   * A problem at a value; `at: 'key'` points to its key. A path that leads nowhere points to what is nearest above.
-   * `better` is what to write there, where that leaves nothing to decide.
+   * Creates a problem at the value of a path, or at its key if `at` is `'key'`. If nothing is at the path, the
+   * problem points to the nearest value above it. `better` is the correct value; pass it only if no other correction
+   * is possible.
    */
   problem: (
     code: ProblemCode,
@@ -29,7 +30,7 @@ export interface SourceFile {
   ) => Problem
 }
 
-/** The value at a path within another one; undefined where nothing is. */
+/** Returns the value at a path inside another value, or undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, step) =>
@@ -37,10 +38,10 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   )
 
-/** The value at a path of a file, whatever else of the file is wrong. */
+/** Returns the value at a path of a file, even if other parts of the file are wrong. */
 export const rawAt = (source: SourceFile, path: Path): unknown => valueAt(source.value, path)
 
-/** The texts of a value of a file and of what that holds, with the path to each. */
+/** Returns all texts at a path of a file and below it, each with its path. */
 export function textsAt(source: SourceFile, path: Path): { readonly path: Path; readonly text: string }[] {
   const value = rawAt(source, path)
   if (typeof value === 'string') return [{ path, text: value }]
@@ -49,7 +50,7 @@ export function textsAt(source: SourceFile, path: Path): { readonly path: Path; 
     : []
 }
 
-function repeatedKeys(node: Node): Node[] {
+function findRepeatedKeys(node: Node): Node[] {
   const children = node.children ?? []
   const seen = new Set<unknown>()
   const here = children.flatMap((child) => {
@@ -59,72 +60,78 @@ function repeatedKeys(node: Node): Node[] {
     seen.add(key.value)
     return known ? [key] : []
   })
-  return [...here, ...children.flatMap(repeatedKeys)]
+  return [...here, ...children.flatMap(findRepeatedKeys)]
 }
 
-/** No file of a folder has a tenth of these; beyond some thousand the parser itself falls over. */
-const mostDepth = 100
+/**
+ * The deepest nesting of brackets that is parsed. Real files need less than a tenth of it, and the parser overflows
+ * its stack at some thousand levels.
+ */
+const MAX_DEPTH = 100
 
-/** Where a text has more brackets within each other than any file may, or null. */
-function tooDeepAt(text: string): number | null {
-  if (text.split(/[[{]/, mostDepth + 2).length - 1 <= mostDepth) return null
+/** Returns the offset at which a text exceeds the allowed nesting of brackets, or null. */
+function findTooDeep(text: string): number | null {
+  if (text.split(/[[{]/, MAX_DEPTH + 2).length - 1 <= MAX_DEPTH) return null
   const scanner = createScanner(text, true)
   let depth = 0
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const token = text.charAt(scanner.getTokenOffset())
     if (token === '{' || token === '[') depth += 1
     if (token === '}' || token === ']') depth -= 1
-    if (depth > mostDepth) return scanner.getTokenOffset()
+    if (depth > MAX_DEPTH) return scanner.getTokenOffset()
   }
   return null
 }
 
-/** A file of which nothing could be read, and why. */
-const unread = (problem: Problem): SourceFile => ({
+/** Returns a file without content, with the problem that kept it from being read. */
+const unreadable = (problem: Problem): SourceFile => ({
   ...parseSource(problem.file, '{}'),
   value: undefined,
   problems: [problem],
 })
 
-/** Whether bytes have control characters other than those that set out a text. */
+/** Returns whether bytes contain control characters other than white space. */
 const hasControls = (content: Uint8Array) => content.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20))
 
-/** Parses the bytes of a file of a merchant folder, which are to be UTF-8. @param name As problems name it. */
+/** Parses the bytes of a file of a merchant folder, which must be UTF-8. @param name The file as problems name it. */
 export function parseBytes(name: string, content: Uint8Array): SourceFile {
   const noText = (
     message: string,
-    cure = 'Save what it says as plain text under this name, or copy this file from another merchant and change its values.',
-  ) => unread(problemIn(name)('LM015', message, cure))
+    cure = 'Save its content as plain text under this name, or copy this file from another merchant and change its values.',
+  ) => unreadable(problemIn(name)('LM015', message, cure))
   const format = formatOf(content)
-  if (format !== null) return noText(`The file is ${format}, and not plain text.`)
+  if (format !== null) return noText(`The file is ${format}, not plain text.`)
   const read = decode(content)
   if ('text' in read) {
     if (read.text.replace(/^\uFEFF/, '').trim() !== '') return parseSource(name, read.text)
-    return noText('The file is empty.', 'Save it again, or put back the last version that was whole.')
+    return noText('The file is empty.', 'Save it again, or restore the last version that was complete.')
   }
   const { savedAs, ...place } = read
-  if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that no text has.')
-  const message = `The file is saved as ${savedAs}, and not as UTF-8: players would see other letters.`
-  const cure = 'Save it again with the encoding "UTF-8": editors offer that where they save, or at the lower edge.'
-  return unread({ ...problemIn(name)('LM009', message, cure), ...place })
+  if (savedAs !== utf16 && hasControls(content)) return noText('The file has bytes that plain text does not have.')
+  const message = `The file is saved as ${savedAs}, not as UTF-8: players would see wrong letters.`
+  const cure = 'Save it again with the encoding "UTF-8": editors offer it in the save dialog or in the status bar.'
+  return unreadable({ ...problemIn(name)('LM009', message, cure), ...place })
 }
 
-/** Parses a file of a folder, given its path in the folder. Returns null if it cannot be read, which the check of the folder reports. */
+/**
+ * Parses a file of a folder, given its path in the folder. Returns null if it cannot be read; the check of the whole
+ * folder reports that.
+ */
 export function sourceIn(folder: Folder, path: string): SourceFile | null {
   const content = folder.read(path)
   return content instanceof Uint8Array ? parseBytes(`${folder.label}/${path}`, content) : null
 }
 
 /**
- * Parses a file of a merchant folder. Comments and trailing commas are allowed.
- * @param name As problems name it.
- * @param text Its content; a byte-order mark is tolerated.
+ * Parses the text of a file of a merchant folder. Comments and trailing commas are allowed.
+ * @param name The file as problems name it.
+ * @param text The content of the file; it may begin with a byte-order mark.
  */
 export function parseSource(name: string, text: string): SourceFile {
   const clean = text.replace(/^\uFEFF/, '')
   const lines = clean.split(/\r\n|\n|\r/)
   const errors: ParseError[] = []
-  const deep = tooDeepAt(clean)
+  const deep = findTooDeep(clean)
   const root =
     deep === null ? parseTree(clean, errors, { allowTrailingComma: true, disallowComments: false }) : undefined
 
@@ -146,33 +153,35 @@ export function parseSource(name: string, text: string): SourceFile {
     }
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
     const exact = rest.length === path.length
-    const told = where === 'key' && exact ? (key ?? node) : node
-    const said = at(told?.offset ?? 0, code, message, cure)
-    if (better === undefined || !exact || told === undefined) return said
-    return { ...said, fix: { from: told.offset, to: told.offset + told.length, text: JSON.stringify(better) } }
+    const target = where === 'key' && exact ? (key ?? node) : node
+    const problem = at(target?.offset ?? 0, code, message, cure)
+    if (better === undefined || !exact || target === undefined) return problem
+    return { ...problem, fix: { from: target.offset, to: target.offset + target.length, text: JSON.stringify(better) } }
   }
 
-  const message = `This is not valid JSON: more than ${mostDepth} brackets stand within each other.`
-  const cureOfDepth = 'Take out the brackets from here on that nothing needs.'
+  const message = `This is not valid JSON: it nests brackets more than ${MAX_DEPTH} levels deep.`
+  const cureOfDepth = 'Remove the unnecessary brackets from here on.'
   const nested = deep === null ? [] : [at(deep, 'LM002', message, cureOfDepth)]
   const slips = errors.map((error) => ({ error, slip: slipAt(clean, error) }))
   const last = slips.findIndex(({ slip }) => slip.hidesRest === true)
   const known = (last === -1 ? slips : slips.slice(0, last + 1)).map(
-    ({ error, slip: { what, cure = 'Mend this place; the rest of the file is read when it parses.', fix } }) => ({
+    ({ error, slip: { what, cure = 'Correct this place. The rest of the file is checked once it parses.', fix } }) => ({
       ...at(error.offset, 'LM002', `This is not valid JSON: ${what}.`, cure.endsWith('.') ? cure : `${cure}.`),
       ...(fix !== undefined && { fix }),
     }),
   )
-  const told: readonly Problem[] = [...nested, ...known]
-  // One slip makes the parser stumble again: on the same line, or on the next that has something to read.
+  const reported: readonly Problem[] = [...nested, ...known]
+  // One mistake makes the parser report another, on the same line or on the next line with content. Only the first is
+  // reported.
   const isEmpty = (row: string) => /^\s*(?:\/\/.*)?$/.test(row)
   const follows = (line: number, slip: number) => line === slip || lines.slice(slip, line - 1).every(isEmpty)
-  const syntax = told.filter(({ line }, index) => index === 0 || !follows(line, told[index - 1]?.line ?? 0))
-  const repeated = (root === undefined ? [] : repeatedKeys(root)).map((key) =>
+  const syntax = reported.filter(({ line }, index) => index === 0 || !follows(line, reported[index - 1]?.line ?? 0))
+  const repeated = (root === undefined ? [] : findRepeatedKeys(root)).map((key) =>
     at(key.offset, 'LM006', `The key "${String(key.value)}" is written twice.`, 'Keep one of the two.'),
   )
   const problems = syntax.length > 0 ? syntax : repeated
-  // The parser's objects have no prototype, so an object in place of a text could not be printed.
+  // The parser's objects have no prototype. Without this copy, printing an object found in place of a text would
+  // throw.
   const value: unknown = root === undefined ? undefined : structuredClone(getNodeValue(root))
   return { name, value, problems, problem }
 }

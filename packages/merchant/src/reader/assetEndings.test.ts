@@ -5,7 +5,7 @@ import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 import { svgProblem } from './svgProblem.ts'
 
-/** A sound folder whose seal has another name. */
+/** Returns a valid folder whose licence seal has another file name. */
 function withSealAs(name: string) {
   const folder = brokenFolder([['merchant.jsonc', '"assets/licence.svg"', `"assets/${name}"`]])
   renameSync(join(folder, 'assets/licence.svg'), join(folder, 'assets', name))
@@ -27,13 +27,13 @@ test.each(['seal.svg', 'seal.SVG'])('control: accepts the same SVG as %s', { tag
 })
 
 test.each(['<!-->', '<!--->'])(
-  'refuses an SVG with %s, which ends a comment in HTML and begins one in XML',
+  'refuses an SVG with %s, which closes a comment in HTML but opens one in XML',
   { tags: ['B70'] },
   (start) => {
     const svg = (comment: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${comment}<script src="/brand/evil.js"></script>--><path d="M0 0h1v1z"/></svg>`
-    expect(svgProblem(svg(start))).toEqual({ what: 'has a comment that HTML ends at once', line: 2 })
-    // The control: the same comment, with a blank, ends at the same place in both.
+    expect(svgProblem(svg(start))).toEqual({ what: 'has a comment that HTML closes at once', line: 2 })
+    // Control: the same comment with a space ends at the same place in HTML and in XML.
     expect(svgProblem(svg('<!-- '))).toBeNull()
   },
 )

@@ -6,12 +6,12 @@ import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 import { readMerchant } from './index.ts'
 
-/** Closes the rule of the face, hides the foot of the page, and begins a rule that takes the rest. */
-const closing = 'assets/fonts/x" );}footer{display:none}a{b:url( "y.woff2'
+/** A path that closes the font rule, hides the footer, and opens a rule that swallows the rest. */
+const injectedPath = 'assets/fonts/x" );}footer{display:none}a{b:url( "y.woff2'
 
 const file = 'assets/fonts/bodoni-moda-600.woff2'
 
-/** A sound folder that has its font under another path, and names it there. */
+/** Returns a valid folder whose font is at another path, which the theme names. */
 function withFontAt(path: string) {
   const display = `"display": { "family": "Bodoni Moda", "file": `
   const digits = `"digits": { "family": "Bodoni Moda", "file": `
@@ -28,24 +28,20 @@ function withFontAt(path: string) {
 }
 
 test.each([
-  closing,
+  injectedPath,
   'assets/fonts/a?b.woff2',
   'assets/fonts/a#b.woff2',
   'assets/fonts/a%2fb.woff2',
   "assets/fonts/a'b.woff2",
   'assets/fonts/a\nb.woff2',
   'assets/fonts/a;b.woff2',
-])(
-  'refuses a font at %j, whose name means something else in a style sheet or an address',
-  { tags: ['B72'] },
-  async (path) => {
-    const problems = await problemsOf(withFontAt(path))
-    expect(problems.map(at)).toEqual([
-      expect.stringMatching(/^theme\.jsonc:.* LM007$/),
-      expect.stringMatching(/^theme\.jsonc:.* LM007$/),
-    ])
-  },
-)
+])('refuses a font path with special characters of CSS or URLs: %j', { tags: ['B72'] }, async (path) => {
+  const problems = await problemsOf(withFontAt(path))
+  expect(problems.map(at)).toEqual([
+    expect.stringMatching(/^theme\.jsonc:.* LM007$/),
+    expect.stringMatching(/^theme\.jsonc:.* LM007$/),
+  ])
+})
 
 test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'])(
   'control: accepts a font at %j',
@@ -55,15 +51,15 @@ test.each(['assets/fonts/Bodoni Moda_600-v2.woff2', 'assets/fonts/título.woff2'
   },
 )
 
-test('control: a style sheet with the refused path would have the rule', { tags: ['B72-control'] }, async () => {
+test('control: writes an injected CSS rule when the refused path is used', { tags: ['B72-control'] }, async () => {
   const read = await readMerchant(brokenFolder([]))
   if (!read.ok) throw new Error('The folder is sound.')
-  const css = themeCss({ ...read.merchant.theme, fontFaces: read.merchant.theme.fontFaces.replace(file, closing) })
+  const css = themeCss({ ...read.merchant.theme, fontFaces: read.merchant.theme.fontFaces.replace(file, injectedPath) })
   expect(css).toContain('footer{display:none}')
 })
 
 test.each(['assets/a?b#c%2f.svg', 'assets\\licence.svg', 'assets/..%2Flogo.svg'])(
-  'says once that the seal cannot be at %s',
+  'reports one problem when the seal has the invalid path %s',
   { tags: ['B72'] },
   async (path) => {
     const problems = await problemsOf(brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]]))

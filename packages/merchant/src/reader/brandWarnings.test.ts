@@ -18,7 +18,7 @@ const names: readonly Edit[] = [
 
 const pictures = ['logo.svg', 'hero.webp', 'icon-192.png', 'icon-512.png', 'icon-maskable.png', 'apple-touch-icon.png']
 
-/** Two folders, the second copied from the first with its codes and hosts changed. */
+/** Returns a root with two folders: `aurora`, and a copy of it with other codes and hosts. */
 function copied(id: string, edits: readonly Edit[] = []): string {
   const root = temporary()
   brokenFolder([], 'aurora', root)
@@ -26,44 +26,47 @@ function copied(id: string, edits: readonly Edit[] = []): string {
   return root
 }
 
-const told = (root: string, wanted: readonly string[]) =>
+const warningsOf = (root: string, wanted: readonly string[]) =>
   brandWarnings(root, wanted).map(({ file, code }) => `${file} ${code}`)
 
-test('the name, the copyright line and every picture of a copy are warnings, and refuse nothing', async () => {
+test('warns of the name, copyright line and pictures of a copied folder but still reads it', async () => {
   const root = copied('acme')
   const base = `${root.split('/').at(-1)}/acme`
   const words = Array<string>(2).fill(`${base}/merchant.jsonc LM060`)
-  expect(told(root, ['acme'])).toEqual([...pictures.map((name) => `${base}/assets/${name} LM061`).sort(), ...words])
+  expect(warningsOf(root, ['acme'])).toEqual([
+    ...pictures.map((name) => `${base}/assets/${name} LM061`).sort(),
+    ...words,
+  ])
   expect(brandWarnings(root, ['acme']).at(-2)).toMatchObject({
     line: 6,
     column: 11,
-    message: 'The name "Aurora" is that of the merchant "aurora" too.',
+    message: 'The name "Aurora" is also that of the merchant "aurora".',
   })
   const { merchants, problems } = await readMerchants(root)
   expect([merchants.length, problems]).toEqual([2, []])
 })
 
-test('who is asked about is told, first or last in the alphabet; of two that are asked about, one', () => {
+test('warns only the checked folder of two copies, and only one of them when both are checked', () => {
   for (const id of ['acme', 'zebra']) {
     const root = copied(id)
-    const of = (wanted: readonly string[]) => new Set(told(root, wanted).map((line) => line.split('/')[1]))
+    const of = (wanted: readonly string[]) => new Set(warningsOf(root, wanted).map((line) => line.split('/')[1]))
     expect(of([id])).toEqual(new Set([id]))
     expect(of(['aurora'])).toEqual(new Set(['aurora']))
     expect(of(['aurora', id]).size).toBe(1)
   }
 })
 
-test('a copy with a brand of its own is told nothing', () => {
+test('does not warn of a copy with its own name and pictures', () => {
   const root = copied('acme', names)
   for (const name of pictures) appendFileSync(join(root, 'acme/assets', name), 'other')
-  expect(told(root, ['acme', 'aurora'])).toEqual([])
-  // The control: one picture less is one warning.
+  expect(warningsOf(root, ['acme', 'aurora'])).toEqual([])
+  // Control: one copied picture gives one warning.
   const near = copied('acme', names)
   for (const name of pictures.slice(1)) appendFileSync(join(near, 'acme/assets', name), 'other')
-  expect(told(near, ['acme'])).toEqual([`${near.split('/').at(-1)}/acme/assets/logo.svg LM061`])
+  expect(warningsOf(near, ['acme'])).toEqual([`${near.split('/').at(-1)}/acme/assets/logo.svg LM061`])
 })
 
-test("the product's own folders have a brand each", () => {
+test("finds no shared names or pictures in the product's own folders", () => {
   const root = join(soundFolder, '..')
   expect(brandWarnings(root, merchantIds(root))).toEqual([])
 })

@@ -2,39 +2,39 @@ import { z } from 'zod'
 import { apiBase, httpsBase, originPattern } from './addresses.ts'
 import { schemaKey, told } from './textRule.ts'
 
-/** `cdn.jsonc`: the hosts that the page may talk to. The content security policy names exactly these. */
+/** `cdn.jsonc`: the hosts that the page may contact. The content security policy allows exactly these. */
 export const cdnSchema = z
   .strictObject({
     $schema: schemaKey('cdn'),
     apiBase: told(
       apiBase.default(''),
       'API base',
-      "Put before every path of the API; empty means the site's own origin.",
+      "The address before every path of the API. Empty means the site's own origin.",
       'https://api.example.net',
     ),
     images: told(
       z.strictObject({
-        hosts: told(z.array(httpsBase).min(1), 'Hosts', 'One is chosen at random once a visit.', [
+        hosts: told(z.array(httpsBase).min(1), 'Hosts', 'Each visit uses one of them, chosen at random.', [
           'https://img1.example.net',
           'https://img2.example.net',
         ]),
-        fallback: told(httpsBase, 'The last resort', 'Tried when a listed one fails.', 'https://img0.example.net'),
+        fallback: told(httpsBase, 'Fallback', 'Used when the chosen host fails.', 'https://img0.example.net'),
       }),
       'Image hosts',
-      'Bases without a trailing slash: an https origin, or a path of the own origin.',
+      "Addresses without a trailing slash: an https origin, or a path of the site's own origin.",
       { hosts: ['/media/a', '/media/b'], fallback: '/media/c' },
     ),
     gameOrigins: told(
       z.array(originPattern),
       'Game origins',
-      'Origins that a launched game may have, each in full, and none at the host of a site. "https://*.example.net" lets the page of a game go on to other hosts of one domain; no game is launched by it.',
+      'Origins from which a game may be launched, each in full. None may be the host of a site. "https://*.example.net" only allows a running game to move to other hosts of that domain; no game is launched at a wildcard.',
       ['https://play.example.net'],
     ),
     serviceOrigins: told(
       z.array(originPattern),
       'Service origins',
-      'Origins that a customer-service link may have, none at the host of a site.',
+      'Origins that a customer-service link may have. None may be the host of a site.',
       ['https://help.example.net'],
     ),
   })
-  .meta({ title: 'Hosts', description: 'The hosts that the page may talk to, and no others.' })
+  .meta({ title: 'Hosts', description: 'The only hosts that the page may contact.' })

@@ -9,14 +9,14 @@ const without = (...names: string[]): Edit[] =>
 const closed = without('USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3')
 const direct: Edit = ['flags.jsonc', '"AGEINFO3": true', '"DIRECTREG3": true, "AGEINFO3": true']
 
-test('refuses a registration button if nobody can register', { tags: ['B36'] }, async () => {
+test('refuses a registration button when every way to register is off', { tags: ['B36'] }, async () => {
   const problems = await problemsOf(brokenFolder([...closed, direct]))
   expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
     'flags.jsonc:13:3 LM022 The flag DIRECTREG3 is on, and its button leads to a closed registration: neither USERNAMEREG3 nor MOBILENUMREG3 is on.',
   ])
 })
 
-test('warns that the sign-in still links to a registration that is closed', { tags: ['B36'] }, () => {
+test('warns when the sign-in links to a closed registration', { tags: ['B36'] }, () => {
   const warnings = lackWarnings(dirname(brokenFolder(closed)), ['acme'])
   expect(warnings.map(at)).toEqual(['flags.jsonc:6:3 LM075'])
 })
@@ -25,7 +25,7 @@ test.each([
   ['both ways', []],
   ['usernames only', without('MOBILENUMREG3', 'MOBILENUMPASSREG3')],
   ['mobile numbers only', without('USERNAMEREG3')],
-])('control: says nothing of a registration by %s', { tags: ['B36-control'] }, async (_, edits) => {
+])('control: does not warn of a registration by %s', { tags: ['B36-control'] }, async (_, edits) => {
   const folder = brokenFolder([...edits, direct])
   expect(await problemsOf(folder)).toEqual([])
   expect(lackWarnings(dirname(folder), ['acme'])).toEqual([])

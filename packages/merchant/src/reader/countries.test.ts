@@ -5,7 +5,7 @@ import { schemas } from './schema.ts'
 
 const { currency, timeZone, minimumAge } = schemas.merchant.shape
 
-test.each(countries)('what follows of the country $code is what merchant.jsonc accepts', (country) => {
+test.each(countries)('gives the country $code defaults that merchant.jsonc accepts', (country) => {
   expect([
     currency.safeParse(country.currency),
     timeZone.safeParse(country.timeZone),
@@ -27,17 +27,17 @@ test.each([
   ['Deutschland', 'DE'],
   ['Mexiko', 'MX'],
   ['México', 'MX'],
-])('reads the country "%s" as %s', (text, code) => {
+])('finds the country for "%s": %s', (text, code) => {
   expect(countryNamed(text)?.code).toBe(code)
 })
 
 test.each(countries.filter(({ market }) => market !== undefined))(
-  'the currency of $code is that of its market',
+  'gives the country $code the currency of its market',
   ({ market, currency: own }) => {
     expect([undefined, own]).toContain(market === undefined ? null : markets[market].currency)
   },
 )
 
-test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('knows no country "%s"', (text) => {
+test.each(['', '  ', 'Atlantis', 'EN', 'XX', 'constructor'])('returns null for the unknown country "%s"', (text) => {
   expect(countryNamed(text)).toBeNull()
 })

@@ -1,17 +1,17 @@
 import type { Market } from '../marketNames.ts'
 
-/** What follows of the country that a merchant's players live in. */
+/** Defaults for a merchant whose players live in a country. */
 export interface Country {
-  /** ISO 3166, two letters. */
+  /** The two letters of ISO 3166. */
   readonly code: string
-  /** ISO 4217. */
+  /** The code of ISO 4217. */
   readonly currency: string
-  /** IANA; of a country with several zones the one that most people live in. */
+  /** The IANA name. If a country has several time zones, the one with most people. */
   readonly timeZone: string
   readonly minimumAge: 18 | 21
-  /** The first language: the one of the product's two that more players read. */
+  /** The default language: the one of the product's two languages that more players there read. */
   readonly language: 'EN' | 'PT'
-  /** Whose rules of playing responsibly hold there; undefined where the product has none. */
+  /** The market pack whose responsible-gaming rules apply there. Undefined if the product has none. */
   readonly market?: Market
 }
 
@@ -59,7 +59,7 @@ UY UYU America/Montevideo 18 EN
 ZA ZAR Africa/Johannesburg 18 EN
 `
 
-/** The countries that are known, in order of code. Ages are what most kinds of play ask for there: a law may ask for more. */
+/** The known countries, in order of code. The ages are what most kinds of play require there; a law may require more. */
 export const countries: readonly Country[] = table
   .trim()
   .split('\n')
@@ -76,7 +76,7 @@ export const countries: readonly Country[] = table
     }
   })
 
-/** A text without accents, capitals and signs, so that two spellings of a name are alike. */
+/** Returns a text without accents, capitals and punctuation, to compare names that are spelt differently. */
 export const plainName = (text: string): string =>
   text
     .normalize('NFD')
@@ -85,7 +85,7 @@ export const plainName = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What people write instead of the two letters and the names. */
+/** Informal names that people write instead of the code or the official name. */
 const otherNames: Readonly<Record<string, string>> = {
   uk: 'GB',
   'great britain': 'GB',
@@ -95,23 +95,23 @@ const otherNames: Readonly<Record<string, string>> = {
   holland: 'NL',
 }
 
-const namesIn = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })
+const regionNames = (locale: string) => new Intl.DisplayNames([locale], { type: 'region' })
 
-/** The English name of a country, by its code. */
-export const countryName = (code: string): string => namesIn('en').of(code) ?? code
+/** Returns the English name of a country, given its code. */
+export const countryName = (code: string): string => regionNames('en').of(code) ?? code
 
-/** The code of the language that most people of a country speak, in capitals: ES for MX. */
+/** Returns the upper-case code of the language that most people of a country speak: ES for MX. */
 export const countryLanguage = (code: string): string =>
   new Intl.Locale(`und-${code}`).maximize().language.toUpperCase()
 
-/** Codes that ICU has a name for although no country has them: unions, the world, and regions of tests. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'XX', 'ZZ'])
+/** Codes that ICU names although they are not countries: unions, the world, and test regions. */
+const NON_COUNTRY_CODES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'XX', 'ZZ'])
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** Whether a text is the ISO 3166 code of a country, in capitals. */
+/** Returns whether a text is the upper-case ISO 3166 code of a country. */
 export function isCountryCode(text: string): boolean {
-  return /^[A-Z]{2}$/.test(text) && !NO_COUNTRIES.has(text) && text !== 'UK' && countryNames.of(text) !== undefined
+  return /^[A-Z]{2}$/.test(text) && !NON_COUNTRY_CODES.has(text) && text !== 'UK' && countryNames.of(text) !== undefined
 }
 
 /** Returns the country code for a name or a code in any letter case; null for an unknown country. */
@@ -120,19 +120,20 @@ export function countryMeant(text: string): string | null {
   return isCountryCode(code) ? code : (countryNamed(text)?.code ?? null)
 }
 
-/** The code of the country whose market pack a merchant has. */
+/** Returns the code of the country whose rules a market pack follows. */
 export const countryOfMarket = (market: Market): string | undefined =>
   countries.find((country) => country.market === market)?.code
 
 /**
- * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`, `Brasilien`.
- * @returns null for one that is not in the table.
+ * Finds a country by its code or by its name in English, Portuguese, Spanish or German: `BR`, `Brazil`, `Brasil`,
+ * `Brasilien`.
+ * @returns The country, or null if it is not in the table.
  */
 export function countryNamed(text: string): Country | null {
   const said = plainName(text)
   if (said === '') return null
   const other = Object.hasOwn(otherNames, said) ? otherNames[said]?.toLowerCase() : undefined
-  const names = ['en', 'pt', 'es', 'de'].map(namesIn)
+  const names = ['en', 'pt', 'es', 'de'].map(regionNames)
   const isMeant = ({ code }: Country) =>
     [said, other].includes(code.toLowerCase()) || names.some((all) => plainName(all.of(code) ?? '') === said)
   return countries.find(isMeant) ?? null

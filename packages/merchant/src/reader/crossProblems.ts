@@ -13,12 +13,15 @@ import { readPath } from './readAsset.ts'
 import type { Dictionaries } from './readMessages.ts'
 import { isLanguageCode, isPastedKey, isPath } from './values.ts'
 
-/** Flags that are on without the one that they need. One that is written with a slip counts: the slip is told by itself. */
+/**
+ * Reports flags that are on while a flag they depend on is off. A misspelt flag counts as the flag it means, because
+ * its spelling is reported separately.
+ */
 export function flagProblems(source: SourceFile): Problem[] {
   const written = Object.entries(source.value ?? {}).filter(([, value]) => value === true)
   const names = new Set(written.map(([key]) => nearestWord(key, flagCodes)))
   const on = (name: FlagCode) => names.has(name)
-  const lacking = flagCodes
+  const unmet = flagCodes
     .filter((name) => rawAt(source, [name]) === true)
     .flatMap((name) =>
       flagTable[name].dependsOn
@@ -33,10 +36,10 @@ export function flagProblems(source: SourceFile): Problem[] {
           ),
         ),
     )
-  if (rawAt(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return lacking
+  if (rawAt(source, ['DIRECTREG3']) !== true || registrationFlags.some(on)) return unmet
   const message = `The flag DIRECTREG3 is on, and its button leads to a closed registration: neither ${registrationFlags.join(' nor ')} is on.`
   return [
-    ...lacking,
+    ...unmet,
     source.problem(
       'LM022',
       ['DIRECTREG3'],
@@ -47,12 +50,12 @@ export function flagProblems(source: SourceFile): Problem[] {
   ]
 }
 
-/** The ways to register: with none of them the registration says that it is closed. */
+/** The flags for ways to register. If none of them is on, the registration page says that registration is closed. */
 export const registrationFlags = ['USERNAMEREG3', 'MOBILENUMREG3'] as const satisfies readonly FlagCode[]
 
 /**
- * What nobody means to keep: marks of work to do, and the values of manuals. Names under `.example` may stay: they lead nowhere by their
- * standard, and hosts of tests are called so.
+ * Texts that nobody means to keep: to-do marks, and example values from manuals. Names under `.example` may stay: the
+ * standard reserves them, and tests use them as hosts.
  */
 const leftOvers = [
   /\b(?:TODO|FIXME|TBD|(?:CHANGE|REPLACE)[-_ ]?ME|lorem ipsum|placeholder)\b|^<[^>]*>$|\{\{|\$\{|^x{3,}$/i,
@@ -61,7 +64,7 @@ const leftOvers = [
   /(?:^|[/.@])example\.(?:com|net|org)\b/i,
 ]
 
-/** Texts that somebody meant to replace. */
+/** Reports texts that somebody meant to replace. */
 export function placeholderProblems(source: SourceFile): Problem[] {
   return textsAt(source, [])
     .filter(({ text }) => leftOvers.some((leftOver) => leftOver.test(text)))
@@ -72,7 +75,7 @@ export function placeholderProblems(source: SourceFile): Problem[] {
 
 const isMarket = (name: unknown): name is Market => name !== 'none' && marketNames.some((known) => known === name)
 
-/** Returns the entries of a list that are repeated. */
+/** Reports the entries of a list that are repeated. */
 const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word: string) =>
   list.flatMap((value, index) =>
     list.indexOf(value) === index
@@ -82,7 +85,7 @@ const repeated = (source: SourceFile, path: Path, list: readonly unknown[], word
             'LM005',
             [...path, index],
             `${JSON.stringify(value)} is ${word} twice.`,
-            'Leave one of the two out.',
+            'Remove one of the two.',
           ),
         ],
   )
@@ -122,7 +125,7 @@ function languageProblems(source: SourceFile, dictionaries: Dictionaries | undef
 function codeProblems(source: SourceFile): Problem[] {
   const [code, trial] = [rawAt(source, ['code']), rawAt(source, ['trialCode'])]
   if (typeof code !== 'string' || code !== trial) return []
-  const cure = 'Write the second code that the platform gave for trial accounts.'
+  const cure = 'Write the second code that the platform assigned for trial accounts.'
   return [source.problem('LM030', ['trialCode'], `The trial code "${code}" is the merchant code.`, cure)]
 }
 
@@ -151,14 +154,17 @@ function keyProblems(folder: Folder, source: SourceFile): Problem[] {
   return [{ ...folder.tell(posix.normalize(path))('LM020', wrong.message, wrong.cure), fix }]
 }
 
-/** An emulator's tokens carry no signature: a project with real accounts must never be one. */
+/**
+ * Reports an emulator for a real project. The tokens of an emulator carry no signature, so it must never be used with
+ * real accounts.
+ */
 function emulatorProblems(source: SourceFile): Problem[] {
   const path = ['firebase', 'emulator']
   const project = rawAt(source, ['firebase', 'projectId'])
   if (rawAt(source, path) !== true || (typeof project === 'string' && project.startsWith('demo-'))) return []
-  const message = `The project ${JSON.stringify(project ?? '')} is not made for an emulator.`
+  const message = `The project ${JSON.stringify(project ?? '')} is not an emulator project.`
   const cure =
-    'Leave "emulator" out for a real project, or name it "demo-...", which Firebase keeps apart from all real ones.'
+    'Remove "emulator" for a real project, or use a project named "demo-...", which Firebase never connects to real services.'
   return [source.problem('LM023', path, message, cure)]
 }
 
@@ -172,7 +178,10 @@ function currencyProblems(source: SourceFile): Problem[] {
   return [source.problem('LM024', ['market'], message, `Write "currency": "${currency}", or choose another market.`)]
 }
 
-/** A country that is listed twice, or a market whose own country is not served; values that are no codes are reported by their own check. */
+/**
+ * Reports a country that is listed twice, and a market whose own country is not served. Values that are not country
+ * codes are reported by their own check.
+ */
 function countryProblems(source: SourceFile): Problem[] {
   const [served, market] = [rawAt(source, ['countries']), rawAt(source, ['market'])]
   if (!Array.isArray(served)) return []
@@ -180,12 +189,12 @@ function countryProblems(source: SourceFile): Problem[] {
   const own = isMarket(market) ? countryOfMarket(market) : undefined
   const areCodes = served.length > 0 && served.every((code) => typeof code === 'string' && isCountryCode(code))
   if (own === undefined || served.includes(own) || !areCodes) return twice
-  const message = `The market ${String(market)} has the rules of ${countryName(own)}, and "countries" does not list "${own}".`
+  const message = `The market ${String(market)} has the rules of ${countryName(own)}, but "countries" does not list "${own}".`
   const cure = `Add "${own}" to "countries", or choose another market.`
   return [...twice, source.problem('LM025', ['countries'], message, cure)]
 }
 
-/** What of `merchant.jsonc` a schema alone cannot see. */
+/** Reports mistakes in `merchant.jsonc` that a schema cannot detect. */
 export const merchantProblems = (folder: Folder, source: SourceFile, dictionaries: Dictionaries | undefined) => [
   ...codeProblems(source),
   ...languageProblems(source, dictionaries),

@@ -5,7 +5,7 @@ import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts
 import { problemsOf } from '../testing/problemsOf.ts'
 import { applyFixes, strayWarnings } from './index.ts'
 
-/** Replaces a text that is in a file once. */
+/** Replaces a text that must be in a file exactly once. */
 function edit(folder: string, [file, from, to]: Edit): void {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text.split(from)).toHaveLength(2)
@@ -15,9 +15,9 @@ function edit(folder: string, [file, from, to]: Edit): void {
   )
 }
 
-/** Applies what `--fix` would, until nothing is left. */
+/** Applies the fixes of `--fix` until none is left. */
 async function fix(folder: string): Promise<void> {
-  for (let looks = 0; looks < 4; looks++) {
+  for (let round = 0; round < 4; round++) {
     for (const { file, fix: change } of await problemsOf(folder)) {
       if (change === undefined) continue
       const path = join(folder, file.split('/').slice(2).join('/'))
@@ -32,12 +32,12 @@ const brand = '"brand": "#e2b65c"'
 const copyright = '"copyright": "© 2026 Aurora Entretenimento"'
 
 interface Step {
-  /** What somebody wrote. */
+  /** The wrong text in the file. */
   readonly wrong: string
   readonly code: string
-  /** What the doctor advises to write, as it is in the cure. */
+  /** The text that the cure advises to write. */
   readonly written: string
-  /** The same in the file. */
+  /** The corrected text in the file. */
   readonly right: string
 }
 
@@ -163,14 +163,14 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
     [step('"America/São Paulo"', 'LM007', '"America/Sao_Paulo"')],
   ],
   [
-    'a Pantone colour, then the RGB beside it',
+    'a Pantone colour, then its RGB value',
     'theme.jsonc',
     brand,
     [
       step(
         '"brand": "PANTONE 7407 C"',
         'LM007',
-        'which the brand guide gives beside it under "RGB" or "HEX"',
+        'which the brand guide lists next to it as "RGB" or "HEX"',
         '"brand": "R226 G182 B92"',
       ),
       step('"brand": "R226 G182 B92"', 'LM007', '"#e2b65c"', brand),
@@ -183,10 +183,10 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
     [step('"brand": "C:0 M:19 Y:59 K:11 %"', 'LM007', '"#e3b85d"', '"brand": "#e3b85d"')],
   ],
   [
-    'a code whose zeros a spreadsheet took',
+    'a code whose leading zeros a spreadsheet removed',
     'merchant.jsonc',
     '"code": "aurora01"',
-    [step('"code": 42', 'LM005', 'with its zeros in front', '"code": "0042"')],
+    [step('"code": 42', 'LM005', 'with its leading zeros', '"code": "0042"')],
   ],
   [
     'a code with zeros and without quotes',
@@ -210,13 +210,13 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
     [step('"www.müller.bet"', 'LM007', '"www.xn--mller-kva.bet"')],
   ],
   [
-    'a text that goes on in the next line',
+    'a text that continues on the next line',
     'merchant.jsonc',
     copyright,
     [step('"copyright": "© 2026\n    Aurora Entretenimento"', 'LM002', '"© 2026 Aurora Entretenimento"', copyright)],
   ],
   [
-    'a text that ends two lines on',
+    'a text that ends two lines later',
     'merchant.jsonc',
     copyright,
     [
@@ -236,7 +236,7 @@ const cases: readonly (readonly [what: string, file: string, good: string, steps
   ],
 ]
 
-test.each(cases)('the cure of %s cures it', async (_, file, good, steps) => {
+test.each(cases)('advises a cure that works for %s', async (_, file, good, steps) => {
   const [first] = steps
   const folder = brokenFolder([[file, good, first?.wrong ?? '']])
   for (const { wrong, code, written, right } of steps) {
@@ -248,7 +248,7 @@ test.each(cases)('the cure of %s cures it', async (_, file, good, steps) => {
   expect(await problemsOf(folder)).toEqual([])
 })
 
-test.each(cases)('--fix of %s leaves it sound, or as it is', async (_, file, good, [first]) => {
+test.each(cases)('fixes %s completely or leaves the file unchanged with --fix', async (_, file, good, [first]) => {
   const folder = brokenFolder([[file, good, first?.wrong ?? '']])
   const [before] = await problemsOf(folder)
   await fix(folder)
@@ -265,7 +265,7 @@ test.each([
   ['theme.jsonc', brand, '"brand": "1002003"'],
   ['theme.jsonc', brand, '"brand": "300, 182, 92"'],
   ['theme.jsonc', brand, '"brand": "RAL 1004"'],
-])('nothing is written in %s where %s stands as %s, which can mean several things', async (file, good, wrong) => {
+])('offers no fix in %s when %s is replaced by the ambiguous %s', async (file, good, wrong) => {
   expect(
     (await problemsOf(brokenFolder([[file, good, wrong]]))).map(({ code, fix: change }) => [code, change]),
   ).toEqual([['LM007', undefined]])
@@ -274,18 +274,18 @@ test.each([
 test.each([
   ['assets/Logo.SVG', 'Rename that to assets/logo.svg.'],
   ['Logo.SVG', 'Move that to assets/logo.svg.'],
-])('a logo at %s is to be put in its place, and never to be removed', async (path, cure) => {
+])('advises to rename or move a logo at %s, never to remove it', async (path, cure) => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, path))
   expect((await problemsOf(folder)).map((problem) => `${problem.code} ${problem.message} ${problem.cure}`)).toEqual([
-    `LM011 "assets/logo.svg" is not there, and "${path}" is. ${cure}`,
+    `LM011 "assets/logo.svg" does not exist, but "${path}" does. ${cure}`,
   ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
   renameSync(join(folder, path), join(folder, 'assets/logo.svg'))
   expect(await problemsOf(folder)).toEqual([])
 })
 
-test('a PNG logo in capitals is asked for by its own name', async () => {
+test('advises the PNG name when a PNG logo has a name in capitals', async () => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'assets/logo.svg'), join(folder, 'assets/LOGO.png'))
   expect((await problemsOf(folder)).map(({ cure }) => cure)).toEqual(['Rename that to assets/logo.png.'])
@@ -295,7 +295,7 @@ test('warns of a logo in capitals next to the real one, because it is not shippe
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/Logo.SVG'), '<svg/>')
   expect(strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)).toEqual([
-    'Nothing names "assets/Logo.SVG", so it is not shipped.',
+    'No setting names "assets/Logo.SVG", so the site does not ship it.',
   ])
 })
 
@@ -310,7 +310,7 @@ test.each([
   ['as a mail encodes it', pem.replaceAll('=', '=3D').replaceAll(/(.{40})/g, '$1=\r\n')],
   ['as a text of JSON', JSON.stringify(pem)],
   ['without its first and last line', letters],
-])('a key %s is whole: --fix writes it as the platform gave it', async (_, text) => {
+])('rewrites a complete key as plain PEM with --fix when it is %s', async (_, text) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), text)
   const problems = await problemsOf(folder)
@@ -320,7 +320,7 @@ test.each([
   expect(readFileSync(join(folder, 'encryption-key.pem'), 'utf8')).toBe(pem)
 })
 
-test('a key that is cut off cannot be written anew', async () => {
+test('offers no fix for a truncated key', async () => {
   const folder = brokenFolder([])
   writeFileSync(
     join(folder, 'encryption-key.pem'),

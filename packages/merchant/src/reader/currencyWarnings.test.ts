@@ -4,7 +4,7 @@ import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at } from '../testing/problemsOf.ts'
 import { currencyWarnings } from './index.ts'
 
-const told = (currency: string) =>
+const warningsFor = (currency: string) =>
   currencyWarnings(dirname(brokenFolder([['merchant.jsonc', '"BRL"', `"${currency}"`]])), ['acme'])
 
 test.each([
@@ -12,12 +12,15 @@ test.each([
   ['JPY', 'JPY has no cents'],
   ['KRW', 'KRW has no cents'],
   ['KWD', 'KWD is divided into 1000 parts'],
-])('warns of %s, whose amounts are not hundredths', (currency, says) => {
-  const [warning, ...more] = told(currency)
+])('warns of the currency %s, which is not divided into hundredths', (currency, says) => {
+  const [warning, ...more] = warningsFor(currency)
   expect([warning && at(warning), more]).toEqual(['merchant.jsonc:10:15 LM071', []])
-  expect(warning?.message).toContain(`${says}, and the site shows every amount with two decimals`)
+  expect(warning?.message).toContain(`${says}, but the site shows every amount with two decimals`)
 })
 
-test.each(['BRL', 'EUR', 'MXN', 'COP', 'HUF', 'TZS', 'XYZ'])('the control: says nothing of %s', (currency) => {
-  expect(told(currency)).toEqual([])
-})
+test.each(['BRL', 'EUR', 'MXN', 'COP', 'HUF', 'TZS', 'XYZ'])(
+  'control: does not warn of the currency %s',
+  (currency) => {
+    expect(warningsFor(currency)).toEqual([])
+  },
+)

@@ -1,28 +1,32 @@
-/** The text of a file, or where it is not UTF-8 and what it seems to be saved as instead. */
+/**
+ * The text of a file; or, if it is not UTF-8, the position of the first wrong byte and the encoding that the file
+ * seems to have.
+ */
 export type Decoded =
   | { readonly text: string }
   | { readonly savedAs: string; readonly line: number; readonly column: number; readonly source: string }
 
-/** What {@link decode} calls texts of two bytes a letter. */
+/** The name that {@link decode} gives to UTF-16. */
 export const utf16 = 'UTF-16'
 
 const strict = () => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** How many of these bytes are UTF-8 from the start, and the text that they are. */
-function soundPart(bytes: Uint8Array): string {
+/** Returns the text of the bytes up to the first byte that is not UTF-8. */
+function decodeValidPart(bytes: Uint8Array): string {
   const decoder = strict()
   let text = ''
   try {
     for (let at = 0; at < bytes.length; at++) text += decoder.decode(bytes.subarray(at, at + 1), { stream: true })
   } catch {
-    // What came before the bad one.
+    // Returns the text before the wrong byte.
   }
   return text
 }
 
 /**
- * Reads bytes as UTF-8, and nothing else: a letter that cannot be read would reach players as a question mark.
- * @param content What a person's editor has saved; a byte-order mark of UTF-8 is tolerated.
+ * Decodes bytes as UTF-8 and refuses any other encoding, because players would see a question mark in place of a
+ * letter that cannot be decoded.
+ * @param content The bytes of the file. They may begin with a UTF-8 byte-order mark.
  */
 export function decode(content: Uint8Array): Decoded {
   const [one, two] = content
@@ -36,10 +40,10 @@ export function decode(content: Uint8Array): Decoded {
       const found = content.indexOf(0x0a, start)
       const end = found === -1 ? content.length : found
       const bytes = content.subarray(start, end)
-      const sound = soundPart(bytes)
+      const valid = decodeValidPart(bytes)
       const all = new TextDecoder('windows-1252').decode(bytes)
-      if (Buffer.byteLength(sound) < bytes.length || found === -1) {
-        return { savedAs: 'Latin-1 (Windows-1252)', line, column: sound.length + 1, source: all.replace(/\r$/, '') }
+      if (Buffer.byteLength(valid) < bytes.length || found === -1) {
+        return { savedAs: 'Latin-1 (Windows-1252)', line, column: valid.length + 1, source: all.replace(/\r$/, '') }
       }
       start = end + 1
     }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known word that a misspelt one was meant to be, or null if none is near. */
+/** Returns the known word that a misspelt one was meant to be, or null if none is close enough. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   if (known.length === 0) return null
   if (known.includes(word)) return word
@@ -11,28 +11,35 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
 }
 
 /**
- * Returns the known key that a misspelt one differs from by its capitals or by one letter. Two keys with more between them may mean two
- * things ("core.login", "core.loading"), so that only a person can decide. An id keeps what stands before its last dot.
+ * Returns the known key that a misspelt key differs from only by capitals or by one letter. Keys that differ more may
+ * mean two things ("core.login", "core.loading"), so a person must decide. The part of an id before its last dot must
+ * match.
  */
 export function onlyKeySpelling(key: string, known: readonly string[]): string | null {
-  const said = key.toLowerCase()
+  const lower = key.toLowerCase()
   const prefixOf = (id: string) => id.slice(0, id.lastIndexOf('.') + 1)
   const near = known
-    .map((name) => ({ name, far: distance(said, name.toLowerCase()) }))
-    .filter(({ name, far }) => far <= 1 && prefixOf(name.toLowerCase()) === prefixOf(said))
+    .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
+    .filter(({ name, far }) => far <= 1 && prefixOf(name.toLowerCase()) === prefixOf(lower))
   const same = near.filter(({ far }) => far === 0)
   const [only, ...others] = same.length > 0 ? same : near
   return only === undefined || others.length > 0 ? null : only.name
 }
 
-/** What {@link onlyKeySpelling} gives for one of the keys that are written, where that is not written too and no other of them was meant to be it. */
+/**
+ * Returns the {@link onlyKeySpelling} of a key of a file. Returns undefined if the file already has that key, or if
+ * another of its keys may mean it too.
+ */
 export function freeSpelling(key: string, known: readonly string[], written: readonly string[]): string | undefined {
   const right = onlyKeySpelling(key, known)
   const meant = written.filter((one) => onlyKeySpelling(one, known) === right)
   return right !== null && !written.includes(right) && meant.length === 1 ? right : undefined
 }
 
-/** The known key that another one was meant to be: it is misspelt, or a part of it (`age` of `minimumAge`). */
+/**
+ * Returns the known key that another key was meant to be: a misspelling of it, or a part of its name (`age` for
+ * `minimumAge`).
+ */
 export function meantKey(key: string, known: readonly string[]): string | null {
   const [whole, ...others] =
     key.length < 3
@@ -41,15 +48,19 @@ export function meantKey(key: string, known: readonly string[]): string | null {
   return onlyKeySpelling(key, known) ?? (others.length === 0 ? whole : undefined) ?? nearestWord(key, known)
 }
 
-/** The few known words that are nearest to one, the nearest first. */
+/**
+ * Returns the known words that are closest to a word, the closest first. @param most The largest number of words to
+ * return.
+ */
 export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
   const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))
   return known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, most)
 }
 
 /**
- * The one offered value that a misspelt one can only have been: few letters differ, and no other value is nearly as near. A value means
- * something, so that what is merely alike ("SLOTS", "SPORTS") is none. Null where that leaves a doubt.
+ * Returns the only value that a misspelt one can mean: few letters differ, and no other value is about as close.
+ * Returns null in doubt. The limits are strict, because values that look alike may differ in meaning ("SLOTS",
+ * "SPORTS").
  */
 export function onlySpelling(word: string, offered: readonly string[]): string | null {
   const allowed = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
@@ -61,7 +72,7 @@ export function onlySpelling(word: string, offered: readonly string[]): string |
   return next !== undefined && next.far <= near.far + 1 ? null : near.name
 }
 
-/** ` Did you mean "MOBILENUMREG3"?`, or nothing. */
+/** Returns ` Did you mean "MOBILENUMREG3"?`, or an empty text if no known word is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearestWord(word, known)
   return near === null ? '' : ` Did you mean "${near}"?`

@@ -1,9 +1,12 @@
-/** Shows characters that a terminal obeys, or that turn a text around, by their number: folders come from elsewhere, with their files' names. */
+/**
+ * Replaces characters that a terminal obeys, or that reverse the text direction, by their code. Merchant folders and
+ * the names of their files come from other people.
+ */
 export const escapeControls = (text: string): string =>
   text.replaceAll(
     /(?!\t)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The same for a text of several lines. */
+/** Applies {@link escapeControls} to each line of a text. */
 export const escapeInLines = (text: string): string => text.split('\n').map(escapeControls).join('\n')

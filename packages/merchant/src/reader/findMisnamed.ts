@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Folder } from './Folder.ts'
 
-/** What lies in a part of a folder; nothing where that is not there. */
-function entriesIn(folder: Folder, dir: string) {
+/** Lists the entries of a subfolder. Returns an empty list if it does not exist. */
+function listEntries(folder: Folder, dir: string) {
   try {
     return readdirSync(join(folder.path, dir), { withFileTypes: true })
   } catch {
@@ -12,14 +12,15 @@ function entriesIn(folder: Folder, dir: string) {
 }
 
 /**
- * Finds a file that is called as a missing one but for its capitals, or that lies elsewhere: `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
- * @param path Where the missing file was to be, from the folder.
- * @returns its path from the folder, or null
+ * Finds a file with the name of a missing one that differs only in capitals, or that is in another place:
+ * `assets/Logo.SVG` or `logo.svg` for `assets/logo.svg`.
+ * @param path The path of the missing file inside the folder.
+ * @returns The path of the found file inside the folder, or null.
  */
 export function findMisnamed(folder: Folder, path: string): string | null {
   const called = posix.basename(path).toLowerCase()
   for (const dir of new Set([posix.dirname(path), 'assets', '.'])) {
-    const found = entriesIn(folder, dir).find((entry) => entry.isFile() && entry.name.toLowerCase() === called)
+    const found = listEntries(folder, dir).find((entry) => entry.isFile() && entry.name.toLowerCase() === called)
     if (found !== undefined) return posix.join(dir, found.name)
   }
   return null
@@ -28,24 +29,25 @@ export function findMisnamed(folder: Folder, path: string): string | null {
 const formats = /\.(?:svg|png|jpe?g|webp|gif|avif|bmp|tiff?|heic|pdf|ai|eps|psd|woff2?|ttf|otf|eot)$/i
 
 /**
- * Finds a picture or a font that has the name of a missing one but for its ending: `assets/logo.jpg` for `assets/logo.svg`.
- * @param path Where the missing file was to be, from the folder.
- * @returns its path from the folder, or null
+ * Finds an image or a font with the name of a missing file but another extension: `assets/logo.jpg` for
+ * `assets/logo.svg`.
+ * @param path The path of the missing file inside the folder.
+ * @returns The path of the found file inside the folder, or null.
  */
 export function findOtherFormat(folder: Folder, path: string): string | null {
   const place = posix.dirname(path)
   const stemOf = (name: string) => name.replace(formats, '').toLowerCase()
   const isMeant = (name: string) => formats.test(name) && stemOf(name) === stemOf(posix.basename(path))
-  const found = entriesIn(folder, place).find(({ name }) => isMeant(name))
+  const found = listEntries(folder, place).find(({ name }) => isMeant(name))
   return found === undefined ? null : posix.join(place, found.name)
 }
 
-/** What lies in the folder under nearly that name: other capitals, or another ending of JSON. */
+/** Finds an entry whose name differs from the wanted one only in capitals or in the JSON extension. */
 export function nearlyNamed(folder: Folder, name: string): string | undefined {
   const bare = (each: string) =>
     each
       .toLowerCase()
       .replace(/\.(?:jsonc?|json5|txt)+$/, '')
       .replace(/\.jsonc?$/, '')
-  return entriesIn(folder, '.').find((each) => each.name !== name && bare(each.name) === bare(name))?.name
+  return listEntries(folder, '.').find((each) => each.name !== name && bare(each.name) === bare(name))?.name
 }

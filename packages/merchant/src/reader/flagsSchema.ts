@@ -16,7 +16,7 @@ const flagShape = Object.fromEntries(
   }),
 ) as Record<FlagCode, z.ZodOptional<z.ZodBoolean>>
 
-/** `flags.jsonc`: what the site offers. A flag that is not written is off (CONF-003). */
+/** `flags.jsonc`: the features that the site offers. A flag that is not listed is off (CONF-003). */
 export const flagsSchema = z
   .strictObject({ $schema: schemaKey('flags'), ...flagShape })
-  .meta({ title: 'Flags', description: 'What the site offers. A flag that is not written is off.' })
+  .meta({ title: 'Flags', description: 'The features that the site offers. A flag that is not listed is off.' })

@@ -16,7 +16,7 @@ test.each([
   ['a JPEG picture', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
   ['a PDF document', bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3')],
   ['a web page', bytes('<!DOCTYPE html><title>Sign in</title>')],
-])('names %s under the name of a text, and does not advise another encoding', async (format, content) => {
+])('reports %s saved under the name of a text file without advising another encoding', async (format, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), content)
   mkdirSync(join(folder, 'messages'))
@@ -24,16 +24,16 @@ test.each([
   const problems = await problemsOf(folder)
   expect(problems.map(at)).toEqual(['flags.jsonc:1:1 LM015', 'PT.json:1:1 LM015'])
   expect(problems.map(({ message }) => message)).toEqual(
-    Array.from({ length: 2 }, () => `The file is ${format}, and not plain text.`),
+    Array.from({ length: 2 }, () => `The file is ${format}, not plain text.`),
   )
   expect(problems.map(({ cure, source }) => `${cure}${source}`).join()).not.toMatch(/UTF-8|Word document|\p{Cc}/u)
 })
 
-test('refuses other bytes that no text has, without showing them', async () => {
+test('refuses binary content of an unknown format without printing it', async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), bytes('SQLite format 3\x07\x10\xff\xfe'))
   expect((await problemsOf(folder)).map(({ code, message, source }) => [code, message, source])).toEqual([
-    ['LM015', 'The file has bytes that no text has.', ''],
+    ['LM015', 'The file has bytes that plain text does not have.', ''],
   ])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['a JPEG picture', bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00')],
   ['a PDF document', bytes('%PDF-1.7\n')],
   ['a Word document', word],
-])('names %s under the name of a logo', async (format, content) => {
+])('reports %s saved under the name of a logo', async (format, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), content)
   expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test('control: says no more than the kind that is wanted where the content is not known', async () => {
+test('control: names only the required format when the content is unknown', async () => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   writeFileSync(join(folder, 'assets/logo.svg'), 'a text')

@@ -1,4 +1,4 @@
-/** How files of other programs begin, in hexadecimal digits, and what a person calls them. */
+/** The first bytes of files of other programs, in hexadecimal digits, and the common name of each format. */
 const formats: readonly (readonly [beginning: RegExp, name: string])[] = [
   [/^ffd8ff/, 'a JPEG picture'],
   [/^89504e47/, 'a PNG picture'],
@@ -17,7 +17,7 @@ const formats: readonly (readonly [beginning: RegExp, name: string])[] = [
   [/^(?:52617221|377abcaf)/, 'an archive'],
 ]
 
-/** What a ZIP archive is, by a name within it: office documents are archives. */
+/** Office documents are ZIP archives. A name inside the archive identifies the format. */
 const archives: readonly (readonly [within: string, name: string])[] = [
   ['word/document', 'a Word document'],
   ['xl/workbook', 'an Excel workbook'],
@@ -27,8 +27,8 @@ const archives: readonly (readonly [within: string, name: string])[] = [
 ]
 
 /**
- * Names what a file is by its content, whatever its name says.
- * @returns For example "a Word document"; null for plain text, for SVG, and for what is not known.
+ * Returns the format of a file, judged by its content and not by its name.
+ * @returns For example "a Word document". Null for plain text, for SVG, and for an unknown format.
  */
 export function formatOf(content: Uint8Array): string | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

@@ -2,7 +2,10 @@ import { domainToUnicode } from 'node:url'
 import type { Problem } from './Problem.ts'
 import { textsAt, type SourceFile } from './SourceFile.ts'
 
-/** Letters of other scripts, and of no accent, each before the Latin ones that it reads like: those that Unicode's list of confusables has for host names. */
+/**
+ * Letters that look like Latin letters, each followed by the Latin letters it resembles: those of other scripts, and
+ * Latin ones that are not a letter with an accent. They come from the Unicode list of confusables for host names.
+ */
 const lookalikes = new Map(
   `
   аa сc ԁd еe һh іi јj ӏl кk оo рp ԛq гr ѕs тt вb мm нh ѵv ԝw хx уy үy αa εe ηn ιi κk νv οo ρp τt
@@ -12,16 +15,22 @@ const lookalikes = new Map(
     .map((pair) => [pair.charAt(0), pair.slice(1)]),
 )
 
-/** How a host reads to a person who does not look at accents and scripts: `xn--csino-4ve.example` and `cásino.example` read like `casino.example`. */
+/**
+ * Returns a host as it looks to a person who ignores accents and scripts: `xn--csino-4ve.example` and
+ * `cásino.example` both become `casino.example`.
+ */
 export function hostLook(host: string): string {
   const read = domainToUnicode(host.toLowerCase()) || host.toLowerCase()
-  // Letters before accents: the decomposition would take the Cyrillic ї apart into і and two dots, which is right as well.
+  // Decomposition also splits the Cyrillic ї into і and two dots, which the next step then replaces correctly.
   return [...read.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
     .map((letter) => lookalikes.get(letter) ?? letter)
     .join('')
 }
 
-/** Whether a host has a label of foreign letters that all read as Latin ones, under an ending in Latin letters: nobody's language, only a disguise. */
+/**
+ * Returns whether a host has a label of foreign letters that all look like Latin ones, under a Latin top-level
+ * domain. No language writes such a name; it only imitates another.
+ */
 export function isDisguised(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
   return (
@@ -30,12 +39,13 @@ export function isDisguised(host: string): boolean {
   )
 }
 
-/** Hosts that look like another host, of any merchant. */
+/** Reports hosts that imitate another host, of any owner. */
 export const disguiseProblems = (source: SourceFile): Problem[] =>
   textsAt(source, ['hosts'])
     .filter(({ text }) => isDisguised(text))
     .map(({ path, text }) => {
-      const message = `The host "${text}" is "${domainToUnicode(text)}" and reads like "${hostLook(text)}", which is another one.`
-      const cure = 'Write the host that players read: browsers show this one in its xn-- form, as a disguise.'
+      const message = `The host "${text}" is "${domainToUnicode(text)}" and looks like "${hostLook(text)}", which is another host.`
+      const cure =
+        'Write the host that players read: browsers show this one in its xn-- form because it looks like an imitation.'
       return source.problem('LM035', path, message, cure)
     })

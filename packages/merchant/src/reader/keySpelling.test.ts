@@ -14,7 +14,10 @@ const product = {
   'mine.deposit': 'Depositar',
 }
 
-/** Returns the id that `--fix` writes for a text of the folder, and whether one is suggested. */
+/**
+ * Returns the problem for a text id in a folder: its code, the id that `--fix` writes, and whether an id is
+ * suggested.
+ */
 async function fixOf(id: string) {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
@@ -25,7 +28,7 @@ async function fixOf(id: string) {
 }
 
 test.each(['core.login', 'core.deposit', 'core.balance', 'mine.deposits2', 'cores.home', 'core.hmoe'])(
-  '--fix leaves the unknown text id %s as it is, because it may mean another text',
+  'offers no fix for the text id %s, which may mean another text',
   async (id) => {
     expect(await fixOf(id)).toMatchObject({ code: 'LM050', text: undefined })
   },
@@ -35,7 +38,7 @@ test.each([
   ['core.hom', '"core.home"'],
   ['core.signin', '"core.signIn"'],
   ['Core.Cancel', '"core.cancel"'],
-])('--fix corrects one letter or the capitals of the text id %s', async (id, right) => {
+])('fixes one wrong letter or the capitals of the text id %s', async (id, right) => {
   expect(await fixOf(id)).toEqual({ code: 'LM050', text: right, isSuggested: true })
 })
 
@@ -43,7 +46,7 @@ test.each([
   ['"radios": "small"', '"radius"'],
   ['"Radius": "small"', '"radius"'],
   ['"rads": "small"', undefined],
-])('--fix corrects the key in %s only for one letter or its capitals', (line, right) => {
+])('fixes the key in %s only when one letter or its capitals are wrong', (line, right) => {
   const { problems } = checkSchema(
     'theme',
     parseSource('theme.jsonc', `{ "mode": "dark", "colours": { "brand": "#e2b65c", "page": "#0a0f1f" }, ${line} }`),

@@ -6,14 +6,14 @@ import { at } from '../testing/problemsOf.ts'
 import { applyFixes } from './Problem.ts'
 import { lackWarnings, merchantIds } from './index.ts'
 
-const told = (folder: string) => lackWarnings(dirname(folder), ['acme'])
+const warningsFor = (folder: string) => lackWarnings(dirname(folder), ['acme'])
 
 test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schema.json', ''])(
-  'a $schema that leads nowhere (%j) is told, and --fix writes the right one',
+  'warns of a $schema without a schema file and fixes it: %j',
   (wrong) => {
     const right = '"../../packages/merchant/schema/merchant.schema.json"'
     const folder = brokenFolder([['merchant.jsonc', right, JSON.stringify(wrong)]])
-    const [warning, ...more] = told(folder)
+    const [warning, ...more] = warningsFor(folder)
     expect([warning && at(warning), more]).toEqual(['merchant.jsonc:2:14 LM066', []])
     const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
     expect(applyFixes(text, warning?.fix === undefined ? [] : [warning.fix])).toBe(
@@ -22,30 +22,30 @@ test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schem
   },
 )
 
-test('the control: a $schema elsewhere that is there is right', () => {
+test('control: accepts a $schema that leads to a schema in another place', () => {
   const folder = brokenFolder([
     ['theme.jsonc', '../../packages/merchant/schema/theme.schema.json', './theme.schema.json'],
     ['cdn.jsonc', '../../packages/merchant/schema/cdn.schema.json', 'https://x.example/cdn.schema.json'],
   ])
   writeFileSync(join(folder, 'theme.schema.json'), '{}')
-  expect(told(folder)).toEqual([])
+  expect(warningsFor(folder)).toEqual([])
 })
 
-test('a folder without a README is told', () => {
+test('warns of a folder without a README', () => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'README.md'))
-  expect(told(folder).map(at)).toEqual(['README.md:1:1 LM067'])
+  expect(warningsFor(folder).map(at)).toEqual(['README.md:1:1 LM067'])
 })
 
-test('buttons that never show are told, each at its flag; with "firebase" there is nothing to tell', () => {
+test('warns of each third-party sign-in flag when "firebase" is missing', () => {
   const folder = brokenFolder([])
-  expect(told(folder)).toEqual([])
+  expect(warningsFor(folder)).toEqual([])
   const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
   writeFileSync(join(folder, 'merchant.jsonc'), text.replace(/"firebase": \{[^}]*\},/, ''))
-  expect(told(folder).map(at)).toEqual(['flags.jsonc:10:3 LM068', 'flags.jsonc:11:3 LM068'])
+  expect(warningsFor(folder).map(at)).toEqual(['flags.jsonc:10:3 LM068', 'flags.jsonc:11:3 LM068'])
 })
 
-test('a font without its licence is told once; a licence of another font is none', () => {
+test('warns once of a font when its folder has no licence for it', () => {
   const folder = brokenFolder([])
   const place = join(folder, 'assets/fonts')
   for (const [name, count] of [
@@ -58,18 +58,18 @@ test('a font without its licence is told once; a licence of another font is none
       try {
         renameSync(join(place, old), join(place, name))
       } catch {
-        // It has another name.
+        // The file has another name now.
       }
     }
     expect(
-      told(folder).map(({ code }) => code),
+      warningsFor(folder).map(({ code }) => code),
       name,
     ).toEqual(Array(count).fill('LM069'))
   }
-  expect(told(folder)[0]?.cure).toContain('assets/fonts/LICENSE-bodoni-moda-600.txt')
+  expect(warningsFor(folder)[0]?.cure).toContain('assets/fonts/LICENSE-bodoni-moda-600.txt')
 })
 
-test("the product's own folders lack nothing", () => {
+test("finds nothing missing in the product's own folders", () => {
   const root = join(soundFolder, '..')
   expect(lackWarnings(root, merchantIds(root))).toEqual([])
 })

@@ -8,47 +8,50 @@ import { fontPlaces, licenceName } from './readFonts.ts'
 import type { FileName } from './schema.ts'
 import { rawAt, type SourceFile } from './SourceFile.ts'
 
-/** A `$schema` that an editor finds nothing by. */
+/** Warns of a `$schema` at which an editor finds no schema. */
 function schemaWarnings(dir: string, sources: Sources): Problem[] {
   return (Object.entries(sources) as [FileName, SourceFile][]).flatMap(([name, source]) => {
     const written = rawAt(source, ['$schema'])
     const right = `../../packages/merchant/schema/${name}.schema.json`
     if (typeof written !== 'string' || written === right || /^https?:/.test(written)) return []
     if (basename(written) === basename(right) && existsSync(join(dir, written))) return []
-    const message = `"$schema" is ${JSON.stringify(written)}, where no schema of ${name}.jsonc is: an editor completes and explains nothing.`
+    const message = `"$schema" is ${JSON.stringify(written)}, but no schema of ${name}.jsonc is there: editors cannot complete or explain keys.`
     return [source.problem('LM066', ['$schema'], message, `Write "${right}".`, 'value', right)]
   })
 }
 
-/** Buttons for third-party sign-in that are switched on and never show. */
+/** Warns of third-party sign-in buttons that are switched on but never appear. */
 function signInWarnings({ merchant, flags }: Sources): Problem[] {
   if (merchant === undefined || flags === undefined || rawAt(merchant, ['firebase']) !== undefined) return []
   const cure = 'Add "firebase" to merchant.jsonc, as docs/onboarding.md says, or switch the flag off.'
   return ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
     .filter((flag) => rawAt(flags, [flag]) === true)
     .map((flag) => {
-      const message = `The flag ${flag} is on, and its button never shows: merchant.jsonc has no "firebase".`
+      const message = `The flag ${flag} is on, but its button never appears: merchant.jsonc has no "firebase".`
       return flags.problem('LM068', [flag], message, cure, 'key')
     })
 }
 
-/** A registration that is closed while the sign-in, and a trial's end, go on to link to it. */
+/** Warns of a closed registration, because the sign-in page and the end of a trial still link to it. */
 function closedWarnings({ flags }: Sources): Problem[] {
   if (flags === undefined || ['DIRECTREG3', ...registrationFlags].some((flag) => rawAt(flags, [flag]) === true))
     return []
   const written = registrationFlags.filter((flag) => rawAt(flags, [flag]) !== undefined).slice(0, 1)
   const message = `Nobody can register: neither ${registrationFlags.join(' nor ')} is on. The sign-in and the trial still link to the registration, which says that it is closed.`
-  const cure = 'Switch one of the two on, or leave it so if new accounts are not opened here.'
+  const cure = 'Switch one of the two on, or keep this if the site opens no new accounts.'
   return [flags.problem('LM075', written, message, cure, 'key')]
 }
 
-/** Whether a text is the licence of a font: `LICENSE-nunito.txt` of `nunito-800.woff2`, `LICENSE.txt` of each beside it. */
+/**
+ * Returns whether a file is the licence of a font: `LICENSE-nunito.txt` for `nunito-800.woff2`, `LICENSE.txt` for
+ * every font in the same folder.
+ */
 function covers(text: string, font: string): boolean {
   const of = text.toLowerCase().replaceAll(/^(?:licen[cs]e|ofl)[-_.]?|\.?txt$/g, '')
   return licenceName.test(text) && font.toLowerCase().startsWith(of)
 }
 
-/** Fonts without the text of their licence beside them. */
+/** Warns of fonts without a licence text in the same folder. */
 function licenceWarnings(folder: Folder, { theme }: Sources): Problem[] {
   if (theme === undefined) return []
   const paths = fontPlaces.map((place) => ['fonts', place, 'file'])
@@ -59,18 +62,21 @@ function licenceWarnings(folder: Folder, { theme }: Sources): Problem[] {
     const [place, font] = [posix.dirname(file), posix.basename(file)]
     if (readdirSync(join(folder.path, place)).some((name) => covers(name, font))) return []
     const wanted = posix.join(place, `LICENSE-${font.replace(/\.\w+$/, '')}.txt`)
-    const cure = `Put the licence that the font came with at ${wanted}: it goes into the site with the font.`
-    return [theme.problem('LM069', paths[index] ?? [], `"${file}" has no licence beside it.`, cure)]
+    const cure = `Put the licence that the font came with at ${wanted}: the site ships it with the font.`
+    return [theme.problem('LM069', paths[index] ?? [], `"${file}" has no licence text in its folder.`, cure)]
   })
 }
 
 function readmeWarnings(folder: Folder): Problem[] {
   if (folder.read('README.md') !== 'missing') return []
-  const message = 'There is no README.md: nobody can tell who answers for this brand, and what is left to do.'
-  return [folder.tell('README.md')('LM067', message, 'Write both there; the README.md of another merchant shows how.')]
+  const message = 'README.md is missing: it says who is responsible for this merchant, and what is left to do.'
+  return [folder.tell('README.md')('LM067', message, 'Add it; the README.md of another merchant is an example.')]
 }
 
-/** What a folder lacks although it can be stamped: a README, a licence of a font, what a button needs, a schema for the editor. */
+/**
+ * Warns of things that are missing although the folder can be stamped: a README, the licence of a font, the
+ * configuration of a button, a schema for the editor.
+ */
 export const lackWarnings = ofEachFolder((folder, sources) => [
   ...readmeWarnings(folder),
   ...schemaWarnings(folder.path, sources),

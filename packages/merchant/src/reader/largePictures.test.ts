@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { problemsOf } from '../testing/problemsOf.ts'
 
-/** A part of a PNG, with its length and checksum. */
+/** Returns a chunk of a PNG, with its length and checksum. */
 function chunk(kind: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(kind), content])
   const numbers = Buffer.alloc(8)
@@ -14,7 +14,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)])
 }
 
-/** A PNG of one colour with one bit a pixel, which is of few bytes however large it is. */
+/** Returns a PNG of one colour with one bit per pixel, which has few bytes at any size. */
 function plainPng(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   header.writeUInt32BE(width)
@@ -28,7 +28,7 @@ function plainPng(width: number, height: number): Buffer {
   ])
 }
 
-/** A lossless WebP of 38 bytes, whose header alone says how large it is. */
+/** Returns a lossless WebP of 38 bytes that claims a size in its header. */
 function plainWebp(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(38)
   bytes.write('RIFF')
@@ -40,13 +40,14 @@ function plainWebp(width: number, height: number): Buffer {
   return bytes
 }
 
-/** What the doctor says of a folder with this logo, and with this seal. */
+/** Returns the problems of a folder with this logo. */
 const withLogo = async (png: Buffer) => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   writeFileSync(join(folder, 'assets/logo.png'), png)
   return (await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)
 }
+/** Returns the problems of a folder with this licence seal. */
 const withSeal = async (picture: Buffer, name: string) => {
   const folder = brokenFolder([['merchant.jsonc', 'assets/licence.svg', `assets/${name}`]])
   writeFileSync(join(folder, 'assets', name), picture)
@@ -63,18 +64,14 @@ test.each([
   ])
 })
 
-test('refuses a seal of few bytes and many pixels', { tags: ['B49'] }, async () => {
+test('refuses a seal with many pixels, even in few bytes', { tags: ['B49'] }, async () => {
   expect(await withSeal(plainWebp(16_383, 16_383), 'seal.webp')).toEqual(['LM012 "assets/seal.webp" is 16383 x 16383.'])
   expect(await withSeal(plainPng(9000, 9000), 'seal.png')).toEqual(['LM012 "assets/seal.png" is 9000 x 9000.'])
 })
 
-test(
-  'control: accepts the same pictures of fewer pixels, and so of as few bytes',
-  { tags: ['B49-control'] },
-  async () => {
-    expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
-    expect(await withLogo(plainPng(2000, 2000))).toEqual([])
-    expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
-    expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
-  },
-)
+test('control: accepts the same images with fewer pixels', { tags: ['B49-control'] }, async () => {
+  expect(plainPng(9000, 9000).length).toBeLessThan(12_000)
+  expect(await withLogo(plainPng(2000, 2000))).toEqual([])
+  expect(await withSeal(plainWebp(2000, 2000), 'seal.webp')).toEqual([])
+  expect(await withSeal(plainPng(2000, 2000), 'seal.png')).toEqual([])
+})

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { strayWarnings } from './index.ts'
 
-/** Creates a folder outside of the merchants' folders, with a file in a subfolder. */
+/** Creates a folder outside of the merchants folder, with a file in a subfolder. */
 function elsewhere() {
   const place = temporary()
   mkdirSync(join(place, 'inner'))
@@ -15,37 +15,37 @@ function elsewhere() {
 
 const messagesOf = (folder: string) => strayWarnings(dirname(folder), ['acme']).map(({ message }) => message)
 
-test('names a link to a folder, and nothing of what is in that', { tags: ['B75'] }, () => {
+test('warns of a link to a folder without listing its content', { tags: ['B75'] }, () => {
   const folder = brokenFolder([])
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   symlinkSync('..', join(folder, 'assets/round'))
   symlinkSync('broken', join(folder, 'broken'))
   expect(messagesOf(folder)).toEqual([
-    '"assets/round" is a link to a folder, and was not looked into.',
-    'Nothing names "broken", so it is not shipped.',
-    '"elsewhere" is a link to a folder, and was not looked into.',
+    '"assets/round" is a link to a folder, and its content was not checked.',
+    'No setting names "broken", so the site does not ship it.',
+    '"elsewhere" is a link to a folder, and its content was not checked.',
   ])
 })
 
-test('names a merchant folder that is only a link, if all folders are looked at', { tags: ['B75'] }, () => {
+test('warns of a merchant folder that is a link when all folders are checked', { tags: ['B75'] }, () => {
   const folder = brokenFolder([])
   brokenFolder([], 'kite', dirname(folder))
   symlinkSync(brokenFolder([]), join(dirname(folder), 'linked'))
   symlinkSync(join(folder, 'README.md'), join(dirname(folder), 'README.md'))
   const warned = (ids: string[]) =>
     strayWarnings(dirname(folder), ids).map(({ file, message }) => `${file.split('/').at(-1)} ${message}`)
-  expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and was not looked into.'])
+  expect(warned(['acme', 'kite'])).toEqual(['linked "linked" is a link to a folder, and its content was not checked.'])
   expect(warned(['acme'])).toEqual([])
 })
 
-test('control: names each file of a folder that lies there itself', { tags: ['B75-control'] }, () => {
+test('control: lists each file of a real subfolder', { tags: ['B75-control'] }, () => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'elsewhere/inner'), { recursive: true })
   writeFileSync(join(folder, 'elsewhere/inner/secret.txt'), 'secret')
-  expect(messagesOf(folder)).toEqual(['Nothing names "elsewhere/inner/secret.txt", so it is not shipped.'])
+  expect(messagesOf(folder)).toEqual(['No setting names "elsewhere/inner/secret.txt", so the site does not ship it.'])
 })
 
-test('control: a list of all files by Node follows such a link', { tags: ['B75-control'] }, () => {
+test('control: follows a link to a folder when Node lists files recursively', { tags: ['B75-control'] }, () => {
   const folder = brokenFolder([])
   symlinkSync(elsewhere(), join(folder, 'elsewhere'))
   expect(readdirSync(folder, { recursive: true })).toContain('elsewhere/inner/secret.txt')

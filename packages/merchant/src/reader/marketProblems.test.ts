@@ -7,7 +7,7 @@ const market = '"market": "BR"'
 const edit = (to: string): Edit => ['merchant.jsonc', market, to]
 const served = (to: string): Edit => ['merchant.jsonc', '["BR"]', to]
 
-test('a market reaches the site, and none of them leaves no trace there', async () => {
+test('passes the market to the site and omits the key for "none"', async () => {
   const read = async (...edits: Edit[]) => {
     const result = await readMerchant(brokenFolder(edits))
     return result.ok ? result.merchant.public : null
@@ -18,19 +18,19 @@ test('a market reaches the site, and none of them leaves no trace there', async 
 })
 
 test.each<[string, Edit[], RegExp]>([
-  ['that nobody has rules for', [edit('"market": "BRA"')], /"BR"/],
+  ['that does not exist', [edit('"market": "BRA"')], /"BR"/],
   [
     'whose accounts have another currency',
     [['merchant.jsonc', '"currency": "BRL"', '"currency": "EUR"']],
     /counts in BRL/,
   ],
-])('a market %s is one problem, at its line', async (_, edits, said) => {
+])('reports one problem at its line for a market %s', async (_, edits, said) => {
   const problems = await problemsOf(brokenFolder(edits))
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([expect.stringMatching(said)])
   expect(problems.map(at)[0]).toMatch(/^merchant\.jsonc:\d+:\d+ LM0(?:05|24)$/)
 })
 
-test('countries reach the site in their order, and none of them leaves no trace there', async () => {
+test('passes the countries to the site in order and omits the key without any', async () => {
   const read = async (...edits: Edit[]) => {
     const result = await readMerchant(brokenFolder(edits))
     return result.ok ? result.merchant.public : null
@@ -47,15 +47,15 @@ test.each([
     '["EU", "BR"]',
     ['merchant.jsonc:26:17 LM007 Write the two letters of its ISO 3166 code in capitals, such as "BR".'],
   ],
-  ['["BR", "BR"]', ['merchant.jsonc:26:23 LM005 Leave one of the two out.']],
-  ['[]', ['merchant.jsonc:26:16 LM007 Write at least one in it, for example ["BR","PT"].']],
+  ['["BR", "BR"]', ['merchant.jsonc:26:23 LM005 Remove one of the two.']],
+  ['[]', ['merchant.jsonc:26:16 LM007 Write at least one entry, for example ["BR","PT"].']],
   ['["PT"]', ['merchant.jsonc:26:16 LM025 Add "BR" to "countries", or choose another market.']],
-])('reports the countries %s, once', async (written, said) => {
+])('reports one problem for the countries %s', async (written, said) => {
   const problems = await problemsOf(brokenFolder([served(written)]))
   expect(problems.map((problem) => `${at(problem)} ${problem.cure}`)).toEqual(said)
 })
 
-test('the control: UK accounts may have any currency', async () => {
+test('control: accepts any currency for the market UK', async () => {
   expect(
     await problemsOf(
       brokenFolder([

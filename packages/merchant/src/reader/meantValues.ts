@@ -2,7 +2,7 @@ import { countries, countryName, countryNamed, plainName } from './countries.ts'
 
 const languageCodes = 'AR BN DE EN ES FA FR HI ID IT JA KM KO LO MS MY NE NL PL PT RU TA TH TR UR VI'.split(' ')
 
-/** The names of languages in English, in Portuguese and in themselves, without accents and capitals. */
+/** Returns language codes by name: in English, in Portuguese and in the language itself, without accents and capitals. */
 function languageNames(): ReadonlyMap<string, string> {
   const named = languageCodes.flatMap((code) =>
     ['en', 'pt', code.toLowerCase()].map(
@@ -13,42 +13,48 @@ function languageNames(): ReadonlyMap<string, string> {
   return new Map(named)
 }
 
-/** The languages that the product has dictionaries of, by their codes. */
+/** The languages for which the product has dictionaries. */
 export const spokenLanguages = ['EN', 'PT'] as const
 
 const isSpoken = (code: string) => spokenLanguages.some((spoken) => spoken === code)
 
-/** The English name of a language, by its dictionary code. */
+/** Returns the English name of a language, given its dictionary code. */
 export const languageName = (code: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code.toLowerCase()) ?? code
 
-/** Says which languages there are, and that another one is not among them. */
+/** Returns a sentence that says which languages exist, and that another one does not. */
 export const notSpoken = (code: string, spoken: readonly string[] = spokenLanguages): string =>
-  `The product speaks ${spoken.join(' and ')}; ${languageName(code)} does not exist yet.`
+  `The product speaks ${spoken.join(' and ')}; ${languageName(code)} is not available yet.`
 
 /**
- * Reads the languages that a text names and that the product speaks: `English; Portuguese` is EN and PT, `pt-br` is PT.
- * @returns Dictionary codes; none if a part of the text is no language, or one without a dictionary.
+ * Returns the languages that a text names: EN and PT for `English; Portuguese`, PT for `pt-br`.
+ * @returns Dictionary codes. Empty if a part of the text is not a language, or is one without a dictionary.
  */
 export function languagesIn(text: string): readonly string[] {
   const named = languagesNamed(text)
   return named.every(isSpoken) ? named : []
 }
 
-/** The one language that a text names and that the product does not speak; null if there is none, or if the text names several. */
+/**
+ * Returns the language that a text names if the product has no dictionary for it. Returns null otherwise, and if the
+ * text names several languages.
+ */
 export function unspokenIn(text: string): string | null {
   const [code, ...more] = languagesNamed(text)
   return code === undefined || more.length > 0 || isSpoken(code) ? null : code
 }
 
-/** The dictionary code of a language that the product speaks, for one of a region too: PT for `pt-BR`; else the code as it is. */
+/**
+ * Returns the dictionary code for a language of a region: PT for `pt-BR`. Returns the code in upper case if the
+ * product has no dictionary for the language.
+ */
 export function spokenCode(code: string): string {
   const [whole, [base = '']] = [code.toUpperCase(), code.toUpperCase().split('-')]
   return !isSpoken(whole) && isSpoken(base) ? base : whole
 }
 
 function languagesNamed(text: string): readonly string[] {
-  // A host is made of words of two letters too.
+  // A host name would be read as words of two letters.
   if (/[.:@]/.test(text)) return []
   const names = languageNames()
   const words = text
@@ -61,16 +67,19 @@ function languagesNamed(text: string): readonly string[] {
   return codes.every((code) => code !== undefined) ? [...new Set(codes)] : []
 }
 
-/** Reads words and their meanings from a list of pairs. */
-const pairsOf = (list: string): ReadonlyMap<string, string> =>
+/** Parses a list of `word=meaning` pairs. */
+const parsePairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(/,\s/).map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=')[1] ?? '']))
 
-/** Signs that stand for one currency alone; "$" and "¥" stand for several. */
-const currencySigns = pairsOf(`
+/** Signs that mean a single currency. "$" and "¥" are missing because they mean several. */
+const currencySigns = parsePairs(`
   r$=BRL, us$=USD, a$=AUD, mx$=MXN, mex$=MXN, €=EUR, £=GBP, ₱=PHP, ₦=NGN, ₹=INR, ₺=TRY, ₫=VND, ₩=KRW, ₽=RUB,
   zł=PLN, kč=CZK, real=BRL, reais=BRL, euros=EUR, pounds=GBP, s/=PEN, ฿=THB, ₪=ILS, ₲=PYG`)
 
-/** The currency that a sign, a name or a text with a code in it means: `R$`, `Brazilian real`, `BRL (real)`; null where it can be several. */
+/**
+ * Returns the currency that a text means by a sign, a name or a code inside it: `R$`, `Brazilian real`, `BRL (real)`.
+ * Returns null if it can mean several.
+ */
 export function currencyMeant(text: string): string | null {
   const all = Intl.supportedValuesOf('currency')
   const said = text.trim().toLowerCase()
@@ -82,15 +91,18 @@ export function currencyMeant(text: string): string | null {
   return all.find((code) => names.some((name) => plainName(name.of(code) ?? '') === plainName(said))) ?? null
 }
 
-/** Capitals and abbreviations that no zone is called after. An abbreviation can be several: these are examples, and never written for a person. */
-const placesOfZones = pairsOf(`
+/**
+ * Capital cities and abbreviations that are not names of time zones. An abbreviation can mean several zones, so these
+ * are only suggested, never written as a fix.
+ */
+const placesOfZones = parsePairs(`
   est=America/New_York, us eastern=America/New_York, cst=America/Mexico_City, mst=America/Denver,
   pst=America/Los_Angeles, ist=Asia/Kolkata, brasilia=America/Sao_Paulo, brt=America/Sao_Paulo,
   rio de janeiro=America/Sao_Paulo, belo horizonte=America/Sao_Paulo, beijing=Asia/Shanghai,
   delhi=Asia/Kolkata, mumbai=Asia/Kolkata, milan=Europe/Rome, barcelona=Europe/Madrid, porto=Europe/Lisbon`)
 
-/** The offset of a zone from UTC in winter and in summer, as `GMT-03:00 GMT-03:00`. */
-function clockOf(timeZone: string): string {
+/** Returns the UTC offset of a zone in January and in July, as `GMT-03:00 GMT-03:00`. */
+function offsetsOf(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return [0, 6]
     .map(
@@ -100,22 +112,29 @@ function clockOf(timeZone: string): string {
     .join(' ')
 }
 
-/** Returns a zone with the name of a place whose clocks show the same as in a zone without one: one of the countries that are known, else any. */
+/**
+ * Returns a zone named after a place that has the same offsets as a zone without a place name. Prefers the zones of
+ * known countries.
+ */
 export function zoneWithClock(zone: string): string {
-  const clock = clockOf(zone)
+  const offsets = offsetsOf(zone)
   const places = [
     ...countries.map(({ timeZone }) => timeZone),
     ...Intl.supportedValuesOf('timeZone').filter((each) => /^(?!Etc\/)\w+\//.test(each)),
   ]
-  const winter = clock.split(' ')[0]
+  const winter = offsets.split(' ')[0]
   return (
-    places.find((each) => clockOf(each) === clock) ??
-    places.find((each) => clockOf(each).startsWith(`${winter} `)) ??
+    places.find((each) => offsetsOf(each) === offsets) ??
+    places.find((each) => offsetsOf(each).startsWith(`${winter} `)) ??
     'America/Sao_Paulo'
   )
 }
 
-/** The time zone that a text names by a place: `GMT-3 Brasília` is America/Sao_Paulo. Null where no place is named, or several. */
+/**
+ * Returns the time zone of the place that a text names: America/Sao_Paulo for `GMT-3 Brasília`. Returns null if the
+ * text names no place, or several.
+ * @returns The zone. `isSpelling` is true if the text is the name of the zone, only spelt differently.
+ */
 export function timeZoneMeant(text: string): { readonly zone: string; readonly isSpelling: boolean } | null {
   const all = Intl.supportedValuesOf('timeZone')
   const said = plainName(text)

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
 
-/** The merchants' ids: the folders of the root, but those whose names begin with a dot or an underscore. */
+/**
+ * Returns the ids of all merchants: the names of the folders, except those that begin with a dot or an underscore.
+ * @param root The folder of all merchants.
+ */
 export function merchantIds(root: string): readonly string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))

@@ -28,13 +28,16 @@ const languages = told(
     default: told(
       firstLanguageCode,
       'First language',
-      'What a new visitor reads; one of those that are offered.',
+      'The language that a new visitor sees. It must be one of the offered languages.',
       'PT',
     ),
-    offered: told(z.array(languageCode).min(1), 'Offered languages', 'What the language popup offers.', ['EN', 'PT']),
+    offered: told(z.array(languageCode).min(1), 'Offered languages', 'The languages in the language popup.', [
+      'EN',
+      'PT',
+    ]),
   }),
   'Languages',
-  'Which the site speaks, and which first.',
+  'The languages of the site, and the one that a new visitor sees.',
   { default: 'PT', offered: ['EN', 'PT'] },
 )
 
@@ -43,7 +46,7 @@ const licence = told(
     text: told(
       z.union([licenceText, z.record(languageCode, licenceText)]),
       'Licence text',
-      'Who grants the licence, and its number: one text, or one a language; a language without one shows that of the default language.',
+      'Who grants the licence, and its number: one text for all languages, or one for each. A language without a text shows that of the default language.',
       exampleLicence,
     ),
     image: told(
@@ -55,12 +58,12 @@ const licence = told(
     url: told(
       secureUrl.optional(),
       'Licence page',
-      "The authority's page on this licence.",
+      "The authority's page about this licence.",
       'https://www.example.net/licence/000',
     ),
   }),
   'Licence',
-  'What the foot of each page says of the licence.',
+  'The licence at the bottom of each page.',
   { text: exampleLicence },
 )
 
@@ -78,62 +81,67 @@ const firebase = told(
       emulator: told(
         z.boolean().default(false),
         'Emulator',
-        'For a project named demo-... alone: signs in at an Auth emulator of this machine, and offers nothing without one.',
+        'Only for a project named demo-...: signs in with an Auth emulator on this machine. Without a running emulator, third-party sign-in is not offered.',
         true,
       ),
     })
     .optional(),
   'Third-party sign-in',
-  "The configuration of the merchant's own Firebase project. Left out, third-party sign-in is off.",
+  "The configuration of the merchant's own Firebase project. Without it, third-party sign-in is off.",
   exampleFirebase,
 )
 
-/** `merchant.jsonc`: who the merchant is. */
+/** `merchant.jsonc`: the identity and the legal data of the merchant. */
 export const merchantSchema = z
   .strictObject({
     $schema: schemaKey('merchant'),
-    code: told(merchantCode, 'Merchant code', 'As the platform knows the merchant.', 'aurora01'),
+    code: told(merchantCode, 'Merchant code', 'The code of the merchant on the platform.', 'aurora01'),
     trialCode: told(
       merchantCode,
       'Trial merchant code',
-      'The second code of the same tenant, for trial accounts alone. Never equal to `code`.',
+      'The second code of the same tenant, only for trial accounts. Never equal to `code`.',
       'aurora01t',
     ),
-    name: told(plainText(40), 'Name', 'As players read it; 40 letters at most.', 'Aurora'),
+    name: told(plainText(40), 'Name', 'The name that players see; 40 letters at most.', 'Aurora'),
     shortName: told(
       plainText(12).optional(),
       'Short name',
-      'Under the icon on a phone, where 12 letters have room; the name if it is as short, else its first words that fit.',
+      'The name under the icon on a phone, 12 letters at most. Without it, the site uses the name, or the first words of it that fit.',
       'Aurora',
     ),
     hosts: told(
       z.array(hostName).min(1),
       'Host names',
-      'Where the site runs; on another host it refuses to. Without scheme and port.',
+      'The hosts that the site runs on; it refuses to run on others. Without scheme and port.',
       ['www.example.net'],
     ),
     languages,
-    timeZone: told(timeZone, 'Time zone', 'An IANA name: where the days of records begin.', 'America/Sao_Paulo'),
+    timeZone: told(
+      timeZone,
+      'Time zone',
+      'An IANA name. The days of records begin at midnight in this zone.',
+      'America/Sao_Paulo',
+    ),
     countries: told(
       z.array(countryCode).min(1).optional(),
       'Countries',
-      'ISO 3166: the countries that the merchant serves. SMS codes go to their numbers only, and the dialling code of the first one is chosen at first. Left out, every country is served, and that of Brazil is chosen.',
+      'ISO 3166 codes of the countries that the merchant serves. SMS codes are sent only to their numbers, and the dialling code of the first one is preselected. Without the key, every country is served, and the code of Brazil is preselected.',
       ['BR', 'PT'],
     ),
     currency: told(currency, 'Currency', 'ISO 4217.', 'BRL'),
-    minimumAge: told(z.literal([18, 21]), 'Minimum age', 'What the law of the region asks: 18 or 21.', 18),
+    minimumAge: told(z.literal([18, 21]), 'Minimum age', 'The age that the law of the region requires: 18 or 21.', 18),
     market: told(
       z.enum(marketNames).default('none'),
       'Market',
-      'Whose rules of playing responsibly the site follows: limits, pauses, the session clock and the reality check. Without it there are none.',
+      'The market whose responsible-gaming rules the site follows: limits, pauses, the session clock and the reality check. Without it, the site has none.',
       'BR',
     ),
-    copyright: told(plainText(200), 'Copyright line', 'At the foot of each page.', '© 2026 Aurora'),
+    copyright: told(plainText(200), 'Copyright line', 'The line at the bottom of each page.', '© 2026 Aurora'),
     licence,
     resetCode: told(
       z.enum(['VERIFICATION3', 'PWRESETSMS3']).default('VERIFICATION3'),
       'Code for a new password',
-      'By which module of the platform the SMS code of a forgotten password is sent: the common one, or the one for resets alone.',
+      'The platform module that sends the SMS code for a forgotten password: the common one, or the one that is only for resets.',
       'PWRESETSMS3',
     ),
     encryptionKey: told(

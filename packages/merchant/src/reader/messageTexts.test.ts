@@ -13,21 +13,21 @@ function folderWith(texts: Readonly<Record<string, string>>): string {
 }
 
 test.each([
-  ['Ca\u202Esa', /a character that nobody sees \(U\+202E\)/],
-  ['Ca\u200Bsa', /a character that nobody sees \(U\+200B\)/],
+  ['Ca\u202Esa', /an invisible character \(U\+202E\)/],
+  ['Ca\u200Bsa', /an invisible character \(U\+200B\)/],
   ['\u200B\u2060', /is blank/],
   ['\u3164', /is blank/],
   ['   ', /is blank/],
   ['', /is blank/],
-  ['Sal &amp; Mar', /"&amp;", which players would read as it stands/],
-])('refuses the text %j of a messages file', async (text, says) => {
+  ['Sal &amp; Mar', /"&amp;", which players would see as text/],
+])('refuses the text %j in a messages file', async (text, says) => {
   const problems = await problemsOf(folderWith({ 'core.home': text }))
   expect(problems.map(at)).toEqual(['PT.json:1:14 LM007'])
   expect(problems[0]?.message).toMatch(says)
 })
 
 test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Casa</b>'])(
-  'the control: accepts the text %j',
+  'control: accepts the text %j in a messages file',
   async (text) => {
     expect(await problemsOf(folderWith({ 'core.home': text }))).toEqual([])
   },
@@ -36,8 +36,8 @@ test.each(['Água & Sal', 'Casa\nMar', 'بيت', 'می\u200Cخواهم', '<b>Cas
 test.each([
   ['Au\u3164', null],
   ['\u3164\u2800', /is blank/],
-  ['Sal &amp; Mar', /"&amp;", which players would read as it stands/],
-])('holds the name %j against the same rule', async (name, says) => {
+  ['Sal &amp; Mar', /"&amp;", which players would see as text/],
+])("validates the merchant's name %j by the same rule", async (name, says) => {
   const problems = await problemsOf(
     brokenFolder([['merchant.jsonc', '"name": "Aurora"', `"name": ${JSON.stringify(name)}`]]),
   )
@@ -45,17 +45,17 @@ test.each([
   else expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([expect.stringMatching(says)])
 })
 
-test('warns of a text that is much longer than that of the product', () => {
-  const told = (texts: Readonly<Record<string, string>>) =>
+test("warns of a text that is much longer than the product's text", () => {
+  const warningsFor = (texts: Readonly<Record<string, string>>) =>
     messageWarnings(dirname(folderWith(texts)), ['acme'], checks.dictionaries ?? {})
-  const [warning, ...more] = told({ 'core.home': 'x'.repeat(124) })
+  const [warning, ...more] = warningsFor({ 'core.home': 'x'.repeat(124) })
   expect([warning && at(warning), more]).toEqual(['PT.json:1:14 LM072', []])
-  expect(warning?.message).toBe('"core.home" has 124 letters, and the text of the product has 6: "Início".')
-  expect(told({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
+  expect(warning?.message).toBe('"core.home" has 124 letters, but the product\'s text has 6: "Início".')
+  expect(warningsFor({ 'core.home': 'x'.repeat(40), 'core.unknown': 'x'.repeat(200) })).toEqual([])
 })
 
 test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A FFF9 E0041'.split(' '))(
-  'refuses a text with the character U+%s, which turns or hides what follows',
+  'refuses a text with the invisible character U+%s',
   { tags: ['B35'] },
   async (code) => {
     const problems = await problemsOf(
@@ -66,7 +66,7 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
   },
 )
 
-test('refuses a direction mark where the text of the product is empty', { tags: ['B35'] }, async () => {
+test("refuses a direction mark when the product\'s text is empty", { tags: ['B35'] }, async () => {
   const empty = { ...checks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)
@@ -76,11 +76,11 @@ test('refuses a direction mark where the text of the product is empty', { tags: 
   expect(await read('')).toEqual([])
 })
 
-test('refuses 500 letters for a short text of the product, and says so once', { tags: ['B35'] }, async () => {
+test('reports one problem for 500 letters in place of a short text', { tags: ['B35'] }, async () => {
   const folder = folderWith({ 'core.home': 'x'.repeat(500) })
   const problems = await problemsOf(folder)
   expect(problems.map((problem) => `${at(problem)} ${problem.message}`)).toEqual([
-    'PT.json:1:14 LM052 "core.home" has 500 letters, and the text of the product has 6: "Início".',
+    'PT.json:1:14 LM052 "core.home" has 500 letters, but the product\'s text has 6: "Início".',
   ])
   expect(messageWarnings(dirname(folder), ['acme'], checks.dictionaries ?? {})).toEqual([])
 })

@@ -4,13 +4,13 @@ import type { Problem } from './Problem.ts'
 import { schemas, type FileName } from './schema.ts'
 import { sourceIn, type SourceFile } from './SourceFile.ts'
 
-/** The files of a folder by their names; one that cannot be parsed is left out. */
+/** The parsed files of a folder by name. A file that cannot be parsed is missing. */
 export type Sources = Readonly<Partial<Record<FileName, SourceFile>>>
 
-/** What one folder is warned of. */
+/** Returns the warnings of one folder. */
 type Check = (folder: Folder, sources: Sources) => Problem[]
 
-/** Reads the files of a folder that can be parsed. */
+/** Parses the files of a folder, and leaves out those that cannot be parsed. */
 export function sourcesOf(folder: Folder): Sources {
   const read = (Object.keys(schemas) as FileName[]).flatMap((name) => {
     const source = sourceIn(folder, `${name}.jsonc`)
@@ -20,8 +20,8 @@ export function sourcesOf(folder: Folder): Sources {
 }
 
 /**
- * Makes a check of several folders out of that of one.
- * @returns A function of the folder of the folders, `merchants`, and of the ids that are asked about.
+ * Turns a check of one folder into a check of several.
+ * @returns A function of the folder of all merchants (`merchants`) and of the ids to check.
  */
 export const ofEachFolder =
   (check: Check) =>

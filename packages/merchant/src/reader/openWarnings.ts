@@ -8,13 +8,16 @@ import { schemas } from './schema.ts'
 import { nameOf } from './schemaProblems.ts'
 import { rawAt, textsAt, type Path, type SourceFile } from './SourceFile.ts'
 
-/** What a new folder says of its licence until the merchant's own is there. */
+/** The placeholder licence text of a new folder, until the merchant's own licence is written. */
 export const demonstrationLicence = {
   PT: 'Marca de demonstração. Não é um operador licenciado.',
   EN: 'Demonstration brand. Not a licensed operator.',
 } as const
 
-/** SHA-256 of the sandbox's public key (SPKI, DER), whose private half is in this repository: everybody can read passwords that it encrypts. */
+/**
+ * SHA-256 of the sandbox's public key (SPKI, DER). The private key is in this repository, so anybody can decrypt
+ * passwords encrypted with this key.
+ */
 const SANDBOX_KEY_SHA256 = 'c605f091069d04e4e23d3b85ab78b5697068a857a83e7d456649bc0884ec7182'
 
 function isSandboxKey(pem: unknown): boolean {
@@ -22,7 +25,7 @@ function isSandboxKey(pem: unknown): boolean {
     const key = createPublicKey(Buffer.from(pem as Uint8Array)).export({ type: 'spki', format: 'der' })
     return createHash('sha256').update(key).digest('hex') === SANDBOX_KEY_SHA256
   } catch {
-    // A file with an unknown name is reported by another check.
+    // Another check reports a key file with an unknown name.
     return false
   }
 }
@@ -34,8 +37,8 @@ const hostsOf = (merchant: SourceFile | undefined) =>
   merchant === undefined ? [] : textsAt(merchant, ['hosts']).map(({ text }) => text)
 
 /**
- * Values of the sandbox in a folder with a host that is not of the own machine: players would meet them. A warning, because a site is often
- * tried on its host before its platform is there.
+ * Warns of sandbox values in a folder with a public host, where players would meet them. Only a warning, because a
+ * site is often tried on its host before its platform exists.
  */
 function sandboxWarnings(folder: Folder, { merchant, cdn }: Sources): readonly Problem[] {
   if (merchant === undefined || hostsOf(merchant).every(isLoopback)) return []
@@ -53,7 +56,7 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: Sources): readonly P
     const cure = "Put the public key of this merchant's platform into that file."
     problems.push(warn(merchant, ['encryptionKey'], `"${key}" is still the sandbox's public key`, cure))
   }
-  // An emulator for another project is a mistake (LM023) on any host.
+  // An emulator with any other project is a problem (LM023) on every host.
   const project = rawAt(merchant, ['firebase', 'projectId'])
   const path = ['firebase', 'emulator']
   if (rawAt(merchant, path) === true && typeof project === 'string' && project.startsWith('demo-')) {
@@ -70,35 +73,39 @@ function sandboxWarnings(folder: Folder, { merchant, cdn }: Sources): readonly P
 
 const files = [...Object.keys(schemas).map((name) => `${name}.jsonc`), 'README.md']
 
-/** A remark over a value, or the cell of a table, as `merchant new` writes it where nobody said the value. */
+/**
+ * The "To be set" remark that `merchant new` writes above a value, or in a table cell, for each value that nobody
+ * specified.
+ */
 const remark = /^\s*(?:\/\/|\|[^|]*\|)\s*(To be set: .*?)\s*\|?$/
 
-/** Returns the lines below a comment that `merchant new` wrote. */
-function remarksIn(folder: Folder, file: string): Problem[] {
+/** Returns a warning for each "To be set" remark in a file. */
+function findRemarks(folder: Folder, file: string): Problem[] {
   const content = folder.read(file)
   const read = content instanceof Uint8Array ? decode(content) : null
   if (read === null || !('text' in read)) return []
   const lines = read.text.split(/\r?\n/)
-  // A remark is about the value below it.
+  // In JSONC, the remark is on the line above the value.
   const below = file === 'README.md' ? 0 : 1
-  const cure = below === 0 ? 'Write it in place of these words.' : 'Write it, then delete the remark above.'
+  const cure = below === 0 ? 'Write it in place of this remark.' : 'Write it, then delete the remark above.'
   return lines.flatMap((written, index): Problem[] => {
     const message = remark.exec(written)?.[1]
     if (message === undefined) return []
     const source = lines[index + below] ?? ''
-    const told = folder.tell(file)('LM064', message, cure, index + 1 + below)
-    return [{ ...told, column: source.search(/\S|$/) + 1, source }]
+    const warning = folder.tell(file)('LM064', message, cure, index + 1 + below)
+    return [{ ...warning, column: source.search(/\S|$/) + 1, source }]
   })
 }
 
 /**
- * What `merchant new` filled in so that the site runs, and what nobody has replaced yet: each stands under a remark that says so. Sandbox
- * values refuse nothing, since a brand begins with them; players must not meet them. With a public host the values are told without a remark too.
+ * Warns of values that `merchant new` filled in so that the site runs, and that nobody has replaced yet. Each has a
+ * remark above it. They refuse nothing, because every new merchant begins with them, but players must not meet them.
+ * If the site has a public host, values without a remark are reported too.
  */
 export const openWarnings = ofEachFolder((folder, sources) => {
-  const remarks = files.flatMap((file) => remarksIn(folder, file))
-  // The remark of cdn.jsonc is about all of its hosts, and that of a licence about its text too.
-  const isTold = ({ file, line, source }: Problem) =>
+  const remarks = files.flatMap((file) => findRemarks(folder, file))
+  // The remark in cdn.jsonc covers all hosts of that file, and the remark above a licence covers its text too.
+  const isCovered = ({ file, line, source }: Problem) =>
     remarks.some(
       (one) =>
         one.file === file &&
@@ -106,10 +113,13 @@ export const openWarnings = ofEachFolder((folder, sources) => {
           file.endsWith('/cdn.jsonc') ||
           (one.source.includes('"licence"') && source.includes('"licence"'))),
     )
-  return [...remarks, ...sandboxWarnings(folder, sources).filter((warning) => !isTold(warning))]
+  return [...remarks, ...sandboxWarnings(folder, sources).filter((warning) => !isCovered(warning))]
 })
 
-/** A part of a host name that says what the host is for: `staging`, `api-uat`, `dev2`; `homolog` and `hml` in Portuguese. */
+/**
+ * Parts of a host name that say what the host is for: `staging`, `api-uat`, `dev2`; `homolog` and `hml` are
+ * Portuguese.
+ */
 const staging =
   /(?:^|[.-])(?:dev|develop|development|hml|homolog|homologacao|preprod|qa|sandbox|stage|staging|stg|test|testing|uat)\d*(?=[.-])/
 
@@ -118,17 +128,20 @@ function isStaging(text: string): boolean {
   return !isLoopback(host) && staging.test(host)
 }
 
-/** Addresses of a staging system in a folder with a host that is not one: players would play against it. A warning, because a name alone proves nothing. */
+/**
+ * Warns of addresses of a staging system in a folder with a public host, where players would play against it. Only a
+ * warning, because a name alone proves nothing.
+ */
 export const stagingWarnings = ofEachFolder((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []
-  const told = (source: SourceFile | undefined, from: Path): Problem[] =>
+  const warnIn = (source: SourceFile | undefined, from: Path): Problem[] =>
     source === undefined
       ? []
       : textsAt(source, from)
           .filter(({ path, text }) => path[0] !== '$schema' && isStaging(text))
           .map(({ path, text }) => {
             const message = `"${nameOf(path)}" is ${text}, which looks like a staging system, and the site has a public host.`
-            return source.problem('LM073', path, message, 'Write the address that players shall use.')
+            return source.problem('LM073', path, message, 'Write the address of the live system.')
           })
-  return [...told(merchant, ['firebase', 'authDomain']), ...told(merchant, ['hosts']), ...told(cdn, [])]
+  return [...warnIn(merchant, ['firebase', 'authDomain']), ...warnIn(merchant, ['hosts']), ...warnIn(cdn, [])]
 })

@@ -15,7 +15,7 @@ test.each([
   'https://a*.acme.bet',
   'https://*.localhost',
   'https://*.1.2.3',
-])('refuses the origin %s, because it stands for sites of others', async (origin) => {
+])('refuses the origin %s, which includes sites of other owners', async (origin) => {
   const problems = await problemsOf(brokenFolder([game(origin)]))
   expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM007'])
   expect(problems[0]?.cure).toContain('"https://*.')
@@ -31,14 +31,14 @@ test.each([
   'https://*.acme.co.uk',
   'https://*.acme.com.br:8443',
   'https://play.co.uk',
-])('the control: accepts the origin %s', async (origin) => {
+])('control: accepts the origin %s', async (origin) => {
   expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
 })
 
 test.each([
   ['"/media/c"', 'cdn.jsonc:4:62 LM007'],
   ['"apiBase": ""', 'cdn.jsonc:3:14 LM007'],
-])('refuses any wildcard where one address is needed: %s', async (good, where) => {
+])('refuses a wildcard in place of a single address: %s', async (good, where) => {
   for (const address of ['https://*', 'https://*.acme.bet']) {
     const problems = await problemsOf(
       brokenFolder([['cdn.jsonc', good, good.replace(/"[^"]*"$/, JSON.stringify(address))]]),
@@ -62,9 +62,9 @@ test.each<[string, (origin: string) => Edit]>([
   ['a service origin', (origin) => ['cdn.jsonc', '"http://service.localhost:*"', JSON.stringify(origin)]],
   ['the API', (origin) => ['cdn.jsonc', '"apiBase": ""', `"apiBase": ${JSON.stringify(origin)}`]],
   ['an image host', (origin) => ['cdn.jsonc', '"/media/a"', JSON.stringify(origin)]],
-  ['the last image host', (origin) => ['cdn.jsonc', '"/media/c"', JSON.stringify(origin)]],
+  ['the fallback image host', (origin) => ['cdn.jsonc', '"/media/c"', JSON.stringify(origin)]],
 ])(
-  'refuses a host for %s that would begin another directive of the content security policy',
+  'refuses a host for %s that would inject a directive into the content security policy',
   { tags: ['B71'] },
   async (_, edit) => {
     for (const origin of separators)
@@ -88,7 +88,7 @@ test.each([
   'sch.uk',
   'bet.br',
   'tur.br',
-])('refuses the origin https://*.%s, below which anybody can have a host', { tags: ['B76'] }, async (domain) => {
+])('refuses the origin https://*.%s, below which anybody can get a host', { tags: ['B76'] }, async (domain) => {
   expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
@@ -98,7 +98,7 @@ test.each([
   'https://*.notgithub.io',
   'https://*.github.io.acme.com',
   'https://*.k12.com',
-])('control: accepts the origin %s, which is of one owner', { tags: ['B76-control'] }, async (origin) => {
+])('control: accepts the origin %s, which belongs to one owner', { tags: ['B76-control'] }, async (origin) => {
   expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
 })
 
@@ -117,17 +117,17 @@ test.each([
   'me.uk',
   'web.tr',
   'my.id',
-])('refuses the origin https://*.%s of a service for everybody', { tags: ['B76'] }, async (domain) => {
+])('refuses the origin https://*.%s of a public hosting or domain service', { tags: ['B76'] }, async (domain) => {
   expect((await problemsOf(brokenFolder([game(`https://*.${domain}`)]))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
 test.each(['*.nip.io', '10.0.0.1.nip.io', 'play-10-0-0-1.sslip.io', 'play.localtest.me', 'lvh.me'])(
-  'refuses the origin https://%s, which stands for any address',
+  'refuses the origin https://%s, which can resolve to a private address',
   { tags: ['B76'] },
   async (host) => {
     const problems = await problemsOf(brokenFolder([game(`https://${host}`)]))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      expect.stringMatching(/^LM007 .* is of a private network, where no player comes/),
+      expect.stringMatching(/^LM007 .* is on a private network, which players cannot reach/),
     ])
   },
 )
@@ -138,23 +138,27 @@ test.each([
   'https://*.notduckdns.org',
   'https://play.notnip.io',
   'https://*.web.de',
-])('control: accepts the origin %s, which only looks alike', { tags: ['B76-control'] }, async (origin) => {
-  expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
-})
+])(
+  'control: accepts the origin %s, which only looks like such a service',
+  { tags: ['B76-control'] },
+  async (origin) => {
+    expect(await problemsOf(brokenFolder([game(origin)]))).toEqual([])
+  },
+)
 
 test.each(['play.localhost', 'service.localhost'])(
-  'refuses %s as a host of a site, because the sandbox serves it',
+  'refuses the site host %s, which the sandbox uses',
   { tags: ['B76'] },
   async (host) => {
     const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      expect.stringMatching(/^LM007 .* is a host of the sandbox itself/),
+      expect.stringMatching(/^LM007 .* is a host that the sandbox uses/),
     ])
   },
 )
 
 test.each(['com.br', 'a.b', 'co.uk', 'github.io', 'xyz.b'])(
-  'refuses %s as a host of a site, because nobody can own it',
+  'refuses the site host %s, which nobody can own',
   { tags: ['B76'] },
   async (host) => {
     expect(
@@ -173,6 +177,6 @@ test.each([
   'acme.duckdns.org',
   'playing.localhost',
   'my.play.localhost',
-])('control: accepts the host %s', { tags: ['B76-control'] }, async (host) => {
+])('control: accepts the site host %s', { tags: ['B76-control'] }, async (host) => {
   expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
 })

@@ -15,8 +15,12 @@ const named = (id: string, host = `${id}.example`): Edit[] => [
   ['merchant.jsonc', 'aurora.localhost', host],
 ]
 
-/** What the reader says of two folders, and what the warnings say. */
-async function two(first: Edit[], second: Edit[], hosts: readonly [string, string] = ['one.example', 'two.example']) {
+/** Reads two folders and returns their problems, their shared-API warnings and the ids of the valid ones. */
+async function readTwo(
+  first: Edit[],
+  second: Edit[],
+  hosts: readonly [string, string] = ['one.example', 'two.example'],
+) {
   const root = dirname(brokenFolder([...named('one', hosts[0]), ...first], 'one'))
   brokenFolder([...named('two', hosts[1]), ...second], 'two', root)
   const { problems, merchants } = await readMerchants(root)
@@ -28,9 +32,9 @@ async function two(first: Edit[], second: Edit[], hosts: readonly [string, strin
   }
 }
 
-describe('what another merchant has', () => {
-  test('refuses its Firebase project and its sign-in host', { tags: ['B32'] }, async () => {
-    const { said, read } = await two(
+describe('values of another merchant', () => {
+  test('refuses the Firebase project and the sign-in host of another merchant', { tags: ['B32'] }, async () => {
+    const { said, read } = await readTwo(
       firebase('acme-players', 'in.acme.example'),
       firebase('acme-players', 'in.acme.example'),
     )
@@ -41,31 +45,31 @@ describe('what another merchant has', () => {
     expect(read).toEqual(['one'])
   })
 
-  test('warns of its API', { tags: ['B32'] }, async () => {
+  test('warns of the API of another merchant', { tags: ['B32'] }, async () => {
     const api: Edit = ['cdn.jsonc', '"apiBase": ""', '"apiBase": "https://api.acme.example"']
-    const { said, shared } = await two([api], [api])
+    const { said, shared } = await readTwo([api], [api])
     expect(said).toEqual([])
     expect(shared.map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
-      'cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is that of the merchant "one" too.',
+      'cdn.jsonc:3:14 LM074 The API "https://api.acme.example" is also that of the merchant "one".',
     ])
   })
 
   test(
-    'control: each reads one alone without a word, and accepts projects of the emulator and the own origin in both',
+    'control: accepts one folder alone, and two folders with emulator projects or their own origins',
     { tags: ['B32-control'] },
     async () => {
       expect(
         await problemsOf(brokenFolder([...named('one'), ...firebase('acme-players', 'in.acme.example')], 'one')),
       ).toEqual([])
-      expect(await two([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
-      expect(await two(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example'))).toMatchObject({
-        said: [],
-      })
+      expect(await readTwo([], [])).toEqual({ said: [], shared: [], read: ['one', 'two'] })
+      expect(
+        await readTwo(firebase('acme-one', 'in.one.example'), firebase('acme-two', 'in.two.example')),
+      ).toMatchObject({ said: [] })
     },
   )
 })
 
-describe('a game or a page of the customer service', () => {
+describe('origins of games and customer service', () => {
   const game = (origin: string): Edit => ['cdn.jsonc', '"http://play.localhost:*"', `"${origin}"`]
   const service = (origin: string): Edit => ['cdn.jsonc', '"http://service.localhost:*"', `"${origin}"`]
 
@@ -75,62 +79,62 @@ describe('a game or a page of the customer service', () => {
     ['its own site on a developer’s machine', 'http://one.localhost:*', 'this merchant'],
     ['the site of another merchant', 'https://two.example', 'the merchant "two"'],
     ['the site of another merchant on a developer’s machine', 'http://two.localhost:4700', 'the merchant "two"'],
-  ])('is refused at the host of %s', { tags: ['C6'] }, async (_, origin, whose) => {
-    const says = `"${origin}" is the site of ${whose}: a page of it could read what the site keeps.`
-    expect((await two([game(origin)], [])).said).toEqual([`cdn.jsonc:5:19 LM033 ${says}`])
-    const { said, read } = await two([service(origin)], [])
+  ])('refuses an origin at the host of %s', { tags: ['C6'] }, async (_, origin, whose) => {
+    const says = `"${origin}" is the site of ${whose}: a page there could read the data that the site stores.`
+    expect((await readTwo([game(origin)], [])).said).toEqual([`cdn.jsonc:5:19 LM033 ${says}`])
+    const { said, read } = await readTwo([service(origin)], [])
     expect(said).toEqual([`cdn.jsonc:6:22 LM033 ${says}`])
     expect(read).toEqual(['two'])
   })
 
-  test('is refused at every host of a domain, where one of them is a site', { tags: ['C6'] }, async () => {
-    const { said } = await two([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
+  test('refuses a wildcard origin when it includes the host of a site', { tags: ['C6'] }, async () => {
+    const { said } = await readTwo([game('https://*.acme.example')], [], ['one.example', 'www.acme.example'])
     expect(said).toEqual([
-      'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page of it could read what the site keeps.',
+      'cdn.jsonc:5:19 LM033 "https://*.acme.example" includes the site of the merchant "two": a page there could read the data that the site stores.',
     ])
   })
 
-  test('is refused before the folder is moved to its place', { tags: ['C6'] }, async () => {
-    const root = dirname(brokenFolder(named('one'), 'one'))
-    const problems = await readCandidate(root, brokenFolder([...named('two'), game('https://one.example')], 'two'))
-    expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM033'])
-  })
+  test(
+    "refuses an origin at a site's host before a new folder is moved to the merchants",
+    { tags: ['C6'] },
+    async () => {
+      const root = dirname(brokenFolder(named('one'), 'one'))
+      const problems = await readCandidate(root, brokenFolder([...named('two'), game('https://one.example')], 'two'))
+      expect(problems.map(at)).toEqual(['cdn.jsonc:5:19 LM033'])
+    },
+  )
 
   test.each(['https://play.one.example', 'https://*.one.example', 'http://play.localhost:4700'])(
-    'control: is accepted at %s, where no site is',
+    'control: accepts an origin at %s, which is not the host of a site',
     { tags: ['C6-control'] },
     async (origin) => {
-      expect(await two([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
+      expect(await readTwo([game(origin)], [])).toMatchObject({ said: [], read: ['one', 'two'] })
     },
   )
 })
 
 describe('hosts that look like another one', () => {
   test.each([
-    // Each with a Cyrillic or Greek letter, an accent or a dotless i in it.
+    // Each imitation has a Cyrillic or Greek letter, an accent or a dotless i.
     ['one.example', 'xn--ne-emc.example', 'one.example'],
     ['maior.example', 'xn--mair-75d.example', 'maior.example'],
     ['casino.example', 'xn--csino-4ve.example', 'casino.example'],
     ['casino.example', 'xn--casno-p4a.example', 'casino.example'],
     ['agua.example', 'xn--gua-dla.example', 'agua.example'],
-  ])('refuses beside %s the host %s of another merchant', { tags: ['B33'] }, async (host, imitation, read) => {
-    const { said } = await two([], [], [host, imitation])
+  ])('refuses a host that looks like %s of another merchant: %s', { tags: ['B33'] }, async (host, imitation, read) => {
+    const { said } = await readTwo([], [], [host, imitation])
     expect(said).toEqual([expect.stringContaining(`LM035`)])
-    expect(said[0]).toContain(`reads like "${read}"`)
+    expect(said[0]).toContain(`looks like "${read}"`)
   })
 
-  test(
-    'refuses a host whose foreign letters read as others, whether a merchant has that or not',
-    { tags: ['B33'] },
-    async () => {
-      const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
-      expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
-      expect(problems[0]?.message).toContain('reads like "apple.com"')
-    },
-  )
+  test('refuses a host of foreign letters that all look like Latin ones', { tags: ['B33'] }, async () => {
+    const problems = await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', 'xn--80ak6aa92e.com']]))
+    expect(problems.map(at)).toEqual(['merchant.jsonc:7:13 LM035'])
+    expect(problems[0]?.message).toContain('looks like "apple.com"')
+  })
 
   test.each(['xn--gua-dla.example', 'xn--80aswg.xn--p1ai', 'xn--mnchen-3ya.example', 'xn--fiq228c.example'])(
-    'control: accepts %s, which imitates nobody',
+    'control: accepts the host %s, which imitates no other',
     { tags: ['B33-control'] },
     async (host) => {
       expect(await problemsOf(brokenFolder([['merchant.jsonc', 'aurora.localhost', host]]))).toEqual([])
@@ -175,7 +179,7 @@ describe('reserved names', () => {
   })
 
   test.each(['console', 'contra', 'lpt10', 'playing', 'services'])(
-    'control: accepts %s, which only begins alike',
+    'control: accepts %s, which only begins like a reserved name',
     { tags: ['B33-control'] },
     async (id) => {
       expect(await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01"', `"${id}"`]], id))).toEqual([])

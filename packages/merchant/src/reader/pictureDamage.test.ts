@@ -5,32 +5,33 @@ import { expect, test } from 'vitest'
 import { brokenFolder } from '../testing/brokenFolder.ts'
 import { at, problemsOf } from '../testing/problemsOf.ts'
 
-const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
-const flipped = (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.length - 60 ? byte ^ 1 : byte))
-const said = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4), Buffer.from([18, 0, 0, 0]), bytes.subarray(8, 30)])
+const cutInHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+const flipBit = (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.length - 60 ? byte ^ 1 : byte))
+const keepHeader = (bytes: Buffer) =>
+  Buffer.concat([bytes.subarray(0, 4), Buffer.from([18, 0, 0, 0]), bytes.subarray(8, 30)])
 
 test.each([
   [
     'hero.webp',
-    '40 bytes',
+    'all after its first 40 bytes',
     (bytes: Buffer) => bytes.subarray(0, 40),
-    /cannot be read as a picture: it ends before its end/,
+    /cannot be read as a picture: the file is cut off/,
   ],
-  ['hero.webp', 'half', half, /it ends before its end/],
-  ['hero.webp', 'its last byte less', (bytes: Buffer) => bytes.subarray(0, -1), /it ends before its end/],
-  ['hero.webp', 'a header that says so and no more', said, /it ends before its end|has no pixels/],
-  ['hero.webp', 'nothing', () => '', /is empty/],
+  ['hero.webp', 'its second half', cutInHalf, /the file is cut off/],
+  ['hero.webp', 'its last byte', (bytes: Buffer) => bytes.subarray(0, -1), /the file is cut off/],
+  ['hero.webp', 'all after its header', keepHeader, /the file is cut off|has no pixels/],
+  ['hero.webp', 'everything', () => '', /is empty/],
   [
     'icon-512.png',
-    '200 bytes',
+    'all after its first 200 bytes',
     (bytes: Buffer) => bytes.subarray(0, 200),
-    /cannot be read as a picture: it ends before its end/,
+    /cannot be read as a picture: the file is cut off/,
   ],
-  ['icon-512.png', 'its signature', (bytes: Buffer) => bytes.subarray(0, 8), /it ends before its end/],
-  ['icon-512.png', 'its last part less', (bytes: Buffer) => bytes.subarray(0, -12), /it ends before its end/],
-  ['icon-512.png', 'one bit another', flipped, /its part \w{4} is damaged/],
-  ['logo.svg', 'nothing', () => '', /is empty/],
-] as const)('a picture that is damaged is told: %s of which %s is left', async (name, _, damage, says) => {
+  ['icon-512.png', 'all after its signature', (bytes: Buffer) => bytes.subarray(0, 8), /the file is cut off/],
+  ['icon-512.png', 'its last chunk', (bytes: Buffer) => bytes.subarray(0, -12), /the file is cut off/],
+  ['icon-512.png', 'the value of one bit', flipBit, /its chunk \w{4} is damaged/],
+  ['logo.svg', 'everything', () => '', /is empty/],
+] as const)('reports %s as damaged when it lost %s', async (name, _, damage, says) => {
   const folder = brokenFolder([])
   const path = join(folder, 'assets', name)
   writeFileSync(path, damage(readFileSync(path)))
@@ -39,7 +40,7 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test('the control: what follows the end of a picture damages nothing', async () => {
+test('control: ignores data after the end of an image', async () => {
   const folder = brokenFolder([])
   for (const name of ['hero.webp', 'icon-512.png']) {
     const path = join(folder, 'assets', name)
@@ -48,16 +49,16 @@ test('the control: what follows the end of a picture damages nothing', async () 
   expect(await problemsOf(folder)).toEqual([])
 })
 
-/** A PNG with a part after its header, which says how many frames it has. */
-const framed = (bytes: Buffer, kind: string) => {
+/** Returns a PNG with an added chunk after its header. As `acTL`, that chunk says that the PNG has two frames. */
+const addPngChunk = (bytes: Buffer, kind: string) => {
   const part = Buffer.concat([Buffer.from(kind, 'latin1'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])])
   const length = Buffer.from([0, 0, 0, 8])
   const sum = Buffer.alloc(4)
   sum.writeUInt32BE(crc32(part))
   return Buffer.concat([bytes.subarray(0, 33), length, part, sum, bytes.subarray(33)])
 }
-/** A WebP with an extended header before its pixels. @param flags - of the header */
-const extended = (bytes: Buffer, flags: number) => {
+/** Returns a WebP with an extended header before its pixels. @param flags The flags of that header. */
+const addWebpHeader = (bytes: Buffer, flags: number) => {
   const part = Buffer.concat([
     Buffer.from('VP8X', 'latin1'),
     Buffer.from([10, 0, 0, 0, flags, 0, 0, 0, 0x4f, 0, 0, 0x4f, 0, 0]),
@@ -74,17 +75,17 @@ const problemsWith = async (name: string, change: (bytes: Buffer) => Buffer) => 
 }
 
 test.each([
-  ['icon-512.png', (bytes: Buffer) => framed(bytes, 'acTL')],
-  ['hero.webp', (bytes: Buffer) => extended(bytes, 2)],
-] as const)('a picture that is animated is told: %s', { tags: ['B103'] }, async (name, animate) => {
+  ['icon-512.png', (bytes: Buffer) => addPngChunk(bytes, 'acTL')],
+  ['hero.webp', (bytes: Buffer) => addWebpHeader(bytes, 2)],
+] as const)('refuses the animated image %s', { tags: ['B103'] }, async (name, animate) => {
   expect(await problemsWith(name, animate)).toEqual([`"assets/${name}" is animated.`])
 })
 
 test.each([
-  ['icon-512.png', (bytes: Buffer) => framed(bytes, 'tEXt')],
-  ['hero.webp', (bytes: Buffer) => extended(bytes, 0)],
+  ['icon-512.png', (bytes: Buffer) => addPngChunk(bytes, 'tEXt')],
+  ['hero.webp', (bytes: Buffer) => addWebpHeader(bytes, 0)],
 ] as const)(
-  'the control: with another part, or without the flag, it is not: %s',
+  'control: does not report %s as animated with another chunk or without the flag',
   { tags: ['B103-control'] },
   async (name, change) => {
     expect((await problemsWith(name, change)).filter((message) => message.includes('animated'))).toEqual([])
@@ -99,7 +100,7 @@ test.each([
   ['viewBox="0 0 210 10"', '"assets/logo.svg" is 210 x 10.'],
   ['width="0" height="0" viewBox="0 0 120 32"', 'The size of "assets/logo.svg" cannot be read.'],
   ['viewBox="0 0 120 32" height=" 0.0px"', 'The size of "assets/logo.svg" cannot be read.'],
-])('refuses a logo of which nothing can be seen: %s', async (attributes, message) => {
+])('refuses a logo whose size makes it invisible: %s', async (attributes, message) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/logo.svg'), sizedSvg(attributes))
   expect(await problemsOf(folder)).toMatchObject([{ code: 'LM012', message }])

@@ -4,17 +4,17 @@ export interface Size {
   readonly height: number
 }
 
-/** What a file's first bytes say that it is; never its name. */
+/** The type of a file, judged by its first bytes and never by its name. */
 export type FileKind = 'image/svg+xml' | 'image/webp' | 'image/png' | 'font/woff2'
 
-const latin = (content: Uint8Array, from: number, to: number) =>
+const readLatin1 = (content: Uint8Array, from: number, to: number) =>
   Buffer.from(content.subarray(from, to)).toString('latin1')
 
-/** The kind of a file by its content, or null. */
+/** Returns the type of a file by its content, or null if it is unknown. */
 export function fileKind(content: Uint8Array): FileKind | null {
-  if (latin(content, 0, 4) === 'wOF2') return 'font/woff2'
-  if (latin(content, 1, 4) === 'PNG') return 'image/png'
-  if (latin(content, 0, 4) === 'RIFF' && latin(content, 8, 12) === 'WEBP') return 'image/webp'
+  if (readLatin1(content, 0, 4) === 'wOF2') return 'font/woff2'
+  if (readLatin1(content, 1, 4) === 'PNG') return 'image/png'
+  if (readLatin1(content, 0, 4) === 'RIFF' && readLatin1(content, 8, 12) === 'WEBP') return 'image/webp'
   return /^\uFEFF?\s*(?:<\?xml|<!--|<svg)/.test(Buffer.from(content.subarray(0, 200)).toString('utf8'))
     ? 'image/svg+xml'
     : null
@@ -26,24 +26,24 @@ function webpSize(view: DataView, form: string): Size | null {
     const bits = view.getUint32(21, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
   }
-  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1
-  return form === 'VP8X' ? { width: three(24), height: three(27) } : null
+  const readUint24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1
+  return form === 'VP8X' ? { width: readUint24(24), height: readUint24(27) } : null
 }
 
 function svgSize(svg: string): Size | null {
-  // Its viewBox alone does not show it then.
+  // A width or height of 0 hides the image, whatever its viewBox says.
   if (/<svg\b[^>]*\s(?:width|height)\s*=\s*["']\s*\+?(?=[.0])0*\.?0*(?:[a-z%\s][^"']*)?["']/.test(svg)) return null
   const box = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg)
   const [width, height] = [Number(box?.[1]), Number(box?.[2])]
   return width > 0 && height > 0 ? { width, height } : null
 }
 
-/** The size of a picture as its header gives it (an SVG's by its viewBox), or null. */
+/** Returns the size of an image from its header, for an SVG from its viewBox. Returns null if it cannot be read. */
 export function pictureSize(content: Uint8Array): Size | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const kind = fileKind(content)
   if (kind === 'image/svg+xml') return svgSize(Buffer.from(content).toString('utf8'))
   if (content.byteLength < 30) return null
   if (kind === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) }
-  return kind === 'image/webp' ? webpSize(view, latin(content, 12, 16)) : null
+  return kind === 'image/webp' ? webpSize(view, readLatin1(content, 12, 16)) : null
 }

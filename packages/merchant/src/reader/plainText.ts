@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import type { Mistake } from './textRule.ts'
 
-/** A character that nobody sees, or that turns what follows around; the second leaves out the ends of lines. */
-const unseen = /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
-const unseenInLines = new RegExp(`(?!\\n)${unseen.source}`, 'u')
+/** Characters that are invisible or that reverse the text after them. The second pattern allows line breaks. */
+const invisible =
+  /[\p{Cc}\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u
+const invisibleInLines = new RegExp(`(?!\\n)${invisible.source}`, 'u')
 
-/** The flags of England, Scotland and Wales: a black flag, then a name in letters that nobody sees. */
+/** The flag emoji of England, Scotland and Wales: a black flag followed by a name in invisible letters. */
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 
 const codeOf = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** That a text has a break or a tab that it may not have, and the text without it. */
-function withLine(value: string, hidden: string, lines: boolean): Mistake {
+/** Describes a line break or a tab that is not allowed in a text, with the text without it. */
+function lineBreakMistake(value: string, hidden: string, lines: boolean): Mistake {
   const better = lines
     ? value.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
     : value.replaceAll(/\s*[\n\r\t]+\s*/g, ' ').trim()
@@ -19,7 +20,7 @@ function withLine(value: string, hidden: string, lines: boolean): Mistake {
   return { message, cure: `Write ${JSON.stringify(better)}.` }
 }
 
-/** Characters that take up room at most, and show nothing. */
+/** Matches a text of characters that show nothing, although some of them take up space. */
 const blank = /^[\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i
@@ -35,29 +36,34 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says why players cannot read a text as somebody meant it; null where they can.
- * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without letters.
+ * Explains why players could not read a text as intended. Returns null if they can.
+ * @param options `lines` allows line breaks, `tags` allows the tags of an ICU message, `empty` allows a text without
+ * letters.
  */
 export function textProblem(value: string, { lines = false, tags = false, empty = false } = {}): Mistake | null {
   if (empty && value.trim() === '') return null
-  if (blank.test(value)) return { message: 'is blank', cure: 'Write the text that players shall read.' }
-  const [hidden] = (lines ? unseenInLines : unseen).exec(value.replaceAll(regionFlag, '')) ?? []
-  if (hidden === '\n' || hidden === '\r' || hidden === '\t') return withLine(value, hidden, lines)
+  if (blank.test(value)) return { message: 'is blank', cure: 'Write the text that players should see.' }
+  const [hidden] = (lines ? invisibleInLines : invisible).exec(value.replaceAll(regionFlag, '')) ?? []
+  if (hidden === '\n' || hidden === '\r' || hidden === '\t') return lineBreakMistake(value, hidden, lines)
   if (hidden !== undefined)
-    return { message: `has a character that nobody sees (${codeOf(hidden)})`, cure: 'Write it anew by hand.' }
-  // A whole `<...>` is a left-over, and told as that.
+    return { message: `has an invisible character (${codeOf(hidden)})`, cure: 'Type the text again by hand.' }
+  // A text that is only `<...>` is reported as a left-over placeholder instead.
   if (!tags && /[<>]/.test(value) && !/^<[^>]*>$/.test(value))
-    return { message: 'has markup that players would read as it stands', cure: 'Write the text without "<" and ">".' }
+    return { message: 'has markup that players would see as text', cure: 'Write the text without "<" and ">".' }
   const [code] = entity.exec(value) ?? []
   if (code === undefined) return null
   const character = entities[code.toLowerCase()]
   return {
-    message: `has "${code}", which players would read as it stands`,
+    message: `has "${code}", which players would see as text`,
     cure: character === undefined ? 'Write the character itself.' : `Write ${character} in its place.`,
   }
 }
 
-/** A text that players read as it stands. */
+/**
+ * Validates a text that players see.
+ * @param most The largest number of letters.
+ * @param lines Allows line breaks.
+ */
 export const plainText = (most: number, lines = false) =>
   z
     .string()

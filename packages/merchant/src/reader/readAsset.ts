@@ -11,19 +11,19 @@ import { svgProblem, type SvgProblem } from './svgProblem.ts'
 /** What an asset is for. */
 export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
 
-/** A file of the folder that goes into the site. */
+/** A file of the folder that becomes part of the site. */
 export interface AssetFile {
   readonly role: AssetRole
-  /** In the folder, for example `assets/logo.svg`. */
+  /** The path inside the folder, for example `assets/logo.svg`. */
   readonly path: string
   readonly type: FileKind | 'text/plain'
-  /** In pixels; 0 for what is not a picture. */
+  /** In pixels. 0 if the file is not an image. */
   readonly width: number
   readonly height: number
   readonly content: Uint8Array
 }
 
-/** The one ending of each kind: hosts send a file as the kind that its name says. */
+/** The file name extension of each type. Web servers derive the content type from it. */
 export const endings: Readonly<Record<AssetFile['type'], string>> = {
   'image/svg+xml': '.svg',
   'image/webp': '.webp',
@@ -32,20 +32,23 @@ export const endings: Readonly<Record<AssetFile['type'], string>> = {
   'text/plain': '.txt',
 }
 
-/** What an asset must be. */
+/** The requirements for an asset. */
 export interface AssetRule {
   readonly role: AssetRole
   readonly kinds: readonly FileKind[]
   readonly mostBytes: number
   readonly size?: Size
-  /** The most pixels on a side, where the size is free: a picture of few bytes can be so large that it freezes a phone. An SVG has no pixels. */
+  /**
+   * Limits the pixels of a side if the size is free: an image of few bytes can be large enough to freeze a phone.
+   * Does not apply to SVG.
+   */
   readonly mostSide?: number
 }
 
-/** Nothing can be seen of a picture that is longer on one side than this times the other. */
-const MOST_RATIO = 20
+/** Limits how many times longer one side of an image may be than the other. Nothing is recognisable beyond that. */
+const MAX_ASPECT_RATIO = 20
 
-/** The logo as shapes. */
+/** The path of an SVG logo. */
 export const svgLogo = 'assets/logo.svg'
 
 const icon = (side: number, mostBytes: number): AssetRule => ({
@@ -55,7 +58,7 @@ const icon = (side: number, mostBytes: number): AssetRule => ({
   size: { width: side, height: side },
 })
 
-/** The assets that every folder has, by their fixed names. */
+/** The assets that every folder must have, by their fixed paths. */
 export const fixedAssets: Readonly<Record<string, AssetRule>> = {
   [svgLogo]: { role: 'logo', kinds: ['image/svg+xml'], mostBytes: 12_000 },
   'assets/hero.webp': { role: 'hero', kinds: ['image/webp'], mostBytes: 20_000, size: { width: 750, height: 320 } },
@@ -65,13 +68,13 @@ export const fixedAssets: Readonly<Record<string, AssetRule>> = {
   'assets/apple-touch-icon.png': icon(180, 40_000),
 }
 
-/** A logo that was never drawn as shapes; read where the folder has no `assets/logo.svg`. */
+/** The path of a PNG logo. It is read only if the folder has no `assets/logo.svg`. */
 export const pngLogo = 'assets/logo.png'
 
 /** The rule for {@link pngLogo}. */
 export const pngLogoRule: AssetRule = { role: 'logo', kinds: ['image/png'], mostBytes: 12_000, mostSide: 2000 }
 
-/** The rule for the licence's picture. */
+/** The rule for the image of the licence. */
 export const licenceRule: AssetRule = {
   role: 'licence',
   kinds: ['image/svg+xml', 'image/png', 'image/webp'],
@@ -79,24 +82,24 @@ export const licenceRule: AssetRule = {
   mostSide: 2000,
 }
 
-/** The rule for a font file; how many there may be is the reader's. */
+/** The rule for a font file. The reader of fonts limits their number. */
 export const fontRule: AssetRule = { role: 'font', kinds: ['font/woff2'], mostBytes: 40_000 }
 
-/** Says a problem where the path was given. */
+/** Creates a problem at the place where the path is written. */
 export type Complain = (code: ProblemCode, message: string, cure: string, line?: number) => Problem
 
 const kindName = (kind: FileKind) => kind.split('/')[1]?.replace('+xml', '').toUpperCase() ?? kind
 
-/** What is wrong with the bytes of an SVG: letters of another encoding too, which browsers refuse to draw. */
+/** Explains what is wrong with an SVG file. Browsers refuse to draw one in another encoding, so that is a problem too. */
 function svgProblemIn(content: Uint8Array): SvgProblem | null {
   const read = decode(content)
   return 'text' in read ? svgProblem(read.text) : { what: `is saved as ${read.savedAs}`, line: read.line }
 }
 
 /**
- * What keeps a file from being read, whatever it is for; null where it is not there, or was read.
- * @param shown As the sentences name the file.
- * @param most The most bytes that it may have.
+ * Explains why a file cannot be read, whatever its purpose. Returns null if it is missing or was read.
+ * @param shown The name of the file in messages.
+ * @param most The largest number of bytes that the file may have.
  */
 export function faultProblem(
   folder: Folder,
@@ -107,16 +110,22 @@ export function faultProblem(
 ): Problem | null {
   const content = folder.read(path, most)
   if (content === 'folder')
-    return complain('LM015', `${shown} is a folder, and was to be a file.`, 'Put the file in its place.')
-  if (content === 'locked') return complain('LM015', `${shown} may not be read.`, 'Give yourself the right to read it.')
+    return complain('LM015', `${shown} is a folder, but must be a file.`, 'Replace the folder with the file.')
+  if (content === 'locked')
+    return complain(
+      'LM015',
+      `${shown} cannot be read: permission is denied.`,
+      'Change its permissions so that you can read it.',
+    )
   if (content !== 'large') return null
   const { code, message, cure } = tooLarge(folder, path, most)
   return complain(code, message, cure)
 }
 
 /**
- * Reads a file by its path in the folder, or says why it cannot.
- * @param most The most bytes that it may have. A file of up to a million is read all the same, so that the rest of it can be looked at.
+ * Reads a file by its path inside the folder, or reports why it cannot be read.
+ * @param most The largest number of bytes that the file may have. A file of up to a million bytes is read anyway, so
+ * that its other mistakes are found too.
  */
 export function readPath(folder: Folder, path: string, complain: Complain, most?: number): Uint8Array | Problem {
   const content = folder.read(path, most)
@@ -128,14 +137,14 @@ export function readPath(folder: Folder, path: string, complain: Complain, most?
   const fault = faultProblem(folder, path, complain, `"${path}"`, most)
   if (fault !== null) return fault
   const near = findMisnamed(folder, path)
-  if (near === null) return complain('LM011', `"${path}" is not there.`, `Put the file at ${path} in this folder.`)
+  if (near === null) return complain('LM011', `"${path}" does not exist.`, `Put the file at ${path} in this folder.`)
   const cure = `${posix.dirname(near) === posix.dirname(path) ? 'Rename' : 'Move'} that to ${path}.`
-  return complain('LM011', `"${path}" is not there, and "${near}" is.`, cure)
+  return complain('LM011', `"${path}" does not exist, but "${near}" does.`, cure)
 }
 
-const anew = 'Export it again, or put back the last version that was whole.'
+const exportAgain = 'Export it again, or restore the last version that was complete.'
 
-/** What is wrong with the content of an asset, in the order in which it is looked at; null if nothing is. Each code with what is said and what to do. */
+/** Returns the first mistake in the content of an asset as the arguments of a problem, or null if there is none. */
 function contentFault(
   { role, kinds, mostBytes }: AssetRule,
   path: string,
@@ -143,19 +152,23 @@ function contentFault(
   type: FileKind | null,
 ): readonly [code: ProblemCode, message: string, cure: string, line?: number] | null {
   if (content.byteLength === 0)
-    return ['LM012', `"${path}" is empty.`, 'Save it again, or put back the last version that was whole.']
+    return ['LM012', `"${path}" is empty.`, 'Save it again, or restore the last version that was complete.']
   if (type === null || !kinds.includes(type)) {
     const format = formatOf(content)
     const message = `"${path}" is not ${kinds.map(kindName).join(' or ')}${format === null ? '' : `: it is ${format}`}.`
-    return ['LM012', message, 'Export it again in that format; the name alone does not make it so.']
+    return ['LM012', message, 'Export it again in that format; renaming the file does not convert it.']
   }
   const { name, ext } = posix.parse(path)
   if (ext.toLowerCase() !== endings[type]) {
-    const message = `"${path}" is ${kindName(type)}, and its name says another kind.`
+    const message = `"${path}" is ${kindName(type)}, but its name has another extension.`
     return ['LM012', message, `Name it ${name}${endings[type]}.`]
   }
   if (content.byteLength > mostBytes)
-    return ['LM012', `"${path}" has ${content.byteLength} bytes.`, `Make it ${mostBytes} bytes or less.`]
+    return [
+      'LM012',
+      `"${path}" is too large: it has ${content.byteLength} bytes.`,
+      `Make it ${mostBytes} bytes or less.`,
+    ]
   const slip = type === 'image/svg+xml' ? svgProblemIn(content) : null
   if (slip !== null) {
     const cure = 'Export it as a plain SVG: shapes and paint only, styles as attributes.'
@@ -163,26 +176,27 @@ function contentFault(
   }
   if (role === 'font') return null
   const damage = pictureDamage(content, type)
-  if (damage !== null) return ['LM012', `"${path}" cannot be read as a picture: ${damage}.`, anew]
+  if (damage !== null) return ['LM012', `"${path}" cannot be read as a picture: ${damage}.`, exportAgain]
   return isAnimated(content, type)
     ? ['LM012', `"${path}" is animated.`, 'Export one frame of it: flashing pictures can cause seizures.']
     : null
 }
 
-/** What to make of a picture whose sides do not fit, in words; null if they do. */
+/** Describes how to correct an image of the wrong size. Returns null if its size is right. */
 function sizeCure({ size, mostSide }: AssetRule, type: FileKind, { width, height }: Size): string | null {
   if (size !== undefined && (width !== size.width || height !== size.height))
     return `Make it ${size.width} x ${size.height} pixels.`
   if (mostSide !== undefined && type !== 'image/svg+xml' && Math.max(width, height) > mostSide)
     return `Make it ${mostSide} pixels or less on each side.`
-  return Math.max(width / height, height / width) > MOST_RATIO
-    ? `Make it at most ${MOST_RATIO} times as long on one side as on the other.`
+  return Math.max(width / height, height / width) > MAX_ASPECT_RATIO
+    ? `Make it at most ${MAX_ASPECT_RATIO} times as long on one side as on the other.`
     : null
 }
 
 /**
- * Reads an asset and holds it against its rule: kind by content and by name, size in bytes and pixels, no script in an SVG.
- * @returns The asset, or what is wrong with it.
+ * Reads an asset and validates it against its rule: its type by content and by name, its size in bytes and pixels,
+ * and no script in an SVG.
+ * @returns The asset, or the first mistake found.
  */
 export function readAsset(folder: Folder, path: string, rule: AssetRule, complain: Complain): AssetFile | Problem {
   const { role } = rule
@@ -191,13 +205,14 @@ export function readAsset(folder: Folder, path: string, rule: AssetRule, complai
   if (other !== null) {
     const kinds = role === 'logo' ? 'SVG or PNG' : rule.kinds.map(kindName).join(' or ')
     const cure = `${role === 'icon' ? 'An' : 'A'} ${role} is ${kinds}: export ${posix.basename(other)} as ${kinds.includes(' or ') ? 'one of them' : 'that'}.`
-    return complain('LM011', `"${path}" is not there, and "${other}" is.`, cure)
+    return complain('LM011', `"${path}" does not exist, but "${other}" does.`, cure)
   }
   const content = readPath(folder, path, complain, rule.mostBytes)
   if (!(content instanceof Uint8Array)) return content
   const type = fileKind(content)
   const fault = contentFault(rule, path, content, type)
-  if (fault !== null || type === null) return complain(...(fault ?? (['LM012', `"${path}" is empty.`, anew] as const)))
+  if (fault !== null || type === null)
+    return complain(...(fault ?? (['LM012', `"${path}" is empty.`, exportAgain] as const)))
   if (type === 'font/woff2') return { role, path, type, width: 0, height: 0, content }
   const size = pictureSize(content)
   if (size === null) {

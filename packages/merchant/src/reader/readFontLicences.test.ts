@@ -11,7 +11,7 @@ const licencesOf = async (folder: string) => {
   return result.merchant.assets.filter(({ role }) => role === 'fontLicence').map(({ path }) => path)
 }
 
-test("the licence beside a font is among the site's files, and nothing else that lies there", async () => {
+test('ships only the licence text from the folder of a font', async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/notes.txt'), 'a remark')
   writeFileSync(join(folder, 'LICENSE.txt'), 'of something else')
@@ -20,7 +20,7 @@ test("the licence beside a font is among the site's files, and nothing else that
   expect(await licencesOf(folder)).toEqual([])
 })
 
-test.each(readdirSync(join(soundFolder, '..')))('the fonts of %s carry the text of their licence', async (id) => {
+test.each(readdirSync(join(soundFolder, '..')))('ships the licence text with the fonts of %s', async (id) => {
   const folder = join(soundFolder, '..', id)
   const result = await readMerchant(folder, checks)
   const filesOf = (wanted: string) => (result.ok ? result.merchant.assets.filter(({ role }) => role === wanted) : [])
@@ -31,9 +31,9 @@ test.each(readdirSync(join(soundFolder, '..')))('the fonts of %s carry the text 
 })
 
 test.each([
-  ['a page of pictures', Buffer.from([37, 80, 68, 70, 0])],
-  ['a book', Buffer.alloc(20_001, 'a')],
-])('%s is no licence text', async (_, content) => {
+  ['a PDF', Buffer.from([37, 80, 68, 70, 0])],
+  ['a text of more than 20,000 bytes', Buffer.alloc(20_001, 'a')],
+])('refuses %s as a licence text', async (_, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'assets/fonts/LICENSE-bodoni-moda.txt'), content)
   expect((await problemsOf(folder)).map(at)).toEqual(['LICENSE-bodoni-moda.txt:1:1 LM012'])

@@ -9,10 +9,10 @@ import type { FileContent } from './schema.ts'
 import { rawAt, type SourceFile } from './SourceFile.ts'
 import { isPath } from './values.ts'
 
-/** What a theme has a font for. */
+/** The uses of a font in a theme. */
 export const fontPlaces = ['text', 'display', 'digits'] as const
-const mostFiles = 2
-const mostBytes = 40_000
+const MAX_FONT_FILES = 2
+const MAX_FONT_BYTES = 40_000
 
 const knownMetrics = new Map<string, Promise<FontMetrics>>()
 
@@ -22,7 +22,10 @@ async function unpack(content: Uint8Array): Promise<FontMetrics> {
   return { unitsPerEm, ascent, descent, lineGap, xWidthAvg }
 }
 
-/** The metrics of a woff2 file, unpacked once for the same bytes; fails if it cannot be unpacked. */
+/**
+ * Returns the metrics of a WOFF2 file. Caches them, so that the same bytes are unpacked once. Rejects if the file
+ * cannot be unpacked.
+ */
 function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
   const hash = createHash('sha256').update(content).digest('hex')
   const metrics = knownMetrics.get(hash) ?? unpack(content)
@@ -30,14 +33,14 @@ function fontMetrics(content: Uint8Array): Promise<FontMetrics> {
   return metrics
 }
 
-/** How a licence's text is named. */
+/** Matches the names of licence files of fonts. */
 export const licenceName = /^(?:LICEN[CS]E|OFL)[\w.-]*\.txt$/i
-const MOST_LICENCE_BYTES = 20_000
+const MAX_LICENCE_BYTES = 20_000
 
 /**
- * The licence texts that lie in the folders of the fonts (`LICENSE-<font>.txt`). They go into the site with the fonts: free licences ask
- * that each copy carries their text, and a subset keeps no more than its address.
- * @param fonts The paths of the fonts that go into the site.
+ * Reads the licence texts in the folders of the fonts (`LICENSE-<font>.txt`). The site ships them with the fonts:
+ * free licences require their text with each copy, and a subset of a font keeps only the address of its licence.
+ * @param fonts The paths of the fonts that the site ships.
  */
 function readFontLicences(
   folder: Folder,
@@ -56,9 +59,9 @@ function readFontLicences(
     const tell = folder.tell(path)
     const content = readPath(folder, path, tell)
     if (!(content instanceof Uint8Array)) problems.push(content)
-    else if (content.byteLength > MOST_LICENCE_BYTES || content.includes(0)) {
-      const message = `"${path}" is not a text of ${MOST_LICENCE_BYTES} bytes or less.`
-      const cure = 'Put the plain text of the licence there: it goes into the site with the font.'
+    else if (content.byteLength > MAX_LICENCE_BYTES || content.includes(0)) {
+      const message = `"${path}" is not plain text of ${MAX_LICENCE_BYTES} bytes or less.`
+      const cure = 'Put the plain text of the licence there: the site ships it with the font.'
       problems.push(tell('LM012', message, cure))
     } else assets.push({ role: 'fontLicence', path, type: 'text/plain', width: 0, height: 0, content })
   }
@@ -66,9 +69,10 @@ function readFontLicences(
 }
 
 /**
- * The fonts of a theme with their metrics, their files, and the licences that lie beside them.
- * @param fonts What the theme says of fonts; null where its schema fails: the files that it names are looked at all the same.
- * @returns What cannot be used is a problem and stands as the system's face.
+ * Reads the fonts of a theme with their metrics and files, and the licences in the same folders.
+ * @param fonts The fonts of a valid theme. Null if the schema refused the theme; the font files it names are checked
+ * all the same.
+ * @returns A font that cannot be used is a problem, and the system font takes its place.
  */
 export async function readFonts(
   folder: Folder,
@@ -99,9 +103,9 @@ export async function readFonts(
     }
   }
   const bytes = [...assets.values()].reduce((sum, { content }) => sum + content.byteLength, 0)
-  if (assets.size > mostFiles || bytes > mostBytes) {
-    const message = `The fonts are ${assets.size} files and ${bytes} bytes together.`
-    const cure = `Keep to ${mostFiles} files and ${mostBytes} bytes: subset them, or use "system".`
+  if (assets.size > MAX_FONT_FILES || bytes > MAX_FONT_BYTES) {
+    const message = `The fonts are ${assets.size} files and ${bytes} bytes together, which is too much.`
+    const cure = `Use at most ${MAX_FONT_FILES} files and ${MAX_FONT_BYTES} bytes: subset the fonts, or use "system".`
     problems.push(source.problem('LM014', ['fonts'], message, cure, 'key'))
   }
   const licences = readFontLicences(folder, [...assets.keys()])

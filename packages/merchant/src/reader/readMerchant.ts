@@ -33,17 +33,17 @@ interface Parsed<Name extends FileName> {
   readonly problems: readonly Problem[]
 }
 
-/** Why one of a folder's four files could not be read, and what to do. */
-function whyNot(folder: Folder, name: string): Problem {
+/** Explains why one of the folder's four files could not be read. */
+function fileProblem(folder: Folder, name: string): Problem {
   const tell = folder.tell(name)
   const fault = faultProblem(folder, name, tell, name)
   if (fault !== null) return fault
   if (folder.read(name) === 'outside') {
-    const cure = 'Put the file itself here, instead of a link to it.'
+    const cure = 'Put the file itself here, not a link to it.'
     return tell('LM010', `${name} leads out of the merchant's folder.`, cure)
   }
   const near = nearlyNamed(folder, name)
-  if (near !== undefined) return tell('LM001', `${name} is missing, and "${near}" is there.`, `Rename it to ${name}.`)
+  if (near !== undefined) return tell('LM001', `${name} is missing, but "${near}" exists.`, `Rename it to ${name}.`)
   return tell('LM001', `${name} is missing.`, 'Copy it from another merchant and change its values.')
 }
 
@@ -51,7 +51,11 @@ function parseFile<Name extends FileName>(folder: Folder, name: Name): Parsed<Na
   const file = `${name}.jsonc`
   const source = sourceIn(folder, file)
   if (source === null)
-    return { source: parseSource(`${folder.label}/${file}`, '{}'), content: null, problems: [whyNot(folder, file)] }
+    return {
+      source: parseSource(`${folder.label}/${file}`, '{}'),
+      content: null,
+      problems: [fileProblem(folder, file)],
+    }
   if (source.problems.some(({ code }) => code === 'LM002' || code === 'LM009' || code === 'LM015'))
     return { source: { ...source, value: undefined }, content: null, problems: source.problems }
   const checked = checkSchema(name, source)
@@ -88,30 +92,33 @@ function assetOf(assets: readonly AssetFile[], role: AssetFile['role']): Asset |
   return found === undefined ? null : { src: found.path, width: found.width, height: found.height }
 }
 
-/** The languages that a folder offers, whatever else of the file is wrong; null if they cannot be read, or if one of them is no code. */
+/**
+ * Returns the languages that a folder offers, even if other parts of the file are wrong. Returns null if they cannot
+ * be read, or if one of them is not a language code.
+ */
 function offeredLanguages(merchant: SourceFile): readonly string[] | null {
   const offered = rawAt(merchant, ['languages', 'offered'])
   return Array.isArray(offered) && offered.every(isLanguageCode) ? offered : null
 }
 
-/** Why a folder's name cannot be an id, which is a host label and a file name as well. */
+/** Explains why a folder's name cannot be an id. The id is also a host label and a file name. */
 function idProblems(id: string, merchant: SourceFile): Problem[] {
   const isReserved = isReservedId(id)
   if (!isReserved && /^[a-z][a-z0-9-]{0,31}$/.test(id)) return []
   const cure = isReserved
-    ? `Rename it, for example to "${id}-1": programs take this name for something else.`
-    : 'Rename it: 1 to 32 small letters, digits and "-", a letter first.'
+    ? `Rename it, for example to "${id}-1": programs give this name another meaning.`
+    : 'Rename it: use 1 to 32 small letters, digits and "-", beginning with a letter.'
   return [
     merchant.problem('LM007', [], `The folder's name "${id}" ${isReserved ? 'is reserved' : 'cannot be an id'}.`, cure),
   ]
 }
 
 /**
- * Reads one merchant folder and holds it against everything that is known, without stopping at the first mistake.
- * @param dir The folder; its name is the merchant's id.
- * @param checks The product's dictionaries, which the folder's languages and words are held against.
- * @returns The merchant, or all its problems in order of file, line and column. Contrast, fonts, assets and
- *   the key are looked at even where the schema already complains elsewhere; a file that does not parse hides only itself.
+ * Reads one merchant folder and validates all of it, without stopping at the first mistake.
+ * @param dir The folder. Its name is the merchant's id.
+ * @param checks The product's dictionaries, to validate the languages and texts of the folder.
+ * @returns The merchant, or all its problems in order of file, line and column. Contrast, fonts, assets and the key
+ * are checked even if the schema already refuses a file. A file that cannot be parsed hides only its own mistakes.
  */
 export async function readMerchant(dir: string, checks: MessageChecks = {}): Promise<MerchantResult> {
   const path = resolve(dir)
@@ -123,7 +130,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   const cdn = parseFile(folder, 'cdn')
   const { assets, problems: assetProblems } = readAssets(folder, merchant.source)
   const fonts = await readFonts(folder, theme.source, theme.content?.fonts ?? null)
-  const words = readMessages(folder, offeredLanguages(merchant.source), checks)
+  const own = readMessages(folder, offeredLanguages(merchant.source), checks)
   const problems = [
     ...[merchant, flags, theme, cdn].flatMap((file) => file.problems),
     ...specialFileProblems(folder),
@@ -134,7 +141,7 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
     ...themeProblems(theme.source),
     ...assetProblems,
     ...fonts.problems,
-    ...words.problems,
+    ...own.problems,
   ]
   const [logo, hero, image] = [assetOf(assets, 'logo'), assetOf(assets, 'hero'), assetOf(assets, 'licence')]
   const complete = merchant.content !== null && flags.content !== null && theme.content !== null && cdn.content !== null
@@ -154,12 +161,12 @@ export async function readMerchant(dir: string, checks: MessageChecks = {}): Pro
   }
   const derived = deriveTheme({ ...theme.content, fonts: fonts.fonts })
   const all = [...assets, ...fonts.assets]
-  const { messages } = words
+  const { messages } = own
   const read = { id, dir: path, public: data, theme: derived.theme, messages, assets: all, files: folder.files() }
   return { ok: true, merchant: read }
 }
 
-/** A text in each language that is offered, the default one's where it lacks one. */
+/** Returns a text for each offered language. A language without a text gets that of the default language. */
 const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<Record<string, string>>) => {
   const textIn = (language: string) => (typeof text === 'string' ? text : text[language])
   return Object.fromEntries(
@@ -171,18 +178,18 @@ const inEach = (languages: PublicMerchant['languages'], text: string | Readonly<
 export interface Merchant {
   readonly id: string
   readonly dir: string
-  /** The data block. Paths of assets are those of the folder: who writes a site gives them their address. */
+  /** The data block for the browser. Paths of assets are those in the folder; the stamp replaces them with their URLs. */
   readonly public: PublicMerchant
   readonly theme: Theme
-  /** The folder's own words: id to ICU text, by language. */
+  /** The folder's own texts in ICU format, by language and id. */
   readonly messages: Readonly<Record<LanguageCode, Messages>>
-  /** What goes into the site: logo, hero, icons, fonts, the licence's picture. */
+  /** The files that the site ships: logo, hero, icons, fonts, the image of the licence. */
   readonly assets: readonly AssetFile[]
-  /** Everything that was read, in order of path: what a site of this folder depends on. */
+  /** Every file that was read, in order of path. The stamped site depends on these. */
   readonly files: readonly ReadFile[]
 }
 
-/** One folder's outcome. */
+/** The result of reading one folder. */
 export type MerchantResult =
   | { readonly ok: true; readonly merchant: Merchant }
   | { readonly ok: false; readonly id: string; readonly problems: readonly Problem[] }

@@ -7,15 +7,18 @@ import { merchantIds } from './merchantIds.ts'
 import { readMerchant, type Merchant } from './readMerchant.ts'
 import type { MessageChecks } from './readMessages.ts'
 
-/** All folders' outcome. */
+/** The result of reading all folders. */
 export interface MerchantsResult {
   /** The folders without a problem, in order of id. */
   readonly merchants: readonly Merchant[]
   readonly problems: readonly Problem[]
 }
 
-/** What a folder has for itself alone. A project of the emulator, named demo-..., holds no accounts, and may be shared. */
-function claimsIn(source: SourceFile) {
+/**
+ * Returns the values that only one merchant may have. A Firebase project named demo-... is excluded: it belongs to
+ * the emulator, holds no accounts, and may be shared.
+ */
+function findClaims(source: SourceFile) {
   const project = rawAt(source, ['firebase', 'projectId'])
   const isOwn = typeof project === 'string' && !project.startsWith('demo-')
   const claim = (code: ProblemCode, what: string, path: Path) =>
@@ -29,24 +32,24 @@ function claimsIn(source: SourceFile) {
   ]
 }
 
-/** Which folder was the first with a host, or a look of hosts. */
+/** The first host of each look, with the id of its folder. */
 type Looks = Map<string, { readonly id: string; readonly host: string }>
 
-/** Hosts that read like that of an earlier folder, and are not it. */
-const imitations = (source: SourceFile, id: string, looks: Looks): Problem[] =>
+/** Reports hosts that look like a host of an earlier folder without being equal to it. */
+const imitationProblems = (source: SourceFile, id: string, looks: Looks): Problem[] =>
   textsAt(source, ['hosts']).flatMap(({ path, text: host }) => {
     const look = hostLook(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
-    // A disguise is reported with its folder.
+    // A disguised host is reported by the check of its own folder.
     if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
       return []
-    const message = `The host "${host}" reads like "${owner.host}", which belongs to the merchant "${owner.id}".`
-    return [source.problem('LM035', path, message, 'Take a host that players can tell from that one.')]
+    const message = `The host "${host}" looks like "${owner.host}", which belongs to the merchant "${owner.id}".`
+    return [source.problem('LM035', path, message, 'Choose a host that players cannot confuse with that one.')]
   })
 
-/** A file of a folder as it stands; null where it cannot be read, which is told where the folder itself is. */
-function fileOf(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
+/** Parses a file of a folder. Returns null if the file cannot be read, which the check of the folder reports. */
+function parseFileIn(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile | null {
   try {
     return sourceIn(openFolder(dir), name)
   } catch {
@@ -55,22 +58,22 @@ function fileOf(dir: string, name: 'merchant.jsonc' | 'cdn.jsonc'): SourceFile |
 }
 
 /**
- * Codes, hosts and Firebase projects that an earlier one of these folders, or an earlier line, has already, and games that would be played at the
- * host of a site; a folder that has other problems takes part.
- * @param dirs The folders, each by its path.
- * @param asked The ids of those that are read.
+ * Finds codes, hosts and Firebase projects that an earlier folder or an earlier line already has, and games that
+ * would run at the host of a site. Folders with other problems are compared too.
+ * @param dirs The paths of the folders.
+ * @param asked The ids of the folders to read.
  */
-function clashes(dirs: readonly string[], asked: readonly string[]): Map<string, Problem[]> {
+function findClashes(dirs: readonly string[], asked: readonly string[]): Map<string, Problem[]> {
   const owners = new Map<string, string>()
   const looks: Looks = new Map()
   const found = new Map(dirs.map((dir): [string, Problem[]] => [basename(dir), []]))
   for (const dir of dirs) {
     const id = basename(dir)
-    const source = fileOf(dir, 'merchant.jsonc')
+    const source = parseFileIn(dir, 'merchant.jsonc')
     if (source === null) continue
-    const problems = imitations(source, id, looks)
+    const problems = imitationProblems(source, id, looks)
     found.set(id, problems)
-    for (const { code, what, path, text } of claimsIn(source)) {
+    for (const { code, what, path, text } of findClaims(source)) {
       const key = `${what} ${text.toLowerCase()}`
       const owner = owners.get(key)
       owners.set(key, owner ?? id)
@@ -81,7 +84,7 @@ function clashes(dirs: readonly string[], asked: readonly string[]): Map<string,
       )
     }
   }
-  // On a developer's machine each site also answers at its id.
+  // On a developer's machine each site is also at its id.
   const sites = new Map([
     ...dirs.map((dir) => [`${basename(dir)}.localhost`, basename(dir)] as const),
     ...[...owners].flatMap(([key, id]) => (key.startsWith('host ') ? [[key.slice(5), id] as const] : [])),
@@ -89,23 +92,25 @@ function clashes(dirs: readonly string[], asked: readonly string[]): Map<string,
   const siteAt = (host: string) =>
     host.startsWith('*.') ? [...sites].find(([site]) => site.endsWith(host.slice(1)))?.[1] : sites.get(host)
   for (const dir of dirs.filter((each) => asked.includes(basename(each)))) {
-    const cdn = fileOf(dir, 'cdn.jsonc')
+    const cdn = parseFileIn(dir, 'cdn.jsonc')
     if (cdn !== null) found.get(basename(dir))?.push(...siteOriginProblems(cdn, basename(dir), siteAt))
   }
   return found
 }
 
-/** What is said of a folder at which the reader itself stumbled: the others are read all the same. */
-const unread = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
+/** Reports a folder on which the reader itself failed, so that the other folders are still read. */
+const unreadable = (file: string, error: unknown): { readonly ok: false; readonly problems: readonly Problem[] } => {
   const message = `The folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`
   return { ok: false, problems: [problemIn(file)('LM015', message, 'Compare it with the folder of another merchant.')] }
 }
 
 /**
- * Reads every merchant folder of a root, and holds them against each other: a code or a host belongs to one, and no game is played at the host of a site. Of two folders that are read
- * the later is told; else the one that is read, never the one that stands by.
- * @param root The folder of the folders: `merchants`.
- * @param options As for {@link readMerchant}; `only` reads these ids (the others' codes and hosts still count).
+ * Reads all merchant folders and compares them: a code or a host may belong to only one merchant, and no game may run
+ * at the host of a site. If both folders of a pair are read, the later one gets the problem; otherwise the one that
+ * is read gets it.
+ * @param root The folder of all merchants: `merchants`.
+ * @param options The checks of {@link readMerchant}. `only` limits the ids to read; the codes and hosts of the others
+ * still count.
  */
 export async function readMerchants(
   root: string,
@@ -115,7 +120,7 @@ export async function readMerchants(
   const all = merchantIds(place)
   const wanted = all.filter((name) => options.only?.includes(name) ?? true)
   const inOrder = [...all.filter((name) => !wanted.includes(name)), ...wanted]
-  const clashing = clashes(
+  const clashing = findClashes(
     inOrder.map((id) => join(place, id)),
     wanted,
   )
@@ -123,7 +128,7 @@ export async function readMerchants(
   const problems: Problem[] = []
   for (const id of wanted) {
     const result = await readMerchant(join(place, id), options).catch((error: unknown) =>
-      unread(`${basename(place)}/${id}`, error),
+      unreadable(`${basename(place)}/${id}`, error),
     )
     const shared = clashing.get(id) ?? []
     problems.push(...shared, ...(result.ok ? [] : result.problems))
@@ -133,10 +138,10 @@ export async function readMerchants(
 }
 
 /**
- * Reads a folder that does not lie in the root yet as if it did: before a new merchant is moved to its place.
- * @param root The folder of the folders: `merchants`.
- * @param dir The folder; its name is the id that it shall have.
- * @returns All its problems, the codes and hosts of the others among them.
+ * Reads a folder as if it were already among the merchants, before `merchant new` moves it there.
+ * @param root The folder of all merchants: `merchants`.
+ * @param dir The folder. Its name is the future id.
+ * @returns All its problems, including codes and hosts that other merchants already have.
  */
 export async function readCandidate(
   root: string,
@@ -146,28 +151,29 @@ export async function readCandidate(
   const place = resolve(root)
   const id = basename(dir)
   const others = merchantIds(place).filter((name) => name !== id)
-  const shared = clashes([...others.map((name) => join(place, name)), dir], [id]).get(id) ?? []
+  const shared = findClashes([...others.map((name) => join(place, name)), dir], [id]).get(id) ?? []
   const result = await readMerchant(dir, checks)
   return [...shared, ...(result.ok ? [] : result.problems)]
 }
 
-/** The host of an origin as `cdn.jsonc` lists it, whatever its port: `http://acme.localhost:*` too. */
+/** Returns the host of an origin in `cdn.jsonc`, with any port: also that of `http://acme.localhost:*`. */
 const hostIn = (origin: string) => /^https?:\/\/([^/:]+)/i.exec(origin)?.[1]?.toLowerCase()
 
 /**
- * Refuses origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in a frame that keeps its
- * origin: a page of the site there reads the session.
- * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is below that domain.
+ * Reports origins of games and of customer service that are the host of a merchant's site. A game runs its scripts in
+ * a frame that keeps its own origin, so at the host of a site it could read the session.
+ * @param siteAt Returns the merchant whose site is at a host. For `*.` and a domain it returns one whose host is
+ * below that domain.
  */
 function siteOriginProblems(cdn: SourceFile, id: string, siteAt: (host: string) => string | undefined): Problem[] {
-  const cure = 'Give games and customer service a host of their own, for example "https://play.example.net".'
+  const cure = 'Use a separate host for games and customer service, for example "https://play.example.net".'
   return ['gameOrigins', 'serviceOrigins'].flatMap((key) =>
     textsAt(cdn, [key]).flatMap(({ path, text }) => {
       const host = hostIn(text)
       const owner = host === undefined ? undefined : siteAt(host)
       if (owner === undefined) return []
       const whose = owner === id ? 'this merchant' : `the merchant "${owner}"`
-      const message = `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page of it could read what the site keeps.`
+      const message = `"${text}" ${host?.startsWith('*.') ? 'includes' : 'is'} the site of ${whose}: a page there could read the data that the site stores.`
       return [cdn.problem('LM033', path, message, cure)]
     }),
   )

@@ -7,17 +7,20 @@ import { parseBytes, type SourceFile } from './SourceFile.ts'
 import { didYouMean, freeSpelling } from './didYouMean.ts'
 import { textProblem } from './plainText.ts'
 
-/** A flat dictionary: id to ICU text. */
+/** A flat dictionary: ICU texts by id. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The product's own dictionaries, by language: what overrides are held against. */
+/** The product's own dictionaries by language. The texts of a folder override them. */
 export type Dictionaries = Readonly<Record<LanguageCode, Messages>>
 
-/** What a folder's own words are held against. */
+/** Checks for the texts of a folder. */
 export interface MessageChecks {
-  /** The product's dictionaries by language; without them languages and ids are not looked at. */
+  /** The product's dictionaries by language. Without them, languages and ids are not checked. */
   readonly dictionaries?: Dictionaries
-  /** What is wrong with a text that replaces another: a sentence, and the parser's name for a mistake in the syntax. Null if nothing is. */
+  /**
+   * Explains what is wrong with a text that replaces another: a sentence and, for a syntax error, the parser's name
+   * for it. Returns null if nothing is wrong.
+   */
   readonly checkMessage?: (
     language: LanguageCode,
     id: string,
@@ -26,17 +29,17 @@ export interface MessageChecks {
   ) => { readonly message: string; readonly syntax?: string } | null
 }
 
-/** From as many letters on, and as many times the product's, a text breaks what shows it. */
+/** A text with more letters than both limits breaks the layout: a fixed number, and a multiple of the product's text. */
 const FAR_TOO_LONG_LETTERS = 200
 const FAR_TOO_LONG_TIMES = 10
 
-/** Whether an own text has no room anywhere. A text that the product leaves empty may be a paragraph. */
+/** Returns whether a text fits nowhere. A text that the product leaves empty may be a paragraph. */
 export const isFarTooLong = (text: string, original: string): boolean =>
   original !== '' && text.length > Math.max(FAR_TOO_LONG_LETTERS, original.length * FAR_TOO_LONG_TIMES)
 
-/** Says how long both texts are. */
+/** Returns a sentence with the lengths of both texts. */
 export const lengthSentence = (id: string, text: string, original: string): string =>
-  `"${id}" has ${text.length} letters, and the text of the product has ${original.length}: ${JSON.stringify(original)}.`
+  `"${id}" has ${text.length} letters, but the product's text has ${original.length}: ${JSON.stringify(original)}.`
 
 function problemOf(
   source: SourceFile,
@@ -54,20 +57,20 @@ function problemOf(
     const known = Object.keys(base)
     const better = freeSpelling(id, known, Object.keys(Object(source.value) as object))
     const message = `unknown message "${id}".${didYouMean(id, known)}`
-    const cure = 'Use an id of the product; a folder can change texts, not add them.'
+    const cure = 'Use an id of the product: a folder can change texts, but not add them.'
     return source.problem('LM050', [id], message, cure, 'key', better)
   }
   const wrong = checkMessage?.(language, id, text, original) ?? null
   if (wrong === null) {
     const mistake = textProblem(text, { lines: true, tags: true, empty: original === '' })
     if (mistake !== null) return source.problem('LM007', [id], `"${id}" ${mistake.message}.`, mistake.cure)
-    const cure = 'Make it about as long: no button or title has room for it.'
+    const cure = "Shorten it to about the length of the product's text: no button or title has room for it."
     return isFarTooLong(text, original) ? source.problem('LM052', [id], lengthSentence(id, text, original), cure) : null
   }
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
   const cure = `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`
-  return source.problem('LM051', [id], `"${id}" ${icuSlip(text, syntax)}.`, cure)
+  return source.problem('LM051', [id], `"${id}" ${describeSyntaxError(text, syntax)}.`, cure)
 }
 
 function readFile(
@@ -86,20 +89,23 @@ function readFile(
   return { messages: texts as Record<string, string>, problems }
 }
 
-/** What a folder holds, in order; nothing if it is not there; a sentence if it cannot be looked into. */
-function namesIn(place: string): readonly string[] | string {
+/**
+ * Returns the sorted names in the folder `messages`. Returns an empty list if it does not exist, and a sentence if it
+ * cannot be read.
+ */
+function listMessageFiles(place: string): readonly string[] | string {
   if (!existsSync(place)) return []
-  if (!statSync(place).isDirectory()) return '"messages" is a file, and was to be a folder.'
+  if (!statSync(place).isDirectory()) return '"messages" is a file, but must be a folder.'
   try {
     return readdirSync(place).sort()
   } catch {
-    return 'The folder "messages" may not be read.'
+    return 'The folder "messages" cannot be read: permission is denied.'
   }
 }
 
 /**
- * Reads `messages/<LANG>.json`: the merchant's own words.
- * @param offered The languages that the merchant offers; null if that could not be read.
+ * Reads `messages/<LANG>.json`, the merchant's own texts.
+ * @param offered The languages that the merchant offers. Null if these could not be read.
  */
 export function readMessages(
   folder: Folder,
@@ -107,9 +113,9 @@ export function readMessages(
   checks: MessageChecks,
 ): { readonly messages: Readonly<Record<LanguageCode, Messages>>; readonly problems: readonly Problem[] } {
   const place = join(folder.path, 'messages')
-  const names = namesIn(place)
+  const names = listMessageFiles(place)
   if (typeof names === 'string') {
-    const cure = 'Make it a folder that you may read, with a file a language in it, or remove it.'
+    const cure = 'Make it a readable folder with one file for each language, or remove it.'
     return { messages: {}, problems: [folder.tell('messages')('LM015', names, cure)] }
   }
   const all: Record<LanguageCode, Messages> = {}
@@ -125,7 +131,7 @@ export function readMessages(
     }
     if (language === undefined || !(content instanceof Uint8Array)) {
       const cure = 'Name it after its language, for example messages/PT.json, or remove it.'
-      problems.push(tell('LM012', `"messages/${file}" is no dictionary.`, cure))
+      problems.push(tell('LM012', `"messages/${file}" is not a dictionary.`, cure))
       continue
     }
     if (offered !== null && !offered.includes(language)) {
@@ -139,23 +145,26 @@ export function readMessages(
   return { messages: all, problems }
 }
 
-/** What is wrong with a text that cannot be shown, by the parser's name for it. */
-const words: Readonly<Record<string, string>> = {
+/** Explanations of syntax errors, by the ICU parser's name for them. */
+const syntaxErrors: Readonly<Record<string, string>> = {
   EMPTY_ARGUMENT: 'has braces with nothing between them',
   MALFORMED_ARGUMENT: 'has something other than a name between braces',
-  EXPECT_ARGUMENT_TYPE: 'has a comma after a name in braces, and no kind behind it',
+  EXPECT_ARGUMENT_TYPE: 'has a comma after a name in braces, but no type after it',
   INVALID_ARGUMENT_TYPE:
-    'has a kind after the comma in braces that is none of plural, select, selectordinal, number, date, time',
-  MISSING_OTHER_CLAUSE: 'has a choice without a branch "other"',
-  INVALID_TAG: 'has a "<" that begins no tag',
+    'has an unknown type after the comma in braces; known are plural, select, selectordinal, number, date and time',
+  MISSING_OTHER_CLAUSE: 'has a choice without the branch "other"',
+  INVALID_TAG: 'has a "<" that does not begin a tag',
   UNMATCHED_CLOSING_TAG: 'closes a tag that is not open',
-  UNCLOSED_TAG: 'has a tag that nothing closes',
+  UNCLOSED_TAG: 'has a tag that is never closed',
 }
 
-/** Where a brace opens that nothing closes, or closes that nothing opened; null where all have their other. */
-function loneBrace(text: string): { readonly at: number; readonly opens: boolean } | null {
+/**
+ * Finds the first closing brace without an opening one, or the last opening brace that is never closed. Returns null
+ * if all braces match.
+ */
+function findUnmatchedBrace(text: string): { readonly at: number; readonly opens: boolean } | null {
   const open: number[] = []
-  // A brace between apostrophes is text: '{'.
+  // Braces inside apostrophes are literal text: '{'.
   const bare = text.replaceAll(/'[{}][^']*'/g, (quoted) => ' '.repeat(quoted.length))
   for (const { index, 0: brace } of bare.matchAll(/[{}]/g)) {
     if (brace === '{') open.push(index)
@@ -166,14 +175,15 @@ function loneBrace(text: string): { readonly at: number; readonly opens: boolean
 }
 
 /**
- * Why a text cannot be shown, in words: which brace or tag is wrong. To be read after the text's id.
- * @param kind The parser's name for it, such as `EXPECT_ARGUMENT_TYPE`.
+ * Explains which brace or tag of an ICU text is wrong. The sentence continues after the text's id.
+ * @param kind The parser's name for the error, such as `EXPECT_ARGUMENT_TYPE`.
  */
-function icuSlip(text: string, kind: string): string {
-  const lone = loneBrace(text)
-  if (lone?.opens === true) return `has a "{" that no "}" closes, before "${text.slice(lone.at + 1, lone.at + 25)}"`
-  if (lone !== null) return `has a "}" that no "{" opens, after "${text.slice(Math.max(0, lone.at - 24), lone.at)}"`
-  const what = words[kind] ?? 'has a part in braces that cannot be read'
+function describeSyntaxError(text: string, kind: string): string {
+  const lone = findUnmatchedBrace(text)
+  if (lone?.opens === true) return `has a "{" without a closing "}", before "${text.slice(lone.at + 1, lone.at + 25)}"`
+  if (lone !== null)
+    return `has a "}" without an opening "{", after "${text.slice(Math.max(0, lone.at - 24), lone.at)}"`
+  const what = syntaxErrors[kind] ?? 'has a part in braces that cannot be read'
   const part = kind.endsWith('TAG') ? /<[^>]*>?/.exec(text)?.[0] : /\{[^{}]*\}/.exec(text)?.[0]
   return part === undefined ? what : `${what}: ${part.slice(0, 40)}`
 }

@@ -14,45 +14,49 @@ async function merchantOf(folder: string) {
   return result.merchant.public
 }
 
-test(
-  'control: every merchant folder of the product is right, and no two of them claim the same',
-  { tags: ['M2-control'] },
-  async () => {
-    const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
-    expect(problems).toEqual([])
-    expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
-  },
-)
+test('control: reads every merchant folder of the product without a problem', { tags: ['M2-control'] }, async () => {
+  const { merchants, problems } = await readMerchants(join(soundFolder, '..'))
+  expect(problems).toEqual([])
+  expect(merchants.map(({ id }) => id)).toEqual(expect.arrayContaining(['aurora', 'kite', 'trevo']))
+})
 
-test('the merchant code is what the folder says', { tags: ['CONF-004'] }, async () => {
+test('reads the merchant code from the folder', { tags: ['CONF-004'] }, async () => {
   expect((await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01"', '"other77"']]))).code).toBe('other77')
 })
 
-test('the trial merchant code is a value of its own, and never the merchant code', { tags: ['CONF-005'] }, async () => {
-  const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
-  expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
-  expect(
-    (await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code),
-  ).toEqual(['LM030'])
-})
+test(
+  'reads the trial code from the folder and refuses one that equals the merchant code',
+  { tags: ['CONF-005'] },
+  async () => {
+    const merchant = await merchantOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"other77t"']]))
+    expect([merchant.code, merchant.trialCode]).toEqual(['aurora01', 'other77t'])
+    expect(
+      (await problemsOf(brokenFolder([['merchant.jsonc', '"aurora01t"', '"aurora01"']]))).map(({ code }) => code),
+    ).toEqual(['LM030'])
+  },
+)
 
-test('the licence’s image and text, and the copyright, are what the folder says', { tags: ['SHELL-114'] }, async () => {
-  const { copyright, licence } = await merchantOf(
-    brokenFolder([
-      ['merchant.jsonc', '"© 2026 Aurora Entretenimento"', '"© 2026 Acme"'],
-      ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
-    ]),
-  )
-  expect([copyright, licence.text['PT'], licence.image?.src]).toEqual([
-    '© 2026 Acme',
-    'Licence 7',
-    expect.stringMatching(/licence\.svg/),
-  ])
-  const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
-  expect(without.licence.image).toBeNull()
-})
+test(
+  'reads the image and text of the licence and the copyright line from the folder',
+  { tags: ['SHELL-114'] },
+  async () => {
+    const { copyright, licence } = await merchantOf(
+      brokenFolder([
+        ['merchant.jsonc', '"© 2026 Aurora Entretenimento"', '"© 2026 Acme"'],
+        ['merchant.jsonc', '"Marca de demonstração. Não é um operador licenciado."', '"Licence 7"'],
+      ]),
+    )
+    expect([copyright, licence.text['PT'], licence.image?.src]).toEqual([
+      '© 2026 Acme',
+      'Licence 7',
+      expect.stringMatching(/licence\.svg/),
+    ])
+    const without = await merchantOf(brokenFolder([['merchant.jsonc', '"image": "assets/licence.svg", ', '']]))
+    expect(without.licence.image).toBeNull()
+  },
+)
 
-test('the licence speaks each language that is offered: one text is for all, and the default language must have one', async () => {
+test('fills the licence text of every offered language and requires one in the default language', async () => {
   const [PT, EN] = [
     '"PT": "Marca de demonstração. Não é um operador licenciado.", ',
     ', "EN": "Demonstration brand. Not a licensed operator."',
@@ -71,7 +75,7 @@ test('the licence speaks each language that is offered: one text is for all, and
   ])
 })
 
-test('the tab that stands open first reaches the site, and is nothing where the folder names none', async () => {
+test('passes the first tab to the site and omits the key without one', async () => {
   expect((await merchantOf(brokenFolder([['theme.jsonc', '"lead": "LIVE"', '"lead": "LOTT"']]))).layout.lead).toBe(
     'LOTT',
   )
@@ -80,19 +84,23 @@ test('the tab that stands open first reaches the site, and is nothing where the 
 
 const block = /,\s*\/\/ Third-party[^{]*("firebase": \{[^}]*\})/
 
-test('a `firebase` block configures third-party sign-in; without one it is off', { tags: ['AUTH-221'] }, async () => {
-  const folder = brokenFolder([])
-  const configured = { projectId: 'demo-lobby', apiKey: 'demo-lobby-key', authDomain: 'demo-lobby.firebaseapp.com' }
-  expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: true })
-  const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
-  expect(text).toMatch(block)
-  writeFileSync(join(folder, 'merchant.jsonc'), text.replace(/,\s*"emulator": true/, ''))
-  expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: false })
-  writeFileSync(join(folder, 'merchant.jsonc'), text.replace(block, ''))
-  expect((await merchantOf(folder)).firebase).toBeUndefined()
-})
+test(
+  'configures third-party sign-in by the `firebase` block and switches it off without one',
+  { tags: ['AUTH-221'] },
+  async () => {
+    const folder = brokenFolder([])
+    const configured = { projectId: 'demo-lobby', apiKey: 'demo-lobby-key', authDomain: 'demo-lobby.firebaseapp.com' }
+    expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: true })
+    const text = readFileSync(join(folder, 'merchant.jsonc'), 'utf8')
+    expect(text).toMatch(block)
+    writeFileSync(join(folder, 'merchant.jsonc'), text.replace(/,\s*"emulator": true/, ''))
+    expect((await merchantOf(folder)).firebase).toEqual({ ...configured, emulator: false })
+    writeFileSync(join(folder, 'merchant.jsonc'), text.replace(block, ''))
+    expect((await merchantOf(folder)).firebase).toBeUndefined()
+  },
+)
 
-test('each folder switches each flag by itself', { tags: ['CONF-002'] }, async () => {
+test('switches each flag separately in each folder', { tags: ['CONF-002'] }, async () => {
   const folder = brokenFolder([])
   const flagsWith = async (text: string) => {
     writeFileSync(join(folder, 'flags.jsonc'), text)
@@ -104,27 +112,23 @@ test('each folder switches each flag by itself', { tags: ['CONF-002'] }, async (
   expect(await flagsWith(`{ ${flagCodes.map((name) => `"${name}": true`).join(', ')} }`)).toEqual(capabilities)
 })
 
-test(
-  'flags come from the folder; one that is not written is off, as is one that says false',
-  { tags: ['CONF-003'] },
-  async () => {
-    const folder = brokenFolder([])
-    writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
-    expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
-    writeFileSync(join(folder, 'flags.jsonc'), '{}')
-    expect((await merchantOf(folder)).flags).toEqual([])
-    rmSync(join(folder, 'flags.jsonc'))
-    expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
-  },
-)
+test('reads the flags from the folder, and treats a missing flag like false', { tags: ['CONF-003'] }, async () => {
+  const folder = brokenFolder([])
+  writeFileSync(join(folder, 'flags.jsonc'), '{ "MAILCEN": true, "REWCEN3": false }')
+  expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
+  writeFileSync(join(folder, 'flags.jsonc'), '{}')
+  expect((await merchantOf(folder)).flags).toEqual([])
+  rmSync(join(folder, 'flags.jsonc'))
+  expect((await problemsOf(folder)).map(at)).toEqual(['flags.jsonc:1:1 LM001'])
+})
 
-test('comments, trailing commas and a byte-order mark are read', async () => {
+test('accepts comments, trailing commas and a byte-order mark', async () => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'flags.jsonc'), '\uFEFF// mail alone\n{ /* on */ "MAILCEN": true, }\n')
   expect((await merchantOf(folder)).flags).toEqual(['mailCentre'])
 })
 
-test('two slips of syntax are two problems, and what only follows from one is none', async () => {
+test('reports two syntax errors as two problems, without their follow-up errors', async () => {
   const folder = brokenFolder([
     ['merchant.jsonc', '"aurora01",', '"aurora01'],
     ['merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18'],
@@ -132,7 +136,7 @@ test('two slips of syntax are two problems, and what only follows from one is no
   expect((await problemsOf(folder)).map(at)).toEqual(['merchant.jsonc:3:11 LM002', 'merchant.jsonc:12:3 LM002'])
 })
 
-test('a file that does not parse hides only itself', async () => {
+test('reports the problems of other files when one file does not parse', async () => {
   const folder = brokenFolder([
     ['merchant.jsonc', '"aurora01t"', '"aurora01"'],
     ['cdn.jsonc', '"apiBase": ""', '"apiBase" ""'],
@@ -150,7 +154,7 @@ test.each([
   ['private', /private key/],
   ['short', /1024 bits/],
   ['curve', /not RSA/],
-] as const)('a %s key is refused', async (kind, says) => {
+] as const)('refuses an encryption key of the kind "%s"', async (kind, says) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), keys[kind])
   const problems = await problemsOf(folder)
@@ -159,11 +163,11 @@ test.each([
 })
 
 test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg', '/etc/hostname'])(
-  'an asset at %s, which is there, is refused',
+  'refuses an existing asset outside of the folder: %s',
   { tags: ['M6'] },
   async (path) => {
     const root = temporary()
-    // Another merchant's folder lies beside it, with the very file.
+    // Another merchant's folder with the wanted file is in the same root.
     brokenFolder([], 'kite', root)
     const problems = await problemsOf(
       brokenFolder([['merchant.jsonc', '"assets/licence.svg"', JSON.stringify(path)]], 'acme', root),
@@ -173,18 +177,18 @@ test.each(['../kite/assets/licence.svg', 'assets/../../kite/assets/licence.svg',
   },
 )
 
-test('a path is read as it stands: what is encoded in it is no way out', { tags: ['M6'] }, async () => {
+test('does not decode a path, so that %2F cannot lead out of the folder', { tags: ['M6'] }, async () => {
   const problems = await problemsOf(
     brokenFolder([['merchant.jsonc', '"assets/licence.svg"', '"assets/..%2Flogo.svg"']]),
   )
   expect(problems.map(({ file }) => file.split('/').pop())).toEqual(['merchant.jsonc'])
 })
 
-test('control: the right path is not', { tags: ['M6-control'] }, async () => {
+test('control: accepts an asset inside the folder', { tags: ['M6-control'] }, async () => {
   expect(await problemsOf(brokenFolder([]))).toEqual([])
 })
 
-test('a link out of the folder is not followed', { tags: ['M6'] }, async () => {
+test('refuses an asset that is a link out of the folder', { tags: ['M6'] }, async () => {
   const folder = brokenFolder([])
   rmSync(join(folder, 'assets/logo.svg'))
   symlinkSync(join(soundFolder, 'assets/logo.svg'), join(folder, 'assets/logo.svg'))
@@ -192,15 +196,15 @@ test('a link out of the folder is not followed', { tags: ['M6'] }, async () => {
 })
 
 test.each([
-  ['a file by a wrong name', 'assets/icon-192.png', Buffer.from('GIF89a'), /not PNG/],
-  ['a picture of another size', 'assets/icon-192.png', 'assets/icon-512.png', /512 x 512/],
+  ['a GIF with the name of a PNG', 'assets/icon-192.png', Buffer.from('GIF89a'), /not PNG/],
+  ['an image of the wrong size', 'assets/icon-192.png', 'assets/icon-512.png', /512 x 512/],
   [
-    'a heavy picture',
+    'an image of too many bytes',
     'assets/hero.webp',
     Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.alloc(20_000)]),
     /bytes/,
   ],
-])('%s is refused', async (_, path, content, says) => {
+])('refuses %s', async (_, path, content, says) => {
   const folder = brokenFolder([])
   if (typeof content === 'string') cpSync(join(soundFolder, content), join(folder, path))
   else writeFileSync(join(folder, path), content)
@@ -211,7 +215,7 @@ test.each([
   expect(problems[0]?.message).toMatch(says)
 })
 
-test('fonts beyond two files or 40 kB are refused', async () => {
+test('refuses fonts of more than two files or 40 kB', async () => {
   const folder = brokenFolder([
     [
       'theme.jsonc',
@@ -235,7 +239,7 @@ test('fonts beyond two files or 40 kB are refused', async () => {
   expect((await problemsOf(more)).map(at)).toEqual(['theme.jsonc:9:3 LM014'])
 })
 
-test('own words are held against the dictionaries', async () => {
+test("validates the merchant's own texts against the dictionaries", async () => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(
@@ -257,7 +261,7 @@ test('own words are held against the dictionaries', async () => {
   expect(result.ok && result.merchant.messages).toEqual({ PT: { 'core.home': 'Casa' } })
 })
 
-test('a code or a host belongs to one merchant; the later folder is told', async () => {
+test('refuses a code or a host that another merchant has, in the later folder', async () => {
   const root = temporary()
   brokenFolder([], 'alpha', root)
   brokenFolder(
@@ -276,7 +280,7 @@ test('a code or a host belongs to one merchant; the later folder is told', async
   ).toBe(true)
   const only = await readMerchants(root, { only: ['beta'] })
   expect(only.problems).toHaveLength(2)
-  // Read alone, the first one is told as well: nobody knows which of the two was copied.
+  // If only the first folder is read, it gets the problem: nobody knows which of the two was copied.
   const first = await readMerchants(root, { only: ['alpha'] })
   expect(first.merchants).toEqual([])
   expect(
@@ -285,11 +289,11 @@ test('a code or a host belongs to one merchant; the later folder is told', async
   expect(first.problems.map(({ code }) => code)).toEqual(['LM032', 'LM033'])
 })
 
-test('a folder whose name is no id is refused', async () => {
+test('refuses a folder whose name is not an id', async () => {
   expect((await problemsOf(brokenFolder([], 'My Brand'))).map(({ code }) => code)).toEqual(['LM007'])
 })
 
-test('everything that was read is among the files, and nothing else of the folder', async () => {
+test('lists exactly the files that were read', async () => {
   const result = await readMerchant(soundFolder, checks)
   const files = result.ok ? result.merchant.files.map(({ path }) => path) : []
   expect(files).toEqual([...files].sort())
@@ -306,14 +310,11 @@ test('everything that was read is among the files, and nothing else of the folde
   expect(files.filter((path) => path.startsWith('art/'))).toEqual([])
 })
 
-test.each(['PT-BR', 'UR-LA', 'KO'])(
-  'a listed code (%s) can be offered once it has a dictionary, and is refused until then',
-  async (code) => {
-    const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
-    mkdirSync(join(folder, 'messages'))
-    writeFileSync(join(folder, `messages/${code}.json`), '{}')
-    expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
-    const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
-    expect((await readMerchant(folder, known)).ok).toBe(true)
-  },
-)
+test.each(['PT-BR', 'UR-LA', 'KO'])('refuses the language %s until it has a dictionary', async (code) => {
+  const folder = brokenFolder([['merchant.jsonc', '"offered": [', `"offered": ["${code}", `]])
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, `messages/${code}.json`), '{}')
+  expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([`There is no dictionary for ${code}.`])
+  const known = { ...checks, dictionaries: { ...checks.dictionaries, [code]: {} } }
+  expect((await readMerchant(folder, known)).ok).toBe(true)
+})

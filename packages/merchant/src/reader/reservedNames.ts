@@ -1,8 +1,8 @@
-/** Devices of Windows: no file there can have their names, whatever its ending. */
+/** Device names of Windows. No file there can have such a name, with any extension. */
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)$/
 
 /** Property names of every JavaScript object, words for missing values, and the folder of installed packages. */
-const program = new Set([
+const programWords = new Set([
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()),
   'prototype',
   'node_modules',
@@ -13,15 +13,15 @@ const program = new Set([
   'false',
 ])
 
-/** Names before `.localhost` that the sandbox serves itself: its games and its customer service. */
-const host = new Set(['localhost', 'play', 'service'])
+/** Names before `.localhost` at which the sandbox serves its games and its customer service. */
+const sandboxLabels = new Set(['localhost', 'play', 'service'])
 
-/** Whether a site's host is one of those. */
-export const isSandboxHost = (name: string): boolean => [...host].some((each) => name === `${each}.localhost`)
+/** Returns whether the sandbox uses a host itself. */
+export const isSandboxHost = (name: string): boolean => [...sandboxLabels].some((each) => name === `${each}.localhost`)
 
-/** Whether programs take a merchant's code for something else. */
+/** Returns whether a merchant's code has another meaning to programs. */
 export const isReservedCode = (code: string): boolean =>
-  device.test(code.toLowerCase()) || program.has(code.toLowerCase())
+  device.test(code.toLowerCase()) || programWords.has(code.toLowerCase())
 
-/** Whether programs take a folder's name, which is a host as well, for something else. */
-export const isReservedId = (id: string): boolean => isReservedCode(id) || host.has(id)
+/** Returns whether a folder's name has another meaning to programs. The name is also a host label. */
+export const isReservedId = (id: string): boolean => isReservedCode(id) || sandboxLabels.has(id)

@@ -7,54 +7,50 @@ import { at } from '../testing/problemsOf.ts'
 import { openWarnings } from './index.ts'
 
 const publicHost: Edit = ['merchant.jsonc', '["aurora.localhost"]', '["aurora.localhost", "www.aurora.bet"]']
-const told = (folder: string) => openWarnings(dirname(folder), ['acme'])
+const warningsFor = (folder: string) => openWarnings(dirname(folder), ['acme'])
 
-test(
-  'warns of each value of the sandbox in a folder with a public host, with or without a remark',
-  { tags: ['B93'] },
-  () => {
-    const folder = brokenFolder([publicHost])
-    expect(told(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
-      'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
-      'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a public host.',
-      'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
-      'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, and the site has a public host.',
-      'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own machine, and the site has a public host.',
-    ])
-  },
-)
+test('warns of each sandbox value in a folder with a public host, even without a remark', { tags: ['B93'] }, () => {
+  const folder = brokenFolder([publicHost])
+  expect(warningsFor(folder).map((warning) => `${at(warning)} ${warning.message}`)).toEqual([
+    'merchant.jsonc:14:52 LM064 "licence.text" still says "Marca de demonstração. Não é um operador licenciado.", and the site has a public host.',
+    'merchant.jsonc:16:20 LM064 "encryption-key.pem" is still the sandbox\'s public key, and the site has a public host.',
+    'merchant.jsonc:22:17 LM064 "firebase.emulator" is still on, and the site has a public host.',
+    'cdn.jsonc:5:19 LM064 "gameOrigins[0]" is still http://play.localhost:*, an address of your own machine, and the site has a public host.',
+    'cdn.jsonc:6:22 LM064 "serviceOrigins[0]" is still http://service.localhost:*, an address of your own machine, and the site has a public host.',
+  ])
+})
 
-test('warns of an API and of pictures on the own machine', () => {
+test('warns of API and image addresses on the local machine', () => {
   const folder = brokenFolder([
     publicHost,
     ['cdn.jsonc', '"apiBase": ""', '"apiBase": "http://api.localhost"'],
     ['cdn.jsonc', '"/media/c"', '"http://127.0.0.1:9"'],
   ])
-  expect(told(folder).map(({ message }) => message.split(' is still')[0])).toEqual(
+  expect(warningsFor(folder).map(({ message }) => message.split(' is still')[0])).toEqual(
     expect.arrayContaining(['"apiBase"', '"images.fallback"']),
   )
 })
 
-test('warns once where a remark stands over the value already', () => {
+test('warns only once when a remark is above the value', () => {
   const folder = brokenFolder([
     publicHost,
     ['merchant.jsonc', '  "encryptionKey"', '  // To be set: the public key.\n  "encryptionKey"'],
   ])
   expect(
-    told(folder)
+    warningsFor(folder)
       .filter(({ source }) => source.includes('encryptionKey'))
       .map(({ message }) => message),
   ).toEqual(['To be set: the public key.'])
 })
 
 test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
-  'says nothing while all hosts are of the own machine: %j',
+  'does not warn when all hosts are the local machine: %j',
   (hosts) => {
-    expect(told(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
+    expect(warningsFor(brokenFolder([['merchant.jsonc', '["aurora.localhost"]', JSON.stringify(hosts)]]))).toEqual([])
   },
 )
 
-test('control: says nothing of a public host with values of its own', { tags: ['B93-control'] }, () => {
+test("control: does not warn of a public host with the merchant\'s own values", { tags: ['B93-control'] }, () => {
   const folder = brokenFolder([
     publicHost,
     [
@@ -68,13 +64,12 @@ test('control: says nothing of a public host with values of its own', { tags: ['
   ])
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   writeFileSync(join(folder, 'encryption-key.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
-  expect(told(folder)).toEqual([])
+  expect(warningsFor(folder)).toEqual([])
 })
 
-test("knows the key of the product's own sandbox", () => {
+test("recognises the sandbox's public key with any line endings", () => {
   const folder = brokenFolder([publicHost])
-  // However its lines end.
   const pem = readFileSync(join(folder, 'encryption-key.pem'), 'utf8')
   writeFileSync(join(folder, 'encryption-key.pem'), pem.replaceAll('\n', '\r\n'))
-  expect(told(folder).some(({ message }) => message.includes("the sandbox's public key"))).toBe(true)
+  expect(warningsFor(folder).some(({ message }) => message.includes("the sandbox's public key"))).toBe(true)
 })

@@ -7,7 +7,7 @@ const names = Object.keys(schemas) as FileName[]
 
 type Part = ReturnType<typeof jsonSchemaOf>
 
-/** Every key of a schema, those of objects in it too, with whether it must be there. */
+/** Lists every key of a schema, including those of nested objects, and whether it is required. */
 function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Part; readonly required: boolean }[] {
   const branches = [part, ...(part.anyOf ?? [])]
   return branches.flatMap((branch) =>
@@ -21,7 +21,7 @@ function keysOf(part: Part, way = ''): { readonly way: string; readonly part: Pa
   )
 }
 
-test.each(names)('the schema that editors read for %s.jsonc is the one that folders are held against', (name) => {
+test.each(names)('has an up-to-date JSON Schema file for %s.jsonc', (name) => {
   const written: unknown = JSON.parse(
     readFileSync(new URL(`../../schema/${name}.schema.json`, import.meta.url), 'utf8'),
   )
@@ -30,31 +30,28 @@ test.each(names)('the schema that editors read for %s.jsonc is the one that fold
   )
 })
 
-test.each(names)(
-  'an editor explains every key of %s.jsonc: title, description, example, and a default where there is one',
-  (name) => {
-    const keys = keysOf(jsonSchemaOf(name))
-    expect(keys.length).toBeGreaterThan(5)
-    for (const { way, part, required } of keys) {
-      expect(
-        [part.title, part.description].map((text) => text?.trim().length ?? 0),
-        way,
-      ).not.toContain(0)
-      expect(part.examples, way).toHaveLength(1)
-      // What must be there has no default, and what a schema fills in says what by.
-      if (required) expect(part, way).not.toHaveProperty('default')
-      else if (part.enum !== undefined && way !== 'layout.lead') expect(part, way).toHaveProperty('default')
-    }
-  },
-)
+test.each(names)('describes every key of %s.jsonc with a title, description, example and default', (name) => {
+  const keys = keysOf(jsonSchemaOf(name))
+  expect(keys.length).toBeGreaterThan(5)
+  for (const { way, part, required } of keys) {
+    expect(
+      [part.title, part.description].map((text) => text?.trim().length ?? 0),
+      way,
+    ).not.toContain(0)
+    expect(part.examples, way).toHaveLength(1)
+    // A required key has no default. A key that the schema fills in says what it fills in.
+    if (required) expect(part, way).not.toHaveProperty('default')
+    else if (part.enum !== undefined && way !== 'layout.lead') expect(part, way).toHaveProperty('default')
+  }
+})
 
-test.each(names)('what the schema of %s.jsonc shows as an example is right', (name) => {
+test.each(names)('gives valid examples in the schema of %s.jsonc', (name) => {
   const shown = keysOf(jsonSchemaOf(name)).filter(({ way }) => !way.includes('.'))
   const whole = Object.fromEntries(shown.map(({ way, part }) => [way, part.examples?.[0]]))
   expect(schemas[name].safeParse(whole)).toMatchObject({ success: true })
 })
 
-test('an editor underlines a colour that is none', () => {
+test('has patterns in the theme schema that only match "#rrggbb"', () => {
   const colours = keysOf(jsonSchemaOf('theme')).filter(({ way }) => way.startsWith('colours.'))
   expect(colours).toHaveLength(5)
   for (const { part } of colours)

@@ -4,11 +4,14 @@ import { flagsSchema } from './flagsSchema.ts'
 import { merchantSchema } from './merchantSchema.ts'
 import { themeSchema } from './themeSchema.ts'
 
-/** The files of a folder and what each one must say. Every key has a title, a description and an example: editors and docs/reference.md show them. */
+/**
+ * The schemas of the files of a folder. Every key has a title, a description and an example, which editors and
+ * docs/reference.md show.
+ */
 export const schemas = { merchant: merchantSchema, flags: flagsSchema, theme: themeSchema, cdn: cdnSchema } as const
 
-/** The name of a file, without `.jsonc`. */
+/** The name of a file without `.jsonc`. */
 export type FileName = keyof typeof schemas
 
-/** What a valid file says. */
+/** The content of a valid file. */
 export type FileContent<Name extends FileName> = z.infer<(typeof schemas)[Name]>

@@ -13,14 +13,14 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const jsonSchemas = new Map<FileName, JsonSchema>()
 
-/** The JSON Schema of a file, which editors complete its keys by. */
+/** Returns the JSON Schema of a file. Editors use it to complete keys. */
 export function jsonSchemaOf(name: FileName): JsonSchema {
   const known = jsonSchemas.get(name) ?? z.toJSONSchema(schemas[name], { io: 'input' })
   jsonSchemas.set(name, known)
   return known
 }
 
-/** The part of a schema that has the keys of an object: itself, or the one of its branches that does. */
+/** Returns the part of a schema that has the keys of an object: the schema itself, or one of its branches. */
 const ownerOf = (part: JsonSchema | undefined) =>
   part?.properties === undefined ? part?.anyOf?.find((branch) => branch.properties !== undefined) : part
 
@@ -33,7 +33,7 @@ const partOf = (name: FileName, path: Path): JsonSchema | undefined =>
 
 const quote = (value: unknown) => JSON.stringify(value)
 
-/** Writes a path as people do: `licence.text`, `hosts[0]`. */
+/** Formats a path the way people write it: `licence.text`, `hosts[0]`. */
 export const nameOf = (path: Path) =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
@@ -48,7 +48,7 @@ const typeWords: Readonly<Record<string, string>> = {
   number: 'a number',
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -56,9 +56,9 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value)
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (typeNames[typeof value] ?? typeof value)
 
-/** A number or a truth value that stands in quotes; undefined for any other text. */
+/** Returns the number or boolean that a text contains, or undefined for any other text. */
 function unquoted(value: unknown): number | boolean | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.trim().toLowerCase()
@@ -66,14 +66,17 @@ function unquoted(value: unknown): number | boolean | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-/** The entries of a list that somebody wrote as one text: languages by their codes, and whatever commas, semicolons or spaces part. */
+/** Splits a text into the entries of a list: languages by their codes, other entries at commas, semicolons and spaces. */
 function entriesOf(text: string): readonly string[] {
   const languages = languagesIn(text)
   return languages.length > 0 ? languages : text.split(/[\s,;]+/).filter((entry) => entry !== '')
 }
 
-/** What to write for a value whose kind alone is wrong: it stands in quotes or brackets, or lacks them. */
-function rewrite(expected: string, value: unknown): string | null {
+/**
+ * Returns the cure for a value of the wrong type that only has unnecessary quotes or brackets, or lacks them. Returns
+ * null for other mistakes.
+ */
+function rewriteCure(expected: string, value: unknown): string | null {
   const bare = unquoted(value)
   if (bare !== undefined && typeof bare === expected)
     return `Write ${typeWords[expected] ?? expected}, without quotes: ${bare}.`
@@ -84,11 +87,14 @@ function rewrite(expected: string, value: unknown): string | null {
     : null
 }
 
-/** What {@link rewrite} says to write. */
-const rewritten = (expected: string, value: unknown): unknown =>
+/** Returns the value that {@link rewriteCure} suggests. */
+const rewrittenValue = (expected: string, value: unknown): unknown =>
   expected === 'array' ? entriesOf(String(value)) : expected === 'string' ? String(value) : unquoted(value)
 
-/** What to write where an object was to be: for the languages of a site those that were named, else the example of the schema. */
+/**
+ * Returns the cure for a value that must be an object: the named languages for the key `languages`, otherwise the
+ * example of the schema.
+ */
 function objectCure(name: FileName, path: Path, value: unknown): string {
   const named = (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
     typeof entry === 'string' ? languagesIn(entry) : [],
@@ -100,7 +106,10 @@ function objectCure(name: FileName, path: Path, value: unknown): string {
     : `Write an object in braces${ofLanguages ? '' : ', for example'}: ${quote(shown)}.`
 }
 
-/** A code of the platform that stands there as a number: a spreadsheet took the quotes, and with them zeros in front, which nobody but the platform knows. */
+/**
+ * Returns whether a value is a code of the platform written as a number. A spreadsheet may have removed its quotes,
+ * and with them leading zeros that only the platform knows.
+ */
 const isBareCode = (name: FileName, path: Path, value: unknown): value is number =>
   name === 'merchant' && ['code', 'trialCode'].includes(nameOf(path)) && typeof value === 'number'
 
@@ -123,13 +132,13 @@ function unknownKeys(name: FileName, source: SourceFile, path: Path, keys: reado
   return keys.map((key) => {
     const meant = meantKey(key, known)
     const hint = meant === null ? '' : ` Did you mean "${meant}"?`
-    const cure = hint === '' ? list : 'Correct the spelling, or leave it out.'
+    const cure = hint === '' ? list : 'Correct the spelling, or remove it.'
     const message = `unknown ${what} ${quote(key)}.${hint}`
     return source.problem(code, [...path, key], message, cure, 'key', freeSpelling(key, known, written))
   })
 }
 
-/** Whether a missing key stands beside it misspelt: one mistake, already told. */
+/** Returns whether a missing key is present with a spelling mistake, which is already reported. */
 function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
   const above = path.slice(0, -1)
   const siblings = Object.keys(valueAt(source.value, above) ?? {})
@@ -137,7 +146,10 @@ function isMisspelt(name: FileName, source: SourceFile, path: Path): boolean {
   return siblings.some((key) => !known.includes(key) && meantKey(key, known) === path.at(-1))
 }
 
-/** What is said of a value that is none of those offered: the one that is spelt so nearly that nothing else can be meant, or the one that goes by another word. */
+/**
+ * Describes a value that is not offered, and what to write. Suggests the offered value that is spelt almost the same,
+ * or the one that people call by this word.
+ */
 function notOffered(
   path: Path,
   value: unknown,
@@ -151,23 +163,26 @@ function notOffered(
   if (spelt !== null) return [`${said} Did you mean ${quote(spelt)}?`, `Write ${all}.`, spelt]
   const meant = meantBy(nameOf(path), value)
   if (meant === null) return [said, `Write ${all}.`]
-  const cure = `Write ${quote(meant)} if that is meant; offered are ${all}.`
-  return [`${said} Here that is called ${quote(meant)}.`, cure]
+  const cure = `Write ${quote(meant)} if you mean that; the offered values are ${all}.`
+  return [`${said} The name for that here is ${quote(meant)}.`, cure]
 }
 
-/** That there is too little or too much of something, and what to write. */
+/** Describes a value with too few or too many letters or entries, and what to write. */
 function sizeWords(value: unknown, limit: number, part: JsonSchema | undefined): readonly [what: string, cure: string] {
   const [shown] = part?.examples ?? []
   const as = shown === undefined ? '' : `, for example ${quote(shown)}`
-  const least = `Write at least ${limit === 1 ? 'one' : limit} in it${as}.`
+  const least = `Write at least ${limit === 1 ? 'one entry' : `${limit} entries`}${as}.`
   if (Array.isArray(value)) return [value.length === 0 ? 'is an empty list' : `has ${value.length} entries`, least]
   const { length } = String(value)
   return length < limit
     ? ['is empty', `Write a text${as}.`]
-    : [`has ${length} letters, and ${limit} are the most`, 'Make it shorter.']
+    : [`has ${length} letters, but only ${limit} are allowed`, 'Make it shorter.']
 }
 
-/** What to write where a value may be one of two kinds: for a font that was written as its path, the object with that path. */
+/**
+ * Returns the cure for a value that may be a word or an object. For a font written as its path, it suggests the
+ * object with that path.
+ */
 function unionCure(part: JsonSchema | undefined, value: unknown): string {
   const [shown] = part?.examples ?? []
   if (typeof shown !== 'object' || shown === null) return `Write for example ${quote(shown)}.`
@@ -175,11 +190,11 @@ function unionCure(part: JsonSchema | undefined, value: unknown): string {
   return `Write "system", or an object in braces: ${quote(isPath ? { ...shown, file: value } : shown)}.`
 }
 
-/** What to add where the currency is none: that of the country whose time zone the merchant has. */
-function currencyOfZone(source: SourceFile): string {
+/** Returns a sentence that suggests the currency of the country in the merchant's time zone, or an empty text. */
+function suggestCurrency(source: SourceFile): string {
   const zone = rawAt(source, ['timeZone'])
   const { code, currency } = countries.find(({ timeZone }) => timeZone === zone) ?? {}
-  return code === undefined ? '' : ` That of ${countryName(code)}, where the time zone is, is "${currency}".`
+  return code === undefined ? '' : ` The time zone is in ${countryName(code)}, whose currency is "${currency}".`
 }
 
 function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Path = []): Problem[] {
@@ -198,18 +213,18 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
     case 'invalid_type': {
       const kind = `${typeOf(value)}.`
       if (isBareCode(name, path, value)) {
-        const zeros = 'with its zeros in front if it has any, as spreadsheets leave them out'
+        const zeros = 'with its leading zeros if it has any, because spreadsheets remove them'
         return wrong(kind, `Write it in double quotes as the platform gave it: ${quote(String(value))}, ${zeros}.`)
       }
       const { expected } = issue
       if (expected === 'object') return wrong(kind, objectCure(name, path, value))
-      const cure = rewrite(expected, value)
-      if (cure !== null) return wrong(kind, cure, rewritten(expected, value))
+      const cure = rewriteCure(expected, value)
+      if (cure !== null) return wrong(kind, cure, rewrittenValue(expected, value))
       return wrong(kind, `Write ${typeWords[expected] ?? expected}.`)
     }
     case 'invalid_value': {
       const bare = unquoted(value)
-      const cure = bare !== undefined && issue.values.includes(bare) ? rewrite(typeof bare, value) : null
+      const cure = bare !== undefined && issue.values.includes(bare) ? rewriteCure(typeof bare, value) : null
       return cure === null
         ? wrong(...notOffered(path, value, issue.values))
         : wrong(`${quote(value)}, a text.`, cure, bare)
@@ -232,7 +247,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
       const mistake = mistakeOf(isKey ? issue.issues[0] : issue)
       const { message = 'is wrong', cure = '', better, isAdvice } = mistake ?? {}
       const isCurrency = name === 'merchant' && nameOf(path) === 'currency'
-      const added = isCurrency && better === undefined ? currencyOfZone(source) : ''
+      const added = isCurrency && better === undefined ? suggestCurrency(source) : ''
       const told = isKey
         ? `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}`
         : `${label} is ${quote(value)}`
@@ -243,7 +258,7 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
   }
 }
 
-/** Holds a parsed file against its schema. @returns The content if it is valid, and every mistake otherwise. */
+/** Validates a parsed file against its schema. @returns The content if it is valid, otherwise all mistakes. */
 export function checkSchema<Name extends FileName>(
   name: Name,
   source: SourceFile,

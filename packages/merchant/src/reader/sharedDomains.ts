@@ -1,16 +1,25 @@
 const wordsOf = (list: string) => list.trim().split(/\s+/)
 
-/** Public suffixes of two parts, under which anybody can register a domain: `co.uk`, `com.br`. In Brazil every domain has three parts. */
+/**
+ * Public suffixes of two parts, under which anybody can register a domain: `co.uk`, `com.br`. In Brazil every domain
+ * has three parts.
+ */
 const sharedSuffix = /^(?:(?:ac|bet|co|com|edu|gen|go|gob|gov|k12|ne|net|nom|or|org|sch)\.[a-z]{2}|[a-z0-9-]+\.br)$/
 
-/** Other domains below which anybody can register one: words that only some countries reserve, and domains of registrars. */
+/**
+ * Other domains under which anybody can register a name: words that only some countries reserve, and domains of
+ * registrars.
+ */
 const registries = wordsOf(`
   asn.au id.au firm.in ind.in biz.id my.id web.id in.th info.pl waw.pl club.tw game.tw idv.tw kiev.ua in.ua
   pp.ua ltd.uk me.uk plc.uk av.tr bbs.tr biz.tr dr.tr info.tr name.tr tel.tr tv.tr web.tr ae.org br.com cn.com
   com.de de.com eu.com eu.org gb.net gr.com hu.net in.net jp.net jpn.com mex.com ru.com sa.com se.net uk.com
   uk.net us.com us.org za.com`)
 
-/** Domains of services that give anybody a host below them, hosting, tunnels and dynamic DNS: the usual ones of the public suffix list. */
+/**
+ * Domains of services that give anybody a host below them: hosting, tunnels and dynamic DNS. The common ones of the
+ * public suffix list.
+ */
 const hosting = wordsOf(`
   amazonaws.com amplifyapp.com awsapprunner.com cloudfront.net elasticbeanstalk.com on.aws azure.com
   azureedge.net azurefd.net azurestaticapps.net azurewebsites.net cloudapp.net trafficmanager.net windows.net
@@ -25,9 +34,9 @@ const hosting = wordsOf(`
   serveo.net trycloudflare.com ts.net chickenkiller.com ddns.net duckdns.org dyndns.org dynu.net dynv6.net
   freeddns.org hopto.org mooo.com myftp.org no-ip.org sytes.net zapto.org`)
 
-/** Whether a domain has hosts of several owners below it. */
+/** Returns whether the hosts below a domain have several owners. */
 export const isShared = (domain: string): boolean =>
   sharedSuffix.test(domain) || registries.includes(domain) || hosting.includes(domain)
 
-/** Whether a domain lies below that of a service, where its name says nothing of its owner. */
+/** Returns whether a domain is below that of a hosting service, where the name says nothing about the owner. */
 export const isHosted = (domain: string): boolean => hosting.some((each) => domain.endsWith(`.${each}`))

@@ -5,29 +5,29 @@ import { brokenFolder, soundFolder, type Edit } from '../testing/brokenFolder.ts
 import { problemsOf } from '../testing/problemsOf.ts'
 import { strayWarnings } from './index.ts'
 
-const told = async (...edits: Edit[]) =>
+const problemsFor = async (...edits: Edit[]) =>
   (await problemsOf(brokenFolder(edits))).map(({ code, message, cure, fix }) => ({
     code,
     said: `${message} ${cure}`,
     fix: fix?.text,
   }))
 const pem = readFileSync(join(soundFolder, 'encryption-key.pem'), 'utf8')
-const isThisAKey = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
+const pastedKeyMessage = 'This is the key itself. Put it into encryption-key.pem and write "encryption-key.pem" here.'
 
 test.each([
-  ['whole', pem],
+  ['completely', pem],
   ['on one line', pem.replaceAll('\n', ' ')],
-  ['by its letters alone', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
-])('says of a key that stands in merchant.jsonc %s where to put it', async (_, key) => {
+  ['as its letters only', pem.replaceAll(/-----[A-Z ]+-----|\s/g, '')],
+])('explains where to put a key that is in merchant.jsonc %s', async (_, key) => {
   const folder = brokenFolder([['merchant.jsonc', '"encryption-key.pem"', JSON.stringify(key)]])
   expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
-    `LM020 ${isThisAKey}`,
+    `LM020 ${pastedKeyMessage}`,
   ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
-test('says of a private key in merchant.jsonc that it must go', async () => {
-  const [problem] = await told(['merchant.jsonc', '"encryption-key.pem"', '"-----BEGIN PRIVATE KEY-----MIIE"'])
+test('refuses a private key in merchant.jsonc', async () => {
+  const [problem] = await problemsFor(['merchant.jsonc', '"encryption-key.pem"', '"-----BEGIN PRIVATE KEY-----MIIE"'])
   expect(problem).toMatchObject({ code: 'LM020', said: expect.stringContaining('This is a private key.') as string })
 })
 
@@ -35,17 +35,17 @@ test.each([
   ['logo.jpg', 'logo.svg', 'A logo is SVG or PNG: export logo.jpg as one of them.'],
   ['logo.webp', 'logo.svg', 'A logo is SVG or PNG: export logo.webp as one of them.'],
   ['hero.png', 'hero.webp', 'A hero is WEBP: export hero.png as that.'],
-])('says of assets/%s in place of %s what it has to be', async (given, right, says) => {
+])('reports the required format when assets/%s is in place of %s', async (given, right, says) => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'assets', right), join(folder, 'assets', given))
   expect((await problemsOf(folder)).map(({ code, message, cure }) => `${code} ${message} ${cure}`)).toEqual([
-    `LM011 "assets/${right}" is not there, and "assets/${given}" is. ${says}`,
+    `LM011 "assets/${right}" does not exist, but "assets/${given}" does. ${says}`,
   ])
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
 test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db', 'assets/desktop.ini'])(
-  'does not advise to name %s, which no file can',
+  'does not advise to name %s in a setting, because no setting can',
   (path) => {
     const folder = brokenFolder([])
     writeFileSync(join(folder, path), 'x')
@@ -54,7 +54,7 @@ test.each(['assets/logo.jpg', 'assets/logo.png', '.DS_Store', 'assets/Thumbs.db'
   },
 )
 
-test.each(['', '  \n'])('says of an empty file (%j) that it is empty', async (content) => {
+test.each(['', '  \n'])('reports an empty file as empty: %j', async (content) => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   for (const path of ['cdn.jsonc', 'messages/PT.json']) writeFileSync(join(folder, path), content)
@@ -64,7 +64,7 @@ test.each(['', '  \n'])('says of an empty file (%j) that it is empty', async (co
     ),
   ).toEqual(
     ['cdn.jsonc', 'PT.json'].map(
-      (name) => `${name} LM015 The file is empty. Save it again, or put back the last version that was whole.`,
+      (name) => `${name} LM015 The file is empty. Save it again, or restore the last version that was complete.`,
     ),
   )
 })
@@ -72,7 +72,7 @@ test.each(['', '  \n'])('says of an empty file (%j) that it is empty', async (co
 test.each([
   ['is empty', Buffer.from('')],
   ['is saved as UTF-16', Buffer.from(`\uFEFF${pem}`, 'utf16le')],
-])('says of a key file that it %s', async (what, content) => {
+])('reports that a key file %s', async (what, content) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'encryption-key.pem'), content)
   expect((await problemsOf(folder)).map(({ code, message }) => `${code} ${message}`)).toEqual([
@@ -91,18 +91,18 @@ test.each([
     '"image": "assets/licence.svg", "url": "https://www.acme.bet/?a|b "',
     '"https://www.acme.bet/?a|b"',
   ],
-])('--fix takes away the blank around a value: %s %s', async (file, good, wrong, fix) => {
-  expect(await told([file, good, wrong])).toMatchObject([
+])('fixes blanks around a value in %s: %s', async (file, good, wrong, fix) => {
+  expect(await problemsFor([file, good, wrong])).toMatchObject([
     { code: 'LM007', said: expect.stringContaining('has a blank before or after it') as string, fix },
   ])
 })
 
-test('suggests the key of which somebody wrote a part, without writing it', async () => {
-  const problems = await told(['merchant.jsonc', '"minimumAge"', '"age"'])
+test('suggests the full key for a part of its name without fixing it', async () => {
+  const problems = await problemsFor(['merchant.jsonc', '"minimumAge"', '"age"'])
   expect(problems).toEqual([
     {
       code: 'LM003',
-      said: 'unknown key "age". Did you mean "minimumAge"? Correct the spelling, or leave it out.',
+      said: 'unknown key "age". Did you mean "minimumAge"? Correct the spelling, or remove it.',
       fix: undefined,
     },
   ])
@@ -122,15 +122,15 @@ test.each([
     '"fonts": { "text": "Arial",',
     /\{"family":"Marcellus","file":"assets\/fonts\/marcellus\.woff2","weight":"700"/,
   ],
-])('shows an example of what belongs into %s: %s', async (file, good, wrong, says) => {
-  const [problem] = await told([file, good, wrong])
+])('shows an example value for %s: %s', async (file, good, wrong, says) => {
+  const [problem] = await problemsFor([file, good, wrong])
   expect(problem?.said).toMatch(says)
 })
 
 test.each(['Pesos', 'pesos mexicanos', '$'])(
-  'suggests the currency of the country that the time zone is in for "%s"',
+  'suggests the currency of the time zone\'s country for "%s"',
   async (written) => {
-    const [problem, ...more] = await told(
+    const [problem, ...more] = await problemsFor(
       ['merchant.jsonc', '"BRL"', JSON.stringify(written)],
       ['merchant.jsonc', 'America/Sao_Paulo', 'America/Mexico_City'],
       ['merchant.jsonc', '"market": "BR"', '"market": "none"'],
@@ -143,14 +143,14 @@ test.each([
   ['R$', 'BRL'],
   ['Mex$', 'MXN'],
   ['€', 'EUR'],
-])('reads the sign %s as %s, wherever the time zone is', async (sign, code) => {
-  expect(await told(['merchant.jsonc', '"BRL"', JSON.stringify(sign)])).toMatchObject([{ fix: `"${code}"` }])
+])('reads the currency sign %s as %s in any time zone', async (sign, code) => {
+  expect(await problemsFor(['merchant.jsonc', '"BRL"', JSON.stringify(sign)])).toMatchObject([{ fix: `"${code}"` }])
 })
 
 test.each([
   ['GMT-3 Brasília', 'America/Sao_Paulo'],
   ['GMT-5 Lima', 'America/Lima'],
-])('advises the zone of the place that "%s" names, and no other', async (written, zone) => {
-  const [problem, ...more] = await told(['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(written)])
+])('suggests the time zone of the place that "%s" names', async (written, zone) => {
+  const [problem, ...more] = await problemsFor(['merchant.jsonc', '"America/Sao_Paulo"', JSON.stringify(written)])
   expect([problem?.said, more]).toEqual([`"timeZone" is "${written}", which is not a time zone. Write "${zone}".`, []])
 })

@@ -6,10 +6,10 @@ import { brokenFolder } from '../testing/brokenFolder.ts'
 import { problemsOf } from '../testing/problemsOf.ts'
 import { openFolder, strayWarnings } from './index.ts'
 
-const says = 'is a pipe, a socket or a device, and no file.'
+const says = 'is a pipe, a socket or a device, not a file.'
 
 test.each(['art/pipe', 'pipe'])(
-  'refuses a folder with a pipe at %s, which nobody may wait for',
+  'refuses a folder with a pipe at %s without reading it',
   { tags: ['B75'] },
   async (path) => {
     const folder = brokenFolder([])
@@ -23,7 +23,7 @@ test.each(['art/pipe', 'pipe'])(
   },
 )
 
-test('reads no pipe under the name of an icon', { tags: ['B75'] }, async () => {
+test('does not read a pipe with the name of an icon', { tags: ['B75'] }, async () => {
   const folder = brokenFolder([])
   const icon = 'assets/icon-192.png'
   rmSync(join(folder, icon))
@@ -32,6 +32,6 @@ test('reads no pipe under the name of an icon', { tags: ['B75'] }, async () => {
   expect((await problemsOf(folder)).map(({ message }) => message)).toContain(`"${icon}" ${says}`)
 })
 
-test('control: says nothing of the same folder without one', { tags: ['B75-control'] }, async () => {
+test('control: accepts the same folder without a pipe', { tags: ['B75-control'] }, async () => {
   expect(await problemsOf(brokenFolder([]))).toEqual([])
 })

@@ -3,7 +3,10 @@ import { join, relative, sep } from 'node:path'
 import type { Folder } from './Folder.ts'
 import type { Problem } from './Problem.ts'
 
-/** Lists everything in a folder, except what is behind links. Lists nothing of a folder that cannot be read, which is reported where it is read. */
+/**
+ * Lists all entries below a folder without following links. Returns an empty list for a folder that cannot be read;
+ * that is reported elsewhere.
+ */
 export function entriesWithin(dir: string): Dirent[] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry) =>
@@ -14,16 +17,16 @@ export function entriesWithin(dir: string): Dirent[] {
   }
 }
 
-/** Returns whether an entry is a pipe, a socket or a device. Reading one waits for another program, perhaps for ever. */
+/** Returns whether an entry is a pipe, a socket or a device. Reading one waits for another program, possibly for ever. */
 export const isSpecial = (entry: Dirent): boolean => !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()
 
-/** Names the special files of a merchant's folder, wherever they lie in it. */
+/** Reports special files anywhere in a merchant's folder. */
 export function specialFileProblems({ path: dir, tell }: Folder): Problem[] {
   return entriesWithin(dir)
     .filter(isSpecial)
     .map((entry) => {
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
-      const message = `"${path}" is a pipe, a socket or a device, and no file.`
-      return tell(path)('LM010', message, 'Remove it: a folder has only files and folders.')
+      const message = `"${path}" is a pipe, a socket or a device, not a file.`
+      return tell(path)('LM010', message, 'Remove it: a merchant folder may have only files and folders.')
     })
 }

@@ -4,7 +4,7 @@ import { brokenFolder, type Edit } from '../testing/brokenFolder.ts'
 import { problemsOf } from '../testing/problemsOf.ts'
 import { spokenLanguages } from './meantValues.ts'
 
-const told = async (edit: Edit) =>
+const problemsFor = async (edit: Edit) =>
   (await problemsOf(brokenFolder([edit]))).map(({ message, cure, fix }) => ({
     said: `${message} ${cure}`,
     fix: fix?.text,
@@ -18,22 +18,19 @@ test.each([
   ['es-MX', 'Mexican Spanish'],
   ['ES', 'Spanish'],
   ['ES-MX', 'Mexican Spanish'],
-])(
-  'says at once that the product does not speak %s, and writes no code without a dictionary',
-  async (written, name) => {
-    const [problem, ...more] = await told(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
-    expect(more).toEqual([])
-    expect(problem?.said).toContain(`The product speaks EN and PT; ${name} does not exist yet.`)
-    expect(problem?.fix).toBeUndefined()
-  },
-)
+])('reports that the product has no texts in %s and offers no fix', async (written, name) => {
+  const [problem, ...more] = await problemsFor(['merchant.jsonc', '["EN", "PT"]', `["${written}", "PT"]`])
+  expect(more).toEqual([])
+  expect(problem?.said).toContain(`The product speaks EN and PT; ${name} is not available yet.`)
+  expect(problem?.fix).toBeUndefined()
+})
 
 test.each([
   ['"offered": ["EN", "PT"]', '"offered": "Spanish; Portuguese"'],
   [languages, '"languages": "Spanish"'],
   [languages, '"languages": ["es", "pt"]'],
-])('does not advise a code without a dictionary in %s', async (good, wrong) => {
-  const [problem] = await told(['merchant.jsonc', good, wrong])
+])('suggests no language without a dictionary in %s', async (good, wrong) => {
+  const [problem] = await problemsFor(['merchant.jsonc', good, wrong])
   expect(`${problem?.said} ${problem?.fix}`).not.toMatch(/"ES"/)
 })
 
@@ -42,11 +39,11 @@ test.each([
   ['["EN", "pt-BR"]', '"PT"'],
   ['["en-GB", "PT"]', '"EN"'],
   ['["EN-GB", "PT"]', '"EN"'],
-])('corrects %s to the language that the product speaks', async (written, fix) => {
-  expect(await told(['merchant.jsonc', '["EN", "PT"]', written])).toMatchObject([{ fix }])
+])('fixes %s to a language that the product has', async (written, fix) => {
+  expect(await problemsFor(['merchant.jsonc', '["EN", "PT"]', written])).toMatchObject([{ fix }])
 })
 
-test('names the languages that exist in docs/onboarding.md', () => {
+test('lists the available languages in docs/onboarding.md', () => {
   const page = readFileSync(new URL('../../../../docs/onboarding.md', import.meta.url), 'utf8')
   expect(page).toContain(`The product speaks ${spokenLanguages.join(' and ')}`)
 })

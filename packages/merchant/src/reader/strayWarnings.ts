@@ -14,11 +14,16 @@ import { isPastedKey } from './values.ts'
 
 const files = Object.keys(schemas).map((name) => `${name}.jsonc`)
 
-/** What may lie in a folder without being named: notes, drawings, words, and the licences of fonts. */
-const welcome = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
+/** Files that may be in a folder although no setting names them: notes, drawings, texts, and the licences of fonts. */
+const allowedUnnamed = /^(?:README\.md$|art\/|messages\/|(?:.*\/)?(?:LICEN[CS]E|OFL)[\w.-]*\.txt$)/i
 
-/** What a folder's files name; null where one of them cannot be read, as then nobody knows. */
-function named(dir: string): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
+/**
+ * Returns the paths that the settings of a folder name, and the extensions of named files that are missing. Returns
+ * null if a settings file cannot be parsed, because then nobody knows.
+ */
+function findNamedFiles(
+  dir: string,
+): { readonly known: ReadonlySet<string>; readonly sought: ReadonlySet<string> } | null {
   const folder = openFolder(dir)
   const { merchant, theme } = sourcesOf(folder)
   if (merchant === undefined || theme === undefined) return null
@@ -31,12 +36,13 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
   const logo = existsSync(join(dir, svgLogo)) ? [] : [pngLogo]
   const written = paths.filter((path) => typeof path === 'string').map((path) => posix.normalize(path.trim()))
   const isMissing = (path: string) => folder.read(path) === 'missing'
-  // A logo may be either of the two.
+  // A logo may be an SVG or a PNG.
   const fixed = [
     ...Object.keys(fixedAssets).filter((path) => path !== svgLogo || isMissing(pngLogo)),
     ...(isMissing(svgLogo) ? [pngLogo] : []),
   ]
-  // Reported where the file was to be, with the advice to rename it: to remove it would be wrong.
+  // A misnamed file is reported where it is missing, with the advice to rename it. Advising to remove it would be
+  // wrong.
   const misnamed = [...written, ...fixed]
     .filter(isMissing)
     .flatMap((path) => findMisnamed(folder, path) ?? findOtherFormat(folder, path) ?? [])
@@ -47,40 +53,44 @@ function named(dir: string): { readonly known: ReadonlySet<string>; readonly sou
   }
 }
 
-/** What file managers leave in folders. */
-const ofFileManagers = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
+/** Files that file managers leave in folders. */
+const fileManagerFiles = /(?:^|\/)(?:\.DS_Store|\.directory|Thumbs\.db|desktop\.ini|\._[^/]*)$/i
 
-/** What can be done with a file that nothing names: few kinds of files can be named at all. */
+/** Returns the advice for a file that no setting names. Only few kinds of files can be named at all. */
 function cureOf(path: string): string {
-  if (ofFileManagers.test(path)) return 'Remove it: a file manager left it there.'
+  if (fileManagerFiles.test(path)) return 'Remove it: a file manager left it there.'
   const stem = path.replace(/\.\w+$/, '').toLowerCase()
   const shown = [...Object.keys(fixedAssets), pngLogo].find((fixed) => fixed.replace(/\.\w+$/, '') === stem)
   if (shown !== undefined)
-    return `Remove it, or put it into art/: the site shows ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} without that` : shown}.`
-  return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings go into art/.'
+    return `Remove it, or move it to art/: the site uses ${shown === svgLogo ? `${svgLogo}, or ${pngLogo} if that is missing` : shown}.`
+  return 'Remove it, or name it if it is a font (in theme.jsonc), the seal of the licence or the key (in merchant.jsonc). Drawings belong in art/.'
 }
 
 function isLinkToFolder(entry: Dirent): boolean {
   const path = join(entry.parentPath, entry.name)
-  // One that leads round, or nowhere, does not exist.
+  // A circular or broken link does not exist for `existsSync`.
   return entry.isSymbolicLink() && existsSync(path) && statSync(path).isDirectory()
 }
 
-/** Warns of a file or a link. */
+/** Returns the warning for a file or a link. */
 function strayWarning(place: string, path: string, isLink: boolean): Problem {
   const name = path.slice(path.indexOf('/') + 1)
   const [message, cure] = isLink
-    ? [`"${name}" is a link to a folder, and was not looked into.`, 'Put the folder itself there, or remove the link.']
-    : [`Nothing names "${name}", so it is not shipped.`, cureOf(name)]
+    ? [
+        `"${name}" is a link to a folder, and its content was not checked.`,
+        'Put the folder itself there, or remove the link.',
+      ]
+    : [`No setting names "${name}", so the site does not ship it.`, cureOf(name)]
   return problemIn(`${basename(place)}/${path}`)('LM063', message, cure)
 }
 
 /**
- * Warns of files in a merchant's folder that no setting refers to: they are not shipped, and are often forgotten or old. Does not warn of a file
- * when a setting refers to a missing file of the same kind, because that mistake is reported at the setting. Also warns of links to folders, and
- * of merchant folders that are links when all folders are checked.
- * @param root The folder of the folders: `merchants`.
- * @param wanted The folders that are asked about.
+ * Warns of files in a merchant's folder that no setting names: the site does not ship them, and they are often
+ * forgotten or old. Does not warn of a file if a setting names a missing file of the same kind, because that mistake
+ * is reported at the setting. Also warns of links to folders and, if all folders are checked, of merchant folders
+ * that are links.
+ * @param root The folder of all merchants: `merchants`.
+ * @param wanted The ids of the folders to check.
  */
 export function strayWarnings(root: string, wanted: readonly string[]): readonly Problem[] {
   const place = resolve(root)
@@ -89,15 +99,15 @@ export function strayWarnings(root: string, wanted: readonly string[]): readonly
     : []
   const inFolders = wanted.flatMap((id) => {
     const dir = join(place, id)
-    const names = named(dir)
+    const names = findNamedFiles(dir)
     if (names === null) return []
     const { known, sought } = names
     return entriesWithin(dir).flatMap((entry) => {
-      // Reported as a problem.
+      // Special files are reported as problems.
       if (isSpecial(entry)) return []
       const path = relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')
       const isLink = isLinkToFolder(entry)
-      return !isLink && (known.has(path) || welcome.test(path) || sought.has(posix.extname(path)))
+      return !isLink && (known.has(path) || allowedUnnamed.test(path) || sought.has(posix.extname(path)))
         ? []
         : [strayWarning(place, `${id}/${path}`, isLink)]
     })

@@ -1,24 +1,24 @@
-/** The attributes of a tag: names and values. */
+/** The attributes of a tag, as pairs of name and value. */
 export type Attributes = readonly (readonly [name: string, value: string])[]
 
-/** What an element draws: itself, what is in it, and what it refers to by id. */
+/** The drawing cost of an element: the number of elements in it (itself included), and the ids it refers to. */
 interface Part {
   own: number
   readonly refers: string[]
 }
 
-/** The parts that an SVG may draw in all, those that are drawn again by reference among them: many more freeze a page. */
+/** Limits how many elements an SVG may draw, including those drawn again by reference. Many more freeze a page. */
 export const mostParts = 2000
 
-/** The parts that attributes refer to, by id. */
-const referred = (attributes: Attributes) =>
+/** Returns the ids that attributes refer to. */
+const findReferences = (attributes: Attributes) =>
   attributes.flatMap(([name, value]) =>
     /(?:^|:)href$/.test(name)
       ? [value.slice(1)]
       : [...value.matchAll(/url\(\s*['"]?#([^'")\s]*)/gi)].map(([, id = '']) => id),
   )
 
-/** Counts what an SVG draws, tag by tag. */
+/** Creates a counter of the elements that an SVG draws. Pass each tag to `see`, then call `drawn`. */
 export function countParts() {
   const whole: Part = { own: 0, refers: [] }
   const open: Part[] = [whole]
@@ -27,7 +27,7 @@ export function countParts() {
   const drawnBy = (part: Part): number => {
     const known = total.get(part)
     if (known !== undefined) return known
-    // A part that draws itself has no end.
+    // A part that draws itself would never end.
     total.set(part, Number.POSITIVE_INFINITY)
     const sum = part.refers.reduce((all, id) => {
       const other = byId.get(id)
@@ -37,19 +37,19 @@ export function countParts() {
     return sum
   }
   return {
-    /** Takes in a tag. */
+    /** Counts a tag. */
     see(name: string, attributes: Attributes, isClosing: boolean, isEmpty: boolean) {
       if (isClosing) {
         open.pop()
         return
       }
       const part: Part = { own: 0, refers: [] }
-      // Of two parts with one id, browsers draw the first.
+      // If two elements have the same id, browsers draw the first.
       const id = attributes.find(([attribute]) => attribute === 'id')?.[1]
       if (id !== undefined && !byId.has(id)) byId.set(id, part)
-      const refers = referred(attributes)
+      const refers = findReferences(attributes)
       open.push(part)
-      // The stops of a gradient are drawn once, however often it paints.
+      // The stops of a gradient are drawn once, however often the gradient is used.
       for (const around of open) {
         if (name !== 'stop') around.own += 1
         around.refers.push(...refers)

@@ -1,44 +1,53 @@
 import { z } from 'zod'
 
-/** What is wrong with a value. */
+/** A mistake in a value. */
 export interface Mistake {
-  /** What is wrong: a whole sentence, or, from a rule of values, what goes on after "which" and has no full stop. */
+  /**
+   * Says what is wrong. From a rule for values it is the part of a sentence after "which", without a full stop;
+   * otherwise a whole sentence.
+   */
   readonly message: string
-  /** What to write instead, in a sentence. */
+  /** A sentence that says what to write instead. */
   readonly cure: string
-  /** The right value, where it is known. */
+  /** The correct value, if it is known. */
   readonly better?: string | undefined
-  /** That {@link better} is a guess: it is shown, and a person decides. */
+  /** Set if {@link better} is a guess, which is shown but never written as a fix. */
   readonly isAdvice?: boolean
 }
 
-/** A mistake in a value, with the value as it should be where that is known. */
+/** Creates a mistake. @param better The correct value, if it is known. */
 export const mistake = (message: string, cure: string, better?: string): Mistake => ({ message, cure, better })
 
-/** A mistake that is cured by writing `better`. */
+/** Creates a mistake whose cure is to write `better`. */
 export const replaceBy = (better: string, message: string): Mistake =>
   mistake(message, `Write ${JSON.stringify(better)}.`, better)
 
-/** A rule for a string, which fails with the mistake that `check` finds; blanks around a right value, as they come along from a mail or a spreadsheet, are told as that. */
+/**
+ * Creates a rule for a string that fails with the mistake that `check` finds. If only the blanks around a value are
+ * wrong, which often come from a mail or a spreadsheet, it reports just these.
+ */
 export const text = (check: (value: string) => Mistake | null) =>
   z.string().superRefine((value, context) => {
     const found = check(value)
     if (found === null) return
-    const bare = value.trim()
-    const isBlankAlone = bare !== value && check(bare) === null
-    const params = isBlankAlone ? replaceBy(bare, 'has a blank before or after it') : found
+    const trimmed = value.trim()
+    const onlyBlanksAreWrong = trimmed !== value && check(trimmed) === null
+    const params = onlyBlanksAreWrong ? replaceBy(trimmed, 'has a blank before or after it') : found
     context.addIssue({ code: 'custom', params })
   })
 
-/** A rule for a string of one form; the pattern lets an editor underline what has another. */
+/**
+ * Creates a rule for a string that must match a pattern. The pattern is part of the schema, so that an editor
+ * underlines other values.
+ */
 export const formed = (pattern: RegExp, message: string, cure: string) =>
   text((value) => (pattern.test(value) ? null : mistake(message, cure))).meta({ pattern: pattern.source })
 
-/** The mistake that a rule of values has found; undefined where zod itself refuses the value. */
+/** Returns the mistake that a rule for values found. Undefined if zod itself refused the value. */
 export const mistakeOf = (issue: z.core.$ZodIssue | undefined): Mistake | undefined =>
   issue?.code === 'custom' ? (issue.params as Mistake) : undefined
 
-/** A rule with what editors and docs/reference.md say of it. */
+/** Adds the title, description and example of a key to its rule. Editors and docs/reference.md show them. */
 export const told = <Rule extends z.ZodType>(
   rule: Rule,
   title: string,
@@ -47,11 +56,11 @@ export const told = <Rule extends z.ZodType>(
   more: { readonly pattern?: string } = {},
 ): Rule => rule.meta({ title, description, examples: [example], ...more })
 
-/** The `$schema` of a file. */
+/** Creates the rule for the key `$schema` of a file. */
 export const schemaKey = (name: string) =>
   told(
     z.string().optional(),
     'Schema',
-    "Where an editor finds this file's schema; the product does not read it.",
+    "The location of this file's schema, for editors; the product does not read it.",
     `../../packages/merchant/schema/${name}.schema.json`,
   )

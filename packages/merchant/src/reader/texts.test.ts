@@ -11,11 +11,11 @@ const [blank, hidden, markup] = ['merchant.jsonc:6:11 LM007', 'merchant.jsonc:6:
 
 test.each([
   ['a name of blanks', name('   '), blank, /is blank/],
-  ['a name with a bell in it', name('Au\u0007rora'), hidden, /a character that nobody sees \(U\+0007\)/],
-  ['a name in two lines', name('Au\nrora'), hidden, /U\+000A/],
-  ['a name that turns around', name('Au\u202Erora'), hidden, /U\+202E/],
+  ['a name with a bell in it', name('Au\u0007rora'), hidden, /an invisible character \(U\+0007\)/],
+  ['a name on two lines', name('Au\nrora'), hidden, /U\+000A/],
+  ['a name that reverses the text direction', name('Au\u202Erora'), hidden, /U\+202E/],
   ['a name with markup', name('<b>Aurora</b>'), markup, /has markup/],
-  ['a name of 41 letters', name('A'.repeat(41)), markup, /has 41 letters, and 40 are the most/],
+  ['a name of 41 letters', name('A'.repeat(41)), markup, /has 41 letters, but only 40 are allowed/],
   [
     'a copyright line with markup',
     ['merchant.jsonc', '© 2026 Aurora Entretenimento', '&copy; <i>Aurora</i>'],
@@ -24,35 +24,35 @@ test.each([
   ],
   ['a code of x', ['merchant.jsonc', '"code": "aurora01"', '"code": "xxx"'], 'merchant.jsonc:3:11 LM008', /left-over/],
   [
-    'a key of the manual',
+    'a key from a manual',
     ['merchant.jsonc', '"demo-lobby-key"', '"YOUR_API_KEY"'],
     'merchant.jsonc:20:15 LM008',
     /left-over/,
   ],
   [
-    'sign-in windows of the manual',
+    'a sign-in host from a manual',
     ['merchant.jsonc', '"demo-lobby.firebaseapp.com"', '"your-project.firebaseapp.com"'],
     'merchant.jsonc:21:19 LM008',
     /left-over/,
   ],
-  ['a host of manuals', host('www.example.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
-  ['a host of nobody', host('your-domain.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
-  ['a host of nobody in one word', host('www.yourdomain.bet'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['a host from a manual', host('www.example.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['a placeholder host', host('your-domain.com'), 'merchant.jsonc:7:13 LM008', /left-over/],
+  ['a placeholder host in one word', host('www.yourdomain.bet'), 'merchant.jsonc:7:13 LM008', /left-over/],
   [
-    'images on a host of manuals',
+    'an image host from a manual',
     ['cdn.jsonc', '"/media/c"', '"https://img.example.com"'],
     'cdn.jsonc:4:62 LM008',
     /left-over/,
   ],
   ['a host without a domain', host('intranet'), 'merchant.jsonc:7:13 LM007', /has no public domain/],
-  ['an address in a network', host('192.168.0.7'), 'merchant.jsonc:7:13 LM007', /is an address, and no name/],
+  ['an address in a network', host('192.168.0.7'), 'merchant.jsonc:7:13 LM007', /is an IP address, not a name/],
   [
     'a language that is offered twice',
     ['merchant.jsonc', '["EN", "PT"]', '["EN", "PT", "EN"]'],
     'merchant.jsonc:8:59 LM005',
     /"EN" is offered twice/,
   ],
-] as const)('%s is told', async (_, edit, where, says) => {
+] as const)('reports %s', async (_, edit, where, says) => {
   const problems = await problemsOf(brokenFolder([edit as Edit]))
   expect(problems.map(at)).toEqual([where])
   expect(problems[0]?.message).toMatch(says)
@@ -67,18 +67,15 @@ test.each([
   'xn--aurora-3ya.bet',
   'example.bet',
   'yourgame.bet',
-])('the control: the host %s is right', async (own) => {
+])('control: accepts the host %s', async (own) => {
   expect(await problemsOf(brokenFolder([host(own)]))).toEqual([])
 })
 
-test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])(
-  'the control: the name %s is right',
-  async (own) => {
-    expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
-  },
-)
+test.each(['Água & Sal', 'O’Brien 7', 'ساعة', '博彩', 'Your Game'])('control: accepts the name %s', async (own) => {
+  expect(await problemsOf(brokenFolder([name(own)]))).toEqual([])
+})
 
-test('an empty list of languages names none to choose from, and an empty list is told as one', async () => {
+test('reports empty lists, and suggests no other default language when none is offered', async () => {
   const problems = await problemsOf(
     brokenFolder([
       ['merchant.jsonc', '["EN", "PT"]', '[]'],
@@ -86,20 +83,20 @@ test('an empty list of languages names none to choose from, and an empty list is
     ]),
   )
   expect(problems.map(({ message, cure }) => `${message} ${cure}`)).toEqual([
-    '"hosts" is an empty list. Write at least one in it, for example ["www.example.net"].',
+    '"hosts" is an empty list. Write at least one entry, for example ["www.example.net"].',
     'The default language PT is not offered. Add "PT" to languages.offered.',
-    '"languages.offered" is an empty list. Write at least one in it, for example ["EN","PT"].',
+    '"languages.offered" is an empty list. Write at least one entry, for example ["EN","PT"].',
   ])
 })
 
 test.each([
-  ['Olá {name', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" that no "}" closes, before "name".'],
-  ['Olá {name} e {', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" that no "}" closes, before "".'],
+  ['Olá {name', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" without a closing "}", before "name".'],
+  ['Olá {name} e {', 'EXPECT_ARGUMENT_CLOSING_BRACE', 'has a "{" without a closing "}", before "".'],
   ['Olá {}', 'EMPTY_ARGUMENT', 'has braces with nothing between them: {}.'],
-  ['Olá {name, }', 'EXPECT_ARGUMENT_TYPE', 'has a comma after a name in braces, and no kind behind it: {name, }.'],
-  ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that nothing closes: <b>.'],
-  ['Olá } {name}', 'WHATEVER', 'has a "}" that no "{" opens, after "Olá ".'],
-])('a text that cannot be shown (%s) is told by its brace or tag', async (text, kind, says) => {
+  ['Olá {name, }', 'EXPECT_ARGUMENT_TYPE', 'has a comma after a name in braces, but no type after it: {name, }.'],
+  ['Olá <b>{name}', 'UNCLOSED_TAG', 'has a tag that is never closed: <b>.'],
+  ['Olá } {name}', 'WHATEVER', 'has a "}" without an opening "{", after "Olá ".'],
+])('names the wrong brace or tag of a text: %s', async (text, kind, says) => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), JSON.stringify({ 'core.hello': text }))

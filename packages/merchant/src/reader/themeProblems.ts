@@ -6,7 +6,10 @@ import type { SourceFile } from './SourceFile.ts'
 
 const keys: readonly BrandKey[] = ['brand', 'page', 'accent', 'gradient', 'text']
 
-/** The colours as far as they can be looked at, although other keys of the file may be wrong. */
+/**
+ * Returns the valid colours of a theme, even if other keys of the file are wrong. Returns null without a mode, a
+ * brand and a page colour.
+ */
 function coloursOf(value: unknown): { colours: BrandColours; dark: boolean } | null {
   const { mode, colours } = (value ?? {}) as { mode?: unknown; colours?: unknown }
   if ((mode !== 'dark' && mode !== 'light') || typeof colours !== 'object' || colours === null) return null
@@ -32,19 +35,19 @@ function problemOf({ key, given, pair, nearest }: ContrastFailure, dark: boolean
     return source.problem('LM041', path, message, cure)
   }
   const reached = `${(Math.floor(pair.ratio * 100) / 100).toFixed(2)}:1`
-  const message = `${given} has too little contrast: ${pairWords(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`
+  const message = `${given} has too little contrast: ${describePair(pair.foreground, pair.background)} reaches ${reached} of ${pair.wanted}:1.`
   return source.problem('LM040', path, message, cure)
 }
 
-/** The brand colours of `theme.jsonc` that cannot do their work. */
+/** Reports brand colours of `theme.jsonc` without enough contrast, and a page colour that does not fit the mode. */
 export function themeProblems(source: SourceFile): Problem[] {
   const given = coloursOf(source.value)
   if (given === null) return []
   return contrastFailures(given.colours, given.dark).failures.map((failure) => problemOf(failure, given.dark, source))
 }
 
-/** The names of the compared colours in messages. */
-const words: Readonly<Partial<Record<TokenName, string>>> = {
+/** The names of tokens in messages. */
+const tokenTexts: Readonly<Partial<Record<TokenName, string>>> = {
   page: 'the page',
   card: 'a card',
   raised: 'a raised card',
@@ -59,28 +62,28 @@ const words: Readonly<Partial<Record<TokenName, string>>> = {
   'brand-image': 'the button',
   'brand-line': 'a line in the brand colour',
   accent: 'the accent colour',
-  focus: 'the ring around what is chosen',
-  live: 'the mark of live things',
-  'hero-tint': 'the pictures of home',
+  focus: 'the focus ring',
+  live: 'the badge of live games',
+  'hero-tint': 'the pictures of the home page',
   'field-line': "a field's edge",
   'field-error': "a field's edge in red",
   win: 'a win',
   loss: 'a loss',
   warn: 'a warning',
   info: 'a note',
-  hot: 'the mark of hot games',
-  new: 'the mark of new games',
-  vip: 'the mark of VIPs',
+  hot: 'the badge of hot games',
+  new: 'the badge of new games',
+  vip: 'the badge of VIPs',
 }
 
-/** A token in plain words: `raised` is "a raised card". */
-function tokenWords(token: TokenName): string {
-  const known = words[token]
+/** Returns the name of a token in messages: `raised` is "a raised card". */
+function describeToken(token: TokenName): string {
+  const known = tokenTexts[token]
   if (known !== undefined) return known
   if (token.startsWith('text-on-')) return 'the text'
-  return token.endsWith('-soft') ? `a soft ground of ${tokenWords(token.slice(0, -5) as TokenName)}` : token
+  return token.endsWith('-soft') ? `a soft background of ${describeToken(token.slice(0, -5) as TokenName)}` : token
 }
 
-/** A pair of tokens in plain words. */
-const pairWords = (foreground: TokenName, background: TokenName): string =>
-  `${tokenWords(foreground)} on ${tokenWords(background)}`
+/** Returns the names of a pair of tokens in messages. */
+const describePair = (foreground: TokenName, background: TokenName): string =>
+  `${describeToken(foreground)} on ${describeToken(background)}`

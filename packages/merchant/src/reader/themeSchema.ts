@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formed, schemaKey, told } from './textRule.ts'
 import { assetPath, colour } from './values.ts'
 
-/** A brand colour; the pattern lets an editor underline what is none. */
+/** Creates the rule for a brand colour. The pattern lets an editor underline a wrong value. */
 const brandColour = (title: string, description: string, shown: string) =>
   told(colour, title, description, shown, { pattern: '^#[0-9a-fA-F]{6}$' })
 
@@ -16,13 +16,13 @@ const weight = formed(/^[1-9]00( [1-9]00)?$/, 'is not a weight', 'Write "700", o
 const exampleFont = { family: 'Marcellus', file: 'assets/fonts/marcellus.woff2', weight: '700', fallback: 'serif' }
 
 const font = z.strictObject({
-  family: told(family, 'Family', "The face's name: letters, digits and spaces.", exampleFont.family),
+  family: told(family, 'Family', 'The name of the font: letters, digits and spaces.', exampleFont.family),
   file: told(assetPath, 'File', 'A .woff2 file of this folder.', exampleFont.file),
-  weight: told(weight, 'Weight', 'As CSS has it; a variable face says from and to: "400 700".', exampleFont.weight),
+  weight: told(weight, 'Weight', 'A weight as in CSS. A variable font has a range: "400 700".', exampleFont.weight),
   fallback: told(
     z.enum(['sans', 'serif']).default('sans'),
-    'Stand-in',
-    "The kind of the phone's own face that stands in until the file is there.",
+    'Fallback',
+    "The kind of the phone's own font that is shown until the file is loaded.",
     exampleFont.fallback,
   ),
 })
@@ -32,7 +32,7 @@ const fontSchema = (title: string, description: string) =>
 
 const leads = ['SPORTS', 'LIVE', 'FISH', 'RNG', 'INHOUSE', 'PVP', 'LOTT'] as const
 
-/** One of a few words. The first one is the default. */
+/** Creates the rule for one of a few words. */
 const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   first: Words[number],
@@ -44,19 +44,23 @@ const choice = <const Words extends readonly [string, ...string[]]>(
 }
 
 const colours = z.strictObject({
-  brand: brandColour('Brand', 'The one action, and what is active.', '#e2b65c'),
+  brand: brandColour('Brand', 'The main action, and active items.', '#e2b65c'),
   page: brandColour(
     'Page',
-    'The ground; its hue tints every surface. Dark in mode dark, pale in mode light.',
+    'The background. Its hue tints every surface. Dark in mode dark, pale in mode light.',
     '#0a0f1f',
   ),
   accent: brandColour(
     'Accent',
-    'Live things and second notes; derived from the brand if absent.',
+    'Live games and secondary accents. Without it, derived from the brand.',
     '#3ec8c0',
   ).optional(),
-  gradient: brandColour('Gradient', "The far end of the action's gradient; plain if absent.", '#f4d27a').optional(),
-  text: brandColour('Text', 'Running text; derived from the page if absent.', '#f2f0ea').optional(),
+  gradient: brandColour(
+    'Gradient',
+    'The end colour of the gradient of the main action. Without it, the action has a plain colour.',
+    '#f4d27a',
+  ).optional(),
+  text: brandColour('Text', 'Running text. Without it, derived from the page.', '#f2f0ea').optional(),
 })
 
 const fonts = z.strictObject({
@@ -66,39 +70,44 @@ const fonts = z.strictObject({
 })
 
 const layout = z.strictObject({
-  header: choice(['left', 'centre'], 'left', 'Header', 'Where the logo stands.'),
+  header: choice(['left', 'centre'], 'left', 'Header', 'The position of the logo.'),
   tiles: choice(['sharp', 'soft', 'round'], 'soft', 'Tiles', 'The shape of a game tile.'),
   bar: choice(['raised', 'flat'], 'raised', 'Bar', 'The bottom bar, with a raised deposit button or flat.'),
-  rails: choice(['pictures', 'plain'], 'pictures', 'Rails', 'Rails headed by pictures, or by plain titles.'),
-  density: choice(['comfortable', 'compact'], 'comfortable', 'Density', 'How much room things have.'),
+  rails: choice(
+    ['pictures', 'plain'],
+    'pictures',
+    'Rails',
+    'Rows of games with pictures as headings, or with plain titles.',
+  ),
+  density: choice(['comfortable', 'compact'], 'comfortable', 'Density', 'How much space elements have.'),
   lead: told(
     z.enum(leads).optional(),
     'Lead',
-    "The tab of home that stands open first (RNG: slots, LOTT: lottery); the platform's first if absent. LOTT puts the next draws on top of home, SPORTS the hot matches.",
+    'The tab that the home page opens first (RNG: slots, LOTT: lottery). Without it, the first one of the platform. LOTT also puts the next draws at the top of the home page, SPORTS the hot matches.',
     'LIVE',
   ),
 })
 
-/** `theme.jsonc`: what the site looks like. */
+/** `theme.jsonc`: the look of the site. */
 export const themeSchema = z
   .strictObject({
     $schema: schemaKey('theme'),
     mode: told(
       z.enum(['dark', 'light']),
       'Mode',
-      'Whether the ground is dark or pale; the colour of the page must fit it.',
+      'Whether the background is dark or pale. The page colour must fit it.',
       'dark',
     ),
     colours: told(
       colours,
       'Brand colours',
-      'Two to five, as "#rrggbb". Every other colour is derived, and its contrast checked.',
+      'Two to five, as "#rrggbb". All other colours are derived from them, and their contrast is checked.',
       { brand: '#e2b65c', page: '#0a0f1f' },
     ),
     fonts: told(
       fonts.prefault({}),
       'Fonts',
-      '"system" or a file of the folder; at most two files and 40 kB together.',
+      '"system" or a file of the folder. At most two files, and 40 kB in total.',
       { display: exampleFont },
     ),
     radius: choice(
@@ -107,6 +116,6 @@ export const themeSchema = z
       'Radius',
       'How round the corners of cards, fields and buttons are.',
     ),
-    layout: told(layout.prefault({}), 'Layout', 'The few named choices.', { header: 'centre', lead: 'LIVE' }),
+    layout: told(layout.prefault({}), 'Layout', 'A few choices about the layout.', { header: 'centre', lead: 'LIVE' }),
   })
   .meta({ title: 'Theme', description: 'What the site looks like.' })

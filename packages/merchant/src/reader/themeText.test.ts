@@ -18,13 +18,13 @@ const text = `{
 }
 `
 
-test.each(folders)('$path is valid by its text alone', ({ text: own }) => {
+test.each(folders)('accepts the text of $path without its folder', ({ text: own }) => {
   const { content, problems } = checkThemeText(own)
   expect(problems).toEqual([])
   expect(content?.layout.density).toMatch(/^(comfortable|compact)$/)
 })
 
-test('every mistake is told with its place: a word that is not offered, and a colour that cannot be read, with the nearest that can', () => {
+test('reports the position of a wrong word and of a colour without contrast, with the nearest that passes', () => {
   const wrong = text.replace('"dark"', '"drak"').replace('#e2b65c', '#e2b65')
   expect(checkThemeText(wrong).problems.map(({ code, line }) => [code, line])).toEqual([
     ['LM005', 3],
@@ -41,20 +41,20 @@ test('every mistake is told with its place: a word that is not offered, and a co
   ])
 })
 
-test('a text that does not parse says where, and gives nothing', () => {
+test('reports the position of a syntax error and returns no content', () => {
   expect(checkThemeText('{ "mode": dark }')).toEqual({
     content: null,
     problems: [expect.objectContaining({ code: 'LM002', line: 1, column: 11 })],
   })
 })
 
-test('a value is written, and only the comment that was about the old one goes', () => {
+test('writes a value and removes only the comment on its line', () => {
   const changed = changeThemeText(text, ['colours', 'brand'], '#12803c')
   expect(changed).toBe(text.replace('"#e2b65c", // warm gold', '"#12803c",'))
   expect(changeThemeText(changed, ['colours', 'brand'], '#12803c')).toBe(changed)
 })
 
-test('a key that is not there is added, with what it stands in, and taken out again', () => {
+test('adds a missing key with its parent and removes it again', () => {
   const added = changeThemeText(text, ['layout', 'density'], 'compact')
   expect(checkThemeText(added)).toMatchObject({ content: { layout: { density: 'compact' } }, problems: [] })
   expect(checkThemeText(changeThemeText(added, ['layout', 'density'], undefined)).content?.layout.density).toBe(

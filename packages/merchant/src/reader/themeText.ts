@@ -5,15 +5,15 @@ import { checkSchema } from './schemaProblems.ts'
 import { parseSource, type Path } from './SourceFile.ts'
 import { themeProblems } from './themeProblems.ts'
 
-/** What a valid `theme.jsonc` says, its defaults filled in. */
+/** The content of a valid `theme.jsonc`, with its defaults filled in. */
 export type ThemeContent = FileContent<'theme'>
 
 /**
- * Holds the text of a `theme.jsonc` against its schema and its contrasts, as the reader of a folder does. It needs no folder and runs in a
- * browser; whether the files of its fonts are there, only the folder knows.
- * @param name As problems name the file.
- * @returns What it says, null where the schema refuses it, and every mistake in order of its place. Colours that fail are mistakes of a
- *   file that can be shown all the same.
+ * Validates the text of a `theme.jsonc` against its schema and its contrasts, like the reader of a folder. It needs
+ * no folder and runs in a browser, so it cannot check whether font files exist.
+ * @param name The file as problems name it.
+ * @returns The content, or null if the schema refuses it, and all mistakes in order of their position. A theme with
+ * too little contrast still has content, so that it can be shown.
  */
 export function checkThemeText(
   text: string,
@@ -26,9 +26,10 @@ export function checkThemeText(
 }
 
 /**
- * Writes one value into a `theme.jsonc`; its comments stay, but for one beside the value, which was about the old one.
- * @param value Undefined takes the key out.
- * @returns The new text; the given one if it says so already, or if it cannot be parsed.
+ * Writes one value into the text of a `theme.jsonc`. Comments stay, except one on the line of the value, because it
+ * described the old value.
+ * @param value The new value. Undefined removes the key.
+ * @returns The new text. The given text if it already has that value, or cannot be parsed.
  */
 export function changeThemeText(text: string, path: Path, value: string | undefined): string {
   const changes = modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })

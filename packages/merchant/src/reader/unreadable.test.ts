@@ -10,17 +10,17 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['UTF-16 without a mark', Buffer.from('{}', 'utf16le'), 'UTF-16', 'merchant.jsonc:1:1 LM009'],
   ['a letter that is cut off', Buffer.from('{ "a": "Aç').subarray(0, -1), 'Latin-1', 'merchant.jsonc:1:10 LM009'],
-])('a file saved as %s is refused, as players would see other letters', async (_, content, savedAs, place) => {
+])('refuses a file that is saved as %s', async (_, content, savedAs, place) => {
   const folder = brokenFolder([])
   writeFileSync(join(folder, 'merchant.jsonc'), content)
   const [problem, ...more] = await problemsOf(folder)
   expect([problem && at(problem), more.filter(({ file }) => file.endsWith('merchant.jsonc'))]).toEqual([place, []])
   expect(problem?.message).toContain(`saved as ${savedAs}`)
-  // Nobody knows what it names: nothing is said of files that nothing names.
+  // If the file cannot be read, nobody knows which files it names, so no unnamed file is reported.
   expect(strayWarnings(dirname(folder), ['acme'])).toEqual([])
 })
 
-test('a dictionary that is not UTF-8 is refused, too; a mark of UTF-8 and letters of four bytes are read', async () => {
+test('refuses a dictionary that is not UTF-8 and accepts a byte-order mark and four-byte characters', async () => {
   const folder = brokenFolder([])
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), Buffer.from('{ "core.home": "Início" }', 'latin1'))
@@ -31,10 +31,10 @@ test('a dictionary that is not UTF-8 is refused, too; a mark of UTF-8 and letter
 })
 
 test.each([
-  ['a file where the messages were to be', 'messages', 'file', 'messages:1:1 LM015'],
-  ['a folder where a file was to be', 'flags.jsonc', 'folder', 'flags.jsonc:1:1 LM015'],
-  ['a folder where an icon was to be', 'assets/icon-192.png', 'folder', 'icon-192.png:1:1 LM015'],
-] as const)('%s is a finding, and the other folders are read', async (_, path, kind, place) => {
+  ['a file in place of the folder "messages"', 'messages', 'file', 'messages:1:1 LM015'],
+  ['a folder in place of a settings file', 'flags.jsonc', 'folder', 'flags.jsonc:1:1 LM015'],
+  ['a folder in place of an icon', 'assets/icon-192.png', 'folder', 'icon-192.png:1:1 LM015'],
+] as const)('reports %s and still reads the other folders', async (_, path, kind, place) => {
   const folder = brokenFolder([])
   const root = dirname(folder)
   brokenFolder(
@@ -55,17 +55,17 @@ test.each([
 })
 
 test.each([
-  ['flags.json', 'flags.jsonc is missing, and "flags.json" is there.'],
-  ['Flags.jsonc', 'flags.jsonc is missing, and "Flags.jsonc" is there.'],
-  ['flags.jsonc.txt', 'flags.jsonc is missing, and "flags.jsonc.txt" is there.'],
+  ['flags.json', 'flags.jsonc is missing, but "flags.json" exists.'],
+  ['Flags.jsonc', 'flags.jsonc is missing, but "Flags.jsonc" exists.'],
+  ['flags.jsonc.txt', 'flags.jsonc is missing, but "flags.jsonc.txt" exists.'],
   ['flags-old.jsonc', 'flags.jsonc is missing.'],
-])('a file that is called %s instead is told', async (name, says) => {
+])('reports the name of a misnamed flags.jsonc: %s', async (name, says) => {
   const folder = brokenFolder([])
   renameSync(join(folder, 'flags.jsonc'), join(folder, name))
   expect((await problemsOf(folder)).map(({ message }) => message)).toEqual([says])
 })
 
-test('a folder at which the reader itself stumbles is told, and the others are read', async () => {
+test('reports a folder on which the reader throws and still reads the others', async () => {
   const folder = brokenFolder([])
   const root = dirname(folder)
   brokenFolder(
@@ -79,10 +79,10 @@ test('a folder at which the reader itself stumbles is told, and the others are r
   )
   mkdirSync(join(folder, 'messages'))
   writeFileSync(join(folder, 'messages/PT.json'), '{ "core.home": "Lobby" }')
-  const stumbling = () => {
+  const failingCheck = () => {
     throw new Error('out of memory')
   }
-  const { merchants, problems } = await readMerchants(root, { ...checks, checkMessage: stumbling })
+  const { merchants, problems } = await readMerchants(root, { ...checks, checkMessage: failingCheck })
   expect(problems).toMatchObject([
     {
       file: expect.stringMatching(/\/acme$/) as unknown,
@@ -94,7 +94,7 @@ test('a folder at which the reader itself stumbles is told, and the others are r
 })
 
 test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) + '{"a":'.repeat(20_000)])(
-  'a file of far too many brackets is told, and the other folders are read',
+  'reports a file with too deeply nested brackets and still reads the other folders',
   async (text) => {
     const folder = brokenFolder([])
     const root = dirname(folder)
@@ -112,7 +112,7 @@ test.each(['[', '{ "colours": { "page": ['.repeat(7_000), '/* { */ '.repeat(30) 
       writeFileSync(join(folder, name), text === '[' ? text.repeat(20_000) : text)
       const { merchants, problems } = await readMerchants(root, checks)
       expect(problems.filter(({ file }) => file.endsWith(name)).map(({ code }) => code)).toEqual(['LM002'])
-      expect(problems[0]?.message).toContain('more than 100 brackets')
+      expect(problems[0]?.message).toContain('more than 100 levels deep')
       expect(merchants.map(({ id }) => id)).toEqual(['beta'])
       writeFileSync(join(folder, name), kept)
     }
@@ -126,21 +126,25 @@ const large = [
   ['assets/hero.webp', 20_000],
 ] as const
 
-// Three gigabytes are more than a program can read at once.
-test.each(large)('tells the size of %s when it has three billion bytes', { tags: ['B122'] }, async (path, most) => {
-  const folder = brokenFolder([])
-  mkdirSync(join(folder, 'messages'))
-  writeFileSync(join(folder, path), '{}')
-  truncateSync(join(folder, path), 3_000_000_000)
-  const problems = await problemsOf(folder)
-  expect(problems.filter(({ file }) => file.endsWith(path))).toMatchObject([
-    {
-      code: 'LM015',
-      message: `"${path}" has 3000000000 bytes.`,
-      cure: `Make it ${most} bytes or less, or put back the last version that was whole.`,
-    },
-  ])
-})
+// Node cannot read a file of three gigabytes at once.
+test.each(large)(
+  'reports the size of %s when it has three billion bytes',
+  { tags: ['B122'] },
+  async (path, maxBytes) => {
+    const folder = brokenFolder([])
+    mkdirSync(join(folder, 'messages'))
+    writeFileSync(join(folder, path), '{}')
+    truncateSync(join(folder, path), 3_000_000_000)
+    const problems = await problemsOf(folder)
+    expect(problems.filter(({ file }) => file.endsWith(path))).toMatchObject([
+      {
+        code: 'LM015',
+        message: `"${path}" has 3000000000 bytes, which is too large to read.`,
+        cure: `Make it ${maxBytes} bytes or less, or restore the last version that was complete.`,
+      },
+    ])
+  },
+)
 
 test.each(large)('control: reads %s when it has a million bytes', { tags: ['B122-control'] }, async (path) => {
   const folder = brokenFolder([])

@@ -1,4 +1,7 @@
-/** What people call a value that is offered under another word: advice, never written for them. By the key, then by the value in small letters alone. */
+/**
+ * Words that people use for an offered value, by key and value, in lower case without spaces and signs. They are only
+ * suggestions, never written as a fix.
+ */
 const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   mode: { dark: ['night', 'black'], light: ['day', 'white', 'bright'] },
   market: {
@@ -24,7 +27,10 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 }
 
-/** The offered value that is meant by another word. @param key As in `layout.lead`; what every font has is known by its last part. */
+/**
+ * Returns the offered value that a word means, or null. @param key The path, for example `layout.lead`. Settings that
+ * every font has are found by their last part.
+ */
 export function meantBy(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const found = Object.entries(aliases[key] ?? aliases[key.split('.').at(-1) ?? ''] ?? {}).find(([, words]) =>

@@ -4,13 +4,16 @@ import { fixedAssets } from './readAsset.ts'
 import { isFarTooLong, lengthSentence, type Dictionaries } from './readMessages.ts'
 import { rawAt, sourceIn } from './SourceFile.ts'
 
-/** Into how many parts ISO 4217 divides the currencies that are not divided into a hundred. `Intl` follows what shops do, and takes the cents of HUF and COP away too. */
+/**
+ * Currencies without cents, and those divided into 1000 parts, by ISO 4217. The data of `Intl` cannot be used: it
+ * follows shops, and also drops the cents of HUF and COP.
+ */
 const withoutCents = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
 /**
- * Currencies that are not counted in hundredths. The platform counts every amount in hundredths and the site shows it with two decimals: a
- * warning, because the platform may count such a currency so.
+ * Warns of a currency that is not divided into hundredths. The platform counts every amount in hundredths, and the
+ * site shows two decimals. Only a warning, because a platform may count such a currency that way.
  */
 export const currencyWarnings = ofEachFolder((_, { merchant }) => {
   const currency = merchant === undefined ? null : rawAt(merchant, ['currency'])
@@ -18,20 +21,23 @@ export const currencyWarnings = ofEachFolder((_, { merchant }) => {
   const isUndivided = withoutCents.includes(currency)
   if (!isUndivided && !thousandths.includes(currency)) return []
   const parts = isUndivided ? 'has no cents' : 'is divided into 1000 parts'
-  const message = `${currency} ${parts}, and the site shows every amount with two decimals, as the platform counts in hundredths.`
-  const cure = `Ask the platform how it counts ${currency} before players come, or write another currency.`
+  const message = `${currency} ${parts}, but the site shows every amount with two decimals, because the platform counts in hundredths.`
+  const cure = `Ask the platform how it counts ${currency} before the site goes live, or write another currency.`
   return [merchant.problem('LM071', ['currency'], message, cure)]
 })
 
-/** Where a folder's icons are drawn from. */
+/** The drawing from which the tool draws a folder's icons. */
 export const iconDrawing = 'art/icon.svg'
 
-/** The icons of every folder, by their fixed names. */
+/** The paths of the icons of every folder. */
 export const iconPaths: readonly string[] = Object.keys(fixedAssets).filter(
   (path) => fixedAssets[path]?.role === 'icon',
 )
 
-/** Icons that the tool drew from a drawing which has changed since. One that somebody made by hand says nothing of a drawing, and is left in peace. */
+/**
+ * Warns of icons that the tool drew before their drawing changed. An icon that somebody made by hand names no drawing
+ * and is never reported.
+ */
 export const iconWarnings = ofEachFolder((folder) => {
   const drawing = folder.read(iconDrawing)
   if (!(drawing instanceof Uint8Array)) return []
@@ -46,13 +52,13 @@ export const iconWarnings = ofEachFolder((folder) => {
     .map((path) => folder.tell(path)('LM062', `"${path}" was drawn before "${iconDrawing}" changed.`, cure))
 })
 
-/** Whether a person should look at each place that shows an own text: one of few letters has room everywhere. */
+/** Returns whether a text may be too long for some places that show it. A text of up to 40 letters fits everywhere. */
 const isLong = (text: string, original: string) => text.length > Math.max(40, original.length * 3)
 
 /**
- * Own texts that are much longer than those of the product: a button or the bottom bar that has room for the product's text grows with them.
- * @param root The folder of the folders: `merchants`.
- * @param wanted The folders that are asked about.
+ * Warns of own texts that are much longer than those of the product: a button or the bottom bar grows with its text.
+ * @param root The folder of all merchants: `merchants`.
+ * @param wanted The ids of the folders to check.
  * @param dictionaries The product's texts.
  */
 export const messageWarnings = (root: string, wanted: readonly string[], dictionaries: Dictionaries) =>
@@ -69,7 +75,8 @@ export const messageWarnings = (root: string, wanted: readonly string[], diction
           isFarTooLong(text, own)
         )
           return []
-        const cure = 'Make it about as long, or look at each screen that shows it: npm run merchant -- shots.'
+        const cure =
+          'Shorten it to about the same length, or check each screen that shows it: npm run merchant -- shots.'
         return [source.problem('LM072', [key], lengthSentence(key, text, own), cure)]
       })
     }),

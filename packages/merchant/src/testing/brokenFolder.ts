@@ -2,15 +2,15 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporary } from '@lobby/test-kit/temporary'
 
-/** A merchant folder that is known to be right. */
+/** A merchant folder without mistakes. */
 export const soundFolder = join(import.meta.dirname, '../../../../merchants/aurora')
 
-/** A change to a folder: a file, the one text in it that is replaced, and what comes in its place. */
+/** A change to a folder: a file, the text to replace, and the new text. */
 export type Edit = readonly [file: string, from: string, to: string]
 
 /**
- * Writes a copy of a sound folder with changes, into a fresh root, which goes with the test.
- * @throws If a text that is to be replaced is not in its file exactly once: the mistake would not be made.
+ * Copies a valid folder into a new temporary root and changes the copy. The root is removed after the test.
+ * @throws If a text to replace is not in its file exactly once, because the change would not be made.
  */
 export function brokenFolder(edits: readonly Edit[], id = 'acme', root = temporary()): string {
   const folder = join(root, id)

@@ -7,16 +7,16 @@ const flagNeeds = Object.fromEntries(
   flagCodes.map((name) => [name, flagTable[name].dependsOn]),
 ) as unknown as Needs<FlagCode>
 
-/** Every combination of all names, tried one by one: what the short way is held against. */
-function allOf(needs: Needs<string>): Combination<string>[] {
+/** Returns every combination that meets the needs, by trying all of them. */
+function allCombinations(needs: Needs<string>): Combination<string>[] {
   const names = Object.keys(needs)
   const all = [...Array(2 ** names.length).keys()]
-  return all.map((bits) => names.filter((_, at) => (bits >> at) & 1)).filter((on) => holds(needs, on))
+  return all.map((bits) => names.filter((_, at) => (bits >> at) & 1)).filter((on) => meetsNeeds(needs, on))
 }
-const holds = (needs: Needs<string>, on: Combination<string>) =>
+const meetsNeeds = (needs: Needs<string>, on: Combination<string>) =>
   on.every((name) => (needs[name] ?? []).every((needed) => on.includes(needed)))
 
-/** Each two names with the values that they have somewhere. */
+/** Returns every pair of names with the values that occur in a combination. */
 function pairsOf(names: readonly string[], combinations: readonly Combination<string>[]): string[] {
   const met = combinations.flatMap((on) =>
     names.flatMap((first, at) =>
@@ -26,8 +26,8 @@ function pairsOf(names: readonly string[], combinations: readonly Combination<st
   return [...new Set(met)].sort()
 }
 
-/** Up to seven names, each of which may need some that come before it. */
-const someNeeds = fc
+/** Generates up to seven names. Each may need earlier names. */
+const needsArbitrary = fc
   .array(fc.array(fc.nat(6), { maxLength: 2 }), { minLength: 2, maxLength: 7 })
   .map((rows): Needs<string> =>
     Object.fromEntries(
@@ -38,17 +38,17 @@ const someNeeds = fc
     ),
   )
 
-test('every two names meet in each pair of values that any combination has, and every combination holds the needs', () => {
+test('covers every possible pair of values of two names with combinations that meet all needs', () => {
   fc.assert(
-    fc.property(someNeeds, (needs) => {
+    fc.property(needsArbitrary, (needs) => {
       const combinations = inPairs(needs)
-      expect(pairsOf(Object.keys(needs), combinations)).toEqual(pairsOf(Object.keys(needs), allOf(needs)))
-      expect(combinations.filter((on) => !holds(needs, on))).toEqual([])
+      expect(pairsOf(Object.keys(needs), combinations)).toEqual(pairsOf(Object.keys(needs), allCombinations(needs)))
+      expect(combinations.filter((on) => !meetsNeeds(needs, on))).toEqual([])
     }),
   )
 })
 
-test('the flags of merchants are few combinations, in which each pair is there that the registry allows', () => {
+test('covers every allowed pair of flags in at most 14 combinations', () => {
   const combinations = inPairs(flagNeeds)
   const met = new Set(pairsOf(flagCodes, combinations))
   const missing = flagCodes.flatMap((first, at) =>
@@ -63,11 +63,11 @@ test('the flags of merchants are few combinations, in which each pair is there t
     }),
   )
   expect(missing).toEqual([])
-  expect(combinations.filter((on) => !holds(flagNeeds, on))).toEqual([])
+  expect(combinations.filter((on) => !meetsNeeds(flagNeeds, on))).toEqual([])
   expect(combinations.length).toBeLessThanOrEqual(14)
 })
 
-test('control: of these, no combination is there for nothing', () => {
+test('control: loses a pair of flags when any combination is left out', () => {
   const combinations = inPairs(flagNeeds)
   const whole = pairsOf(flagCodes, combinations)
   for (const [at] of combinations.entries())

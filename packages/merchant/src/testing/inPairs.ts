@@ -1,15 +1,18 @@
-/** What is on in one combination; every other name is off. */
+/** The names that are on in one combination. All other names are off. */
 export type Combination<Name extends string> = readonly Name[]
 
-/** Names, and without which others each of them cannot be on. */
+/** The names that each name needs: it can only be on if they are on. */
 export type Needs<Name extends string> = Readonly<Record<Name, readonly Name[]>>
 
 type Values<Name extends string> = ReadonlyMap<Name, boolean>
 
-/** Two names and their values, in a form that compares. */
+/** Formats two names with their values as a key for comparisons. */
 const pairOf = (first: string, on: boolean, second: string, alsoOn: boolean) => `${first}=${on} ${second}=${alsoOn}`
 
-/** What holds once a name has a value beside the given ones: what it needs is on with it, what needs it off with it. Null where that cannot be. */
+/**
+ * Returns the given values with one name set, and all values that follow: a name that is on turns on the names it
+ * needs, and one that is off turns off the names that need it. Returns null if that contradicts the given values.
+ */
 function fix<Name extends string>(
   needs: Needs<Name>,
   given: Values<Name>,
@@ -24,7 +27,7 @@ function fix<Name extends string>(
   return fixed
 }
 
-/** The pairs, in the order of the names, that a combination has. */
+/** Returns the pairs of names and values in a combination, in the order of the names. */
 function pairsIn<Name extends string>(names: readonly Name[], values: Values<Name>): string[] {
   const decided = names.flatMap((name) => (values.has(name) ? [[name, values.get(name) === true] as const] : []))
   return decided.flatMap(([first, on], at) =>
@@ -33,9 +36,11 @@ function pairsIn<Name extends string>(names: readonly Name[], values: Values<Nam
 }
 
 /**
- * Few combinations in which every two names meet in each pair of values that their needs allow: greedy, and the same each time.
- * @param needs Every name, and what it needs. Needs may go on over several names, and in no circle.
- * @returns The combinations, each with what is on in it, in the order of the names; each holds all needs.
+ * Returns a small set of combinations in which every pair of names takes each pair of values that their needs allow.
+ * The algorithm is greedy and deterministic.
+ * @param needs Every name with the names it needs. Needs may be nested, but not circular.
+ * @returns The combinations, each with the names that are on, in the order of the names. Each combination meets all
+ * needs.
  */
 export function inPairs<Name extends string>(needs: Needs<Name>): readonly Combination<Name>[] {
   const names = Object.keys(needs) as Name[]
@@ -50,7 +55,7 @@ export function inPairs<Name extends string>(needs: Needs<Name>): readonly Combi
           if (both) open.set(pairOf(first, on, second, alsoOn), both)
         }
 
-  const news = (fixed: Values<Name> | null) =>
+  const countNewPairs = (fixed: Values<Name> | null) =>
     fixed === null ? -1 : pairsIn(names, fixed).filter((pair) => open.has(pair)).length
   const combinations: Combination<Name>[] = []
   for (let [begin] = open.values(); begin !== undefined; [begin] = open.values()) {
@@ -58,9 +63,9 @@ export function inPairs<Name extends string>(needs: Needs<Name>): readonly Combi
     for (const [at, name] of names.entries()) {
       if (all.has(name)) continue
       const [on, off] = [fix(needs, all, name, true), fix(needs, all, name, false)]
-      const more = news(on) - news(off)
-      // Where both are worth the same they take turns, so that no combination is all of one.
-      const takesOn = more === 0 ? (combinations.length + at) % 2 === 0 : more > 0
+      const gain = countNewPairs(on) - countNewPairs(off)
+      // If both values add as many pairs, they alternate, so that no combination has only one of them.
+      const takesOn = gain === 0 ? (combinations.length + at) % 2 === 0 : gain > 0
       all = (takesOn ? on : off) ?? all
     }
     for (const pair of pairsIn(names, all)) open.delete(pair)

@@ -1,6 +1,6 @@
 import { readMerchant, type MessageChecks, type Problem } from '../reader/index.ts'
 
-/** Two small dictionaries, with a text that has a placeholder. */
+/** Two small dictionaries. One text has a placeholder. */
 export const checks: MessageChecks = {
   dictionaries: {
     EN: { 'core.home': 'Home', 'core.hello': 'Hello {name}' },
@@ -10,12 +10,12 @@ export const checks: MessageChecks = {
     id === 'core.hello' && !text.includes('{name}') ? { message: 'It must have {name}.' } : null,
 }
 
-/** What the reader says of a folder. */
+/** Returns the problems that the reader finds in a folder. */
 export async function problemsOf(folder: string): Promise<readonly Problem[]> {
   const result = await readMerchant(folder, checks)
   return result.ok ? [] : result.problems
 }
 
-/** `merchant.jsonc:7:13 LM007` */
+/** Formats the position and the code of a problem: `merchant.jsonc:7:13 LM007`. */
 export const at = ({ file, line, column, code }: Problem) =>
   `${file.split('/').slice(-1).join('')}:${line}:${column} ${code}`

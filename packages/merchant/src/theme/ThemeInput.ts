@@ -1,6 +1,6 @@
 import type { FileSays } from '../types.ts'
 
-/** What `theme.jsonc` says. */
+/** The content of `theme.jsonc`. */
 type Said = FileSays<'theme'>
 
 /** The two to five colours that a brand gives, as `#rrggbb`. Everything else is derived from them. */
@@ -9,7 +9,7 @@ export type BrandColours = Said['colours']
 /** The key of a brand colour in `theme.jsonc`. */
 export type BrandKey = keyof BrandColours
 
-/** What a font file says about its glyphs, in font units. */
+/** The metrics of a font file, in font units. */
 export interface FontMetrics {
   readonly unitsPerEm: number
   readonly ascent: number
@@ -18,13 +18,13 @@ export interface FontMetrics {
   readonly xWidthAvg: number
 }
 
-/** A face of the folder, with the metrics that its fallback is matched to. */
+/** A font of the folder, with the metrics to which its fallback is matched. */
 export type FontFace = Exclude<Said['fonts']['text'], 'system'> & { readonly metrics: FontMetrics }
 
-/** `null` is the system's own face. */
+/** The font of each use. `null` is the system font. */
 export type Fonts = Readonly<Record<keyof Said['fonts'], FontFace | null>>
 
-/** What `theme.jsonc` says, once it was read and found valid, its fonts with their metrics. */
+/** The content of a valid `theme.jsonc`, with the metrics of its fonts. */
 export interface ThemeInput extends Omit<Said, 'fonts'> {
   readonly fonts: Fonts
 }

@@ -15,7 +15,7 @@ useMode(modeLrgb)
 useMode(modeOklab)
 const toOklch = useMode(modeOklch)
 
-/** Lightness 0 to 1, chroma, hue in degrees. */
+/** A colour in OKLCH: lightness from 0 to 1, chroma, and hue in degrees. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -24,17 +24,23 @@ export interface Oklch {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Converts a hex colour to OKLCH. @throws If the text is not a colour, which the reader of folders has excluded. */
+/**
+ * Converts a hex colour to OKLCH. @throws If the text is not a colour. The reader of folders refuses such texts
+ * before.
+ */
 export function oklch(written: string): Oklch {
   const colour = parse(written)
   if (colour === undefined) throw new Error(`"${written}" is not a colour. Write it as "#rrggbb".`)
   const { l, c, h } = toOklch(colour)
-  // White comes out a little above 1, and would be too light for a page.
+  // The conversion of white gives a lightness slightly above 1, which the range of a page colour would refuse.
   return { l: clamp(l, 0, 1), c, h: h ?? 0 }
 }
 
-/** Keeps the results of a function of colours: to find a colour that passes, most of a theme is derived again and again from the same ones. */
-function remembered<T>(compute: (colour: string) => T): (colour: string) => T {
+/**
+ * Caches the results of a function of a colour. The search for a colour that passes derives most of a theme from the
+ * same colours many times.
+ */
+function memoize<T>(compute: (colour: string) => T): (colour: string) => T {
   const results = new Map<string, T>()
   return (colour) => {
     const known = results.get(colour)
@@ -46,31 +52,31 @@ function remembered<T>(compute: (colour: string) => T): (colour: string) => T {
   }
 }
 
-const hexOf = remembered((numbers) => {
+const hexOf = memoize((numbers) => {
   const [l = 0, c = 0, h = 0] = numbers.split(' ').map(Number)
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 })
 
-/** The nearest colour of the sRGB gamut, as `#rrggbb`: lightness and hue stay, chroma gives way. */
+/** Returns the nearest sRGB colour as `#rrggbb`: keeps lightness and hue, and reduces chroma. */
 export const hex = ({ l, c, h }: Oklch): string => hexOf(`${clamp(l, 0, 1)} ${Math.max(0, c)} ${h}`)
 
-const luminance = remembered((colour) => wcagLuminance(colour))
+const luminance = memoize((colour) => wcagLuminance(colour))
 
-/** The contrast ratio of two opaque hex colours as WCAG 2 defines it: 1 to 21. */
+/** Returns the contrast ratio of two opaque hex colours by WCAG 2: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const a = luminance(one)
   const b = luminance(other)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Whether a colour holds a ratio on every one of the backgrounds. */
+/** Returns whether a colour reaches a contrast ratio on each of the backgrounds. */
 export const holds = (colour: string, backgrounds: readonly string[], ratio: number) =>
   backgrounds.every((background) => contrast(colour, background) >= ratio)
 
 /**
- * The colour nearest to `start` in lightness, towards `end`, that holds the ratio on every background. Where none
- * does, the one at the end of the way.
- * @param end 1 for lighter (dark surfaces), 0 for darker (light ones).
+ * Returns the colour nearest to `start` in lightness, towards `end`, that reaches the ratio on every background.
+ * Returns the colour with the lightness `end` if none does.
+ * @param end 1 for lighter (on dark surfaces), 0 for darker (on light surfaces).
  */
 export function solve(start: Oklch, backgrounds: readonly string[], ratio: number, end: 0 | 1): string {
   const first = hex(start)
@@ -85,7 +91,7 @@ export function solve(start: Oklch, backgrounds: readonly string[], ratio: numbe
   return hex({ ...start, l: good })
 }
 
-/** `over` laid on `under` with an opacity of 0 to 1, as `#rrggbb`. */
+/** Blends `over` on top of `under` with an opacity of 0 to 1. Returns `#rrggbb`. */
 export function blend(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const part = (text: string) => Number.parseInt(text.slice(at, at + 2), 16)

@@ -1,6 +1,9 @@
 import type { TokenName } from './tokens.ts'
 
-/** A foreground that must be told from a background: 4.5 for text, 3 for large text and the parts of controls, 1.3 for a fill with text of its own. */
+/**
+ * A foreground that must be distinguishable from a background. The ratio is 4.5 for text, 3 for large text and parts
+ * of controls, 1.3 for a fill with its own text.
+ */
 export interface ContrastPair {
   readonly foreground: TokenName
   readonly background: TokenName
@@ -18,9 +21,10 @@ const pairs = (foregrounds: readonly TokenName[], backgrounds: readonly TokenNam
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
 
 /**
- * Every pair that components may show, in every state. A theme in which one of them fails is refused.
- * `accent` is a fill behind `text-on-accent`: its shape is seen on every surface, and it must never be the only sign of a state. What is drawn
- * in it alone, a line or an icon, takes `focus` or `live`, which are the accent moved until it holds 3:1.
+ * Every pair of tokens that components may show, in any state. A theme in which one of them fails is refused.
+ * `accent` is a fill behind `text-on-accent`: its shape is visible on every surface, but it must never be the only
+ * sign of a state. Lines and icons in the accent colour use `focus` or `live` instead: these are the accent moved
+ * until it reaches 3:1.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text', 'text-muted'], [...surfaces, 'field', ...softs], 4.5),

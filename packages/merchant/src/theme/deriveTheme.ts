@@ -6,14 +6,17 @@ import { fontFaces, fontStack } from './fontFaces.ts'
 import { palette, type Palette } from './palette.ts'
 import { tokenNames, type Tokens } from './tokens.ts'
 
-/** A derived theme: a value for every custom property, and what CSS cannot say by a property. */
+/** A derived theme: a value for each custom property, and the parts that are not properties. */
 export interface Theme {
   readonly mode: 'dark' | 'light'
   readonly layout: Layout
   readonly tokens: Tokens
-  /** `@font-face` rules; a file stands as `url("<path in the folder>")` until {@link themeCss} gives it its address. */
+  /**
+   * `@font-face` rules. A file is `url("<path in the folder>")` until {@link themeCss} replaces the path with its
+   * URL.
+   */
   readonly fontFaces: string
-  /** Paths of the font files, for the preloads. */
+  /** Paths of the font files, to preload them. */
   readonly fontFiles: readonly string[]
 }
 
@@ -33,11 +36,11 @@ function shadows(dark: boolean, colours: Palette) {
 }
 
 /**
- * A full set of tokens from two to five brand colours, in OKLCH: derived colours move until every pair of
- * {@link contrastPairs} holds; a colour that the brand gave is never changed, but reported.
- * @param input What `theme.jsonc` says.
- * @returns The theme, and each given colour that fails with the nearest one that passes. A page that is too light or
- *   too dark for its mode is reported and replaced by the nearest, so that the theme can be looked at all the same.
+ * Derives all tokens from two to five brand colours, in OKLCH. Derived colours are moved until every pair of {@link
+ * contrastPairs} passes. A colour of the brand is never changed, only reported.
+ * @param input The content of `theme.jsonc`.
+ * @returns The theme, and each brand colour that fails with the nearest one that passes. A page that is too light or
+ * too dark for its mode is reported and replaced by the nearest one that fits, so that the theme can be shown anyway.
  * @throws If a colour is not a hex colour.
  */
 export function deriveTheme(input: ThemeInput): {
@@ -73,9 +76,9 @@ export function deriveTheme(input: ThemeInput): {
 }
 
 /**
- * A theme as the text of one style block: the same theme gives the same bytes.
- * @param theme From {@link deriveTheme}.
- * @param addressOf Gives a font file's address from its path in the folder; by default the path itself.
+ * Formats a theme as the text of one style block. The same theme always gives the same bytes.
+ * @param theme A theme from {@link deriveTheme}.
+ * @param addressOf Returns the URL of a font file, given its path in the folder. The default is the path itself.
  */
 export function themeCss(theme: Theme, addressOf: (path: string) => string = (path) => path): string {
   const faces = theme.fontFaces.replaceAll(/url\("([^"]+)"\)/g, (_, path: string) => `url("${addressOf(path)}")`)

@@ -1,6 +1,9 @@
 import type { FontFace, Fonts } from './ThemeInput.ts'
 
-/** Faces that every phone has one of, with the metrics of the first (the others differ by less than a hundredth). */
+/**
+ * Fallback fonts. Every phone has one font of each list. The widths are those of the first; the others differ by less
+ * than 1 %.
+ */
 const fallbacks = {
   sans: {
     local: ['Arial', 'Roboto', 'Helvetica Neue'],
@@ -18,14 +21,17 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 const fallbackName = (family: string) => `${family} Fallback`
 
-/** The value of a `font-family`: the folder's face and its matched fallback, or the system's own. */
+/** Returns the value of `font-family`: the folder's font with its matched fallback, or the system font. */
 export function fontStack(face: FontFace | null): string {
   if (face === null) return fallbacks.sans.generic
   return `"${face.family}","${fallbackName(face.family)}",${fallbacks[face.fallback].generic}`
 }
 
-/** A local face, scaled to the width of the folder's and given its line, so that nothing moves when the file arrives. */
-function matched({ family, fallback, metrics }: FontFace): string {
+/**
+ * Returns the rule for a local font that is scaled to the width and line height of the folder's font, so that the
+ * layout does not move when the file arrives.
+ */
+function fallbackRule({ family, fallback, metrics }: FontFace): string {
   const { local, width } = fallbacks[fallback]
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / width
   const line = (units: number) => percent(units / metrics.unitsPerEm / scale)
@@ -39,12 +45,12 @@ function matched({ family, fallback, metrics }: FontFace): string {
   return `@font-face{font-family:"${fallbackName(family)}";src:${sources};${overrides.join(';')}}`
 }
 
-const loaded = ({ family, file, weight }: FontFace) =>
+const fileRule = ({ family, file, weight }: FontFace) =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};font-display:swap}`
 
-/** The `@font-face` rules of a theme, each file and each fallback once, and the files' paths. */
+/** Returns the `@font-face` rules of a theme, with each file and each fallback once, and the paths of the files. */
 export function fontFaces({ text, display, digits }: Fonts): { fontFaces: string; fontFiles: readonly string[] } {
   const faces = [text, display, digits].filter((face) => face !== null)
-  const rules = new Set([...faces.map(loaded), ...faces.map(matched)])
+  const rules = new Set([...faces.map(fileRule), ...faces.map(fallbackRule)])
   return { fontFaces: [...rules].join(''), fontFiles: [...new Set(faces.map(({ file }) => file))] }
 }

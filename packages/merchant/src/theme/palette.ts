@@ -3,7 +3,10 @@ import type { BrandColours } from './ThemeInput.ts'
 
 const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
 
-/** Near-black or near-white, whichever reads better on the fill; pure where the tint is not enough. */
+/**
+ * Returns the text colour for a fill: near-black or near-white in the tint of the fill, or pure black or white if the
+ * tinted colour has too little contrast.
+ */
 function textOn(fills: readonly string[]): string {
   const least = (text: string) => Math.min(...fills.map((fill) => contrast(text, fill)))
   const { h, c } = oklch(fills[0] ?? '#000000')
@@ -13,12 +16,12 @@ function textOn(fills: readonly string[]): string {
   return least(light) > least('#000000') ? light : '#000000'
 }
 
-/** The stops at which a gradient is looked at: its ends and what lies between. */
+/** Returns the colours at which the contrast of a gradient is checked: its ends and three between them. */
 export function gradientStops(from: string, to: string | undefined): string[] {
   return to === undefined ? [from] : [1, 0.75, 0.5, 0.25, 0].map((part) => blend(from, to, part))
 }
 
-function pressed(brand: Oklch, onBrand: string, surfaces: readonly string[]): string {
+function pressedColour(brand: Oklch, onBrand: string, surfaces: readonly string[]): string {
   const towards = contrast(onBrand, '#000000') > contrast(onBrand, '#ffffff') ? -1 : 1
   const steps = [0.06, 0.04, 0.02].flatMap((step) => [towards * step, -towards * step])
   const tried = steps.map((step) => hex({ ...brand, l: brand.l + step }))
@@ -54,17 +57,21 @@ function surfacesOf(page: Oklch, dark: boolean) {
   }
 }
 
-/** Every colour token but the ones that carry opacity, from the brand's few. Pairs that involve only derived colours always hold. */
+/**
+ * Derives every opaque colour token from the brand's colours. Pairs of derived colours always pass.
+ * @param dark The mode.
+ */
 export function palette(colours: BrandColours, dark: boolean) {
   const brand = oklch(colours.brand)
   const page = oklch(colours.page)
   const end = dark ? 1 : 0
   const ground = surfacesOf(page, dark)
   const surfaces = [ground.page, ground.card, ground.raised, ground.overlay]
-  // On a page of much colour a soft one needs more of its own, or it looks grey. A dark yellow of much colour is brown.
-  const most = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
+  // On a page with a strong colour, a soft background needs more chroma or it looks grey. A dark yellow with much
+  // chroma looks brown.
+  const maxChroma = (h: number) => (h > 50 && h < 110 ? 0.026 : Math.max(0.048, page.c * 1.5))
   const soft = ({ c, h }: Oklch) =>
-    hex(dark ? { l: page.l + 0.13, c: Math.min(c, most(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
+    hex(dark ? { l: page.l + 0.13, c: Math.min(c, maxChroma(h)), h } : { l: 0.945, c: Math.min(c, 0.05), h })
   const accent = colours.accent ?? solve({ l: dark ? 0.78 : 0.55, c: 0.12, h: brand.h + 150 }, surfaces, 3, end)
   const ofState = (state: keyof typeof hues) => soft({ l: 0, c: 0.06, h: hues[state] })
   const softs = {
@@ -85,7 +92,7 @@ export function palette(colours: BrandColours, dark: boolean) {
   const [win, loss, warn, info] = [state('win'), state('loss'), state('warn'), state('info')]
   const written = [...surfaces, ground.field]
   const shown = [...written, ...Object.values(softs)]
-  // A grey page has no hue to give.
+  // A grey page has no hue to tint the text with.
   const ink = (l: number, c: number, on: readonly string[]) =>
     solve({ l, c: page.c < 0.002 ? 0 : c, h: page.h }, on, 4.5, end)
   const onBrand = textOn(gradientStops(colours.brand, colours.gradient))
@@ -114,7 +121,7 @@ export function palette(colours: BrandColours, dark: boolean) {
     'text-on-vip': textOn([badges.vip]),
     link: solve(brand, [...surfaces, softs['brand-soft']], 4.5, end),
     brand: colours.brand,
-    'brand-press': pressed(brand, onBrand, surfaces),
+    'brand-press': pressedColour(brand, onBrand, surfaces),
     'brand-line': solve(brand, surfaces, 3, end),
     accent,
     focus: solve(oklch(accent), written, 3, end),
@@ -127,5 +134,5 @@ export function palette(colours: BrandColours, dark: boolean) {
   }
 }
 
-/** The colours of a theme. */
+/** The colour tokens of a theme. */
 export type Palette = ReturnType<typeof palette>

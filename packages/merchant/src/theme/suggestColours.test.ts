@@ -6,7 +6,7 @@ import { suggestColours } from './suggestColours.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('any brand colour gets a ground on which everything can be read', () => {
+test('suggests a page on which everything is readable for any brand colour', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom('dark' as const, 'light' as const), (brand, first) => {
       const suggested = suggestColours(brand, [first, first === 'dark' ? 'light' : 'dark'])
@@ -19,7 +19,7 @@ test('any brand colour gets a ground on which everything can be read', () => {
   )
 })
 
-test('a ground that is given is the page, in the mode that it fits; one between dark and light is none', () => {
+test('keeps a given page in the mode that it fits and returns null when it fits none', () => {
   expect(suggestColours('#c01818', ['dark', 'light'], '#ffffff')).toEqual({
     mode: 'light',
     moved: false,
@@ -34,7 +34,7 @@ test('a ground that is given is the page, in the mode that it fits; one between 
   expect(suggestColours('#ffffff', ['dark', 'light'], '#c01818')).toBeNull()
 })
 
-test('a colour that can be read as it is stays, in the other mode if need be; only where one mode is left does it move', () => {
+test('prefers a mode in which the brand colour passes unchanged, and changes it only when no such mode is allowed', () => {
   expect(suggestColours('#e2b65c')).toMatchObject({ mode: 'dark', moved: false, colours: { brand: '#e2b65c' } })
   expect(suggestColours('#0b2d6b')).toMatchObject({ mode: 'light', moved: false })
   const moved = suggestColours('#0b2d6b', ['dark'])

@@ -2,17 +2,17 @@ import { hex, oklch } from './colour.ts'
 import { contrastFailures } from './contrastFailures.ts'
 import type { BrandColours } from './ThemeInput.ts'
 
-/** A ground for a brand colour, and the colour as it can be read on it. */
+/** A page colour for a brand colour, and the brand colour adjusted until it is readable on the page. */
 export interface SuggestedColours {
   readonly mode: 'dark' | 'light'
   readonly colours: BrandColours
-  /** Whether the brand colour is another than was asked for: the nearest of its hue that can do its work. */
+  /** Set if the brand colour was changed to the nearest one of its hue that passes. */
   readonly moved: boolean
 }
 
 type Mode = SuggestedColours['mode']
 
-/** Grey has no hue: its page stays grey too. */
+/** Returns a page colour in the hue of the brand. For a grey brand, the page is grey too. */
 function pageFor(brand: string, mode: Mode): string {
   const { c, h } = oklch(brand)
   return mode === 'dark'
@@ -20,7 +20,7 @@ function pageFor(brand: string, mode: Mode): string {
     : hex({ l: 0.98, c: Math.min(c * 0.05, 0.008), h })
 }
 
-function tried(brand: string, mode: Mode, page: string): SuggestedColours | null {
+function trySuggestion(brand: string, mode: Mode, page: string): SuggestedColours | null {
   const dark = mode === 'dark'
   const { failures } = contrastFailures({ brand, page }, dark)
   if (failures.length === 0) return { mode, colours: { brand, page }, moved: false }
@@ -30,18 +30,22 @@ function tried(brand: string, mode: Mode, page: string): SuggestedColours | null
 }
 
 /**
- * The mode and the colours of a new theme, from one brand colour: the mode in which the colour passes as it is, and the preferred one where both do.
- * @param brand `#rrggbb`
- * @param modes The modes that may be taken, the preferred one first.
- * @param page The ground that it must be; derived from the brand colour unless given.
- * @returns null if no lightness of this hue can be read in any of the modes, or if the ground fits none of them.
- * @throws If the text is no colour.
+ * Suggests the mode and the colours of a new theme from one brand colour: the mode in which the colour passes
+ * unchanged, or the preferred mode if it passes in both or in none.
+ * @param brand The brand colour as `#rrggbb`.
+ * @param modes The allowed modes, the preferred one first.
+ * @param page The page colour. Derived from the brand colour by default.
+ * @returns The suggestion, or null if no lightness of this hue is readable in any of the modes, or if the page fits
+ * none of them.
+ * @throws If the text is not a colour.
  */
 export function suggestColours(
   brand: string,
   modes: readonly Mode[] = ['dark', 'light'],
   page?: string,
 ): SuggestedColours | null {
-  const found = modes.map((mode) => tried(brand, mode, page ?? pageFor(brand, mode))).filter((one) => one !== null)
+  const found = modes
+    .map((mode) => trySuggestion(brand, mode, page ?? pageFor(brand, mode)))
+    .filter((one) => one !== null)
   return found.find(({ moved }) => !moved) ?? found[0] ?? null
 }

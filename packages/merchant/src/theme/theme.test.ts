@@ -11,7 +11,7 @@ const input = (mode: 'dark' | 'light', colours: BrandColours): ThemeInput => ({
   fonts: { text: null, display: null, digits: null },
 })
 
-/** WCAG 2's ratio from its own definition, so that a slip in the theme's arithmetic shows. */
+/** Calculates the contrast ratio from the definition of WCAG 2, independently of the theme's own arithmetic. */
 function ratio(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -24,14 +24,17 @@ function ratio(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The opaque colours that a token can look like. */
-function looks(value: string): string[] {
-  const laid = /^#([0-9a-f]{6})([0-9a-f]{2})$/i.exec(value)
-  if (laid !== null) {
-    const opacity = Number.parseInt(laid[2] ?? '', 16) / 255
+/**
+ * Returns the opaque colours that a token can show: a translucent colour over black and over white, or all stops of a
+ * gradient.
+ */
+function visibleColours(value: string): string[] {
+  const translucent = /^#([0-9a-f]{6})([0-9a-f]{2})$/i.exec(value)
+  if (translucent !== null) {
+    const opacity = Number.parseInt(translucent[2] ?? '', 16) / 255
     return [0, 255].map((under) => {
       const mixed = [0, 2, 4].map(
-        (at) => Number.parseInt((laid[1] ?? '').slice(at, at + 2), 16) * opacity + under * (1 - opacity),
+        (at) => Number.parseInt((translucent[1] ?? '').slice(at, at + 2), 16) * opacity + under * (1 - opacity),
       )
       return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
     })
@@ -39,10 +42,10 @@ function looks(value: string): string[] {
   return value.match(/#[0-9a-f]{6}/gi) ?? []
 }
 
-const failing = (tokens: Readonly<Record<string, string>>) =>
+const failingPairs = (tokens: Readonly<Record<string, string>>) =>
   contrastPairs.filter(({ foreground, background, ratio: wanted }) =>
-    looks(tokens[foreground] ?? '').some((over) =>
-      looks(tokens[background] ?? '').some((under) => ratio(over, under) < wanted - 0.005),
+    visibleColours(tokens[foreground] ?? '').some((over) =>
+      visibleColours(tokens[background] ?? '').some((under) => ratio(over, under) < wanted - 0.005),
     ),
   )
 
@@ -53,12 +56,12 @@ const brands = fc.record(
 )
 
 test.each(['dark', 'light'] as const)(
-  'whatever a brand gives, in mode %s every pair holds or a given colour is reported',
+  'derives a theme in mode %s in which every pair passes or a brand colour is reported',
   (mode) => {
     fc.assert(
       fc.property(brands, (colours) => {
         const { theme, failures } = deriveTheme(input(mode, colours))
-        const pairs = failing(theme.tokens)
+        const pairs = failingPairs(theme.tokens)
         const reported = failures.map(({ key }) => key)
         for (const { foreground, background } of pairs) {
           if (foreground === 'text' || foreground === 'accent') expect(reported).toContain(foreground)
@@ -79,34 +82,31 @@ test.each(['dark', 'light'] as const)(
   60_000,
 )
 
-test.each(['dark', 'light'] as const)(
-  'in mode %s a page alone never makes a pair fail: it is replaced by one that fits',
-  (mode) => {
-    fc.assert(
-      fc.property(colour, (page) => {
-        const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
-        const { theme, failures } = deriveTheme(input(mode, { brand, page }))
-        expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
-        expect(failing(theme.tokens)).toEqual([])
-      }),
-      { numRuns: depth(60, 150) },
-    )
-  },
-)
+test.each(['dark', 'light'] as const)('replaces an unfit page colour in mode %s so that no pair fails', (mode) => {
+  fc.assert(
+    fc.property(colour, (page) => {
+      const brand = mode === 'dark' ? '#f4d27a' : '#0a5a2a'
+      const { theme, failures } = deriveTheme(input(mode, { brand, page }))
+      expect(failures.filter(({ key }) => key !== 'page')).toEqual([])
+      expect(failingPairs(theme.tokens)).toEqual([])
+    }),
+    { numRuns: depth(60, 150) },
+  )
+})
 
-test('a brand that stands out from every surface is not reported for what is derived from it', () => {
+test('does not report a brand colour that contrasts with every surface', () => {
   fc.assert(
     fc.property(colour, fc.constantFrom('dark', 'light'), (brand, mode) => {
       const { theme, failures } = deriveTheme(input(mode, { brand, page: mode === 'dark' ? '#0a0f1f' : '#faf8f1' }))
       const surfaces = ['page', 'card', 'raised', 'overlay'] as const
-      const stands = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
-      expect(failures.map(({ key }) => key)).toEqual(stands ? [] : ['brand'])
+      const hasContrast = surfaces.every((surface) => ratio(brand, theme.tokens[surface]) >= 3)
+      expect(failures.map(({ key }) => key)).toEqual(hasContrast ? [] : ['brand'])
     }),
     { numRuns: depth(60, 150) },
   )
 }, 60_000)
 
-test('the nearest colour that is offered passes', () => {
+test('suggests a nearest colour that passes', () => {
   const given = { brand: '#30304f', page: '#0a0f1f' }
   const [failure, ...others] = deriveTheme(input('dark', given)).failures
   expect(others).toEqual([])
@@ -114,12 +114,12 @@ test('the nearest colour that is offered passes', () => {
   expect(deriveTheme(input('dark', { ...given, brand: failure?.nearest ?? '' })).failures).toEqual([])
 })
 
-test('a gradient whose far end cannot carry the text of its near end is reported', () => {
+test('reports a gradient when the text on the brand colour is unreadable at its other end', () => {
   const { failures } = deriveTheme(input('dark', { brand: '#f7f36b', page: '#0a0f1f', gradient: '#3a2a9c' }))
   expect(failures.map(({ key }) => key)).toContain('gradient')
 })
 
-test('an accent that cannot be seen on the page is reported, with one that can', () => {
+test('reports an accent that is invisible on the page, with the nearest one that passes', () => {
   const given = { brand: '#e2b65c', page: '#1b080f', accent: '#1a0d12' }
   const [failure, ...others] = deriveTheme(input('dark', given)).failures
   expect(others).toEqual([])
@@ -128,10 +128,10 @@ test('an accent that cannot be seen on the page is reported, with one that can',
 })
 
 test.each([
-  ['the gradient, which alone is wrong', { brand: '#e2b65c', gradient: '#000000' }, ['gradient']],
-  ['the brand colour, which alone is wrong', { brand: '#30304f', gradient: '#e2b65c' }, ['brand']],
-  ['neither, as both are right', { brand: '#e2b65c', gradient: '#f4d27a' }, []],
-] as const)('of a brand colour and its gradient the fault is put down to %s', (_, colours, keys) => {
+  ['the gradient when only that is wrong', { brand: '#e2b65c', gradient: '#000000' }, ['gradient']],
+  ['the brand colour when only that is wrong', { brand: '#30304f', gradient: '#e2b65c' }, ['brand']],
+  ['neither when both are right', { brand: '#e2b65c', gradient: '#f4d27a' }, []],
+] as const)('reports %s for a brand colour with a gradient', (_, colours, keys) => {
   const { failures } = deriveTheme(input('dark', { page: '#0a0f1f', ...colours }))
   expect(failures.map(({ key }) => key)).toEqual(keys)
   for (const { key, nearest } of failures)
@@ -141,12 +141,12 @@ test.each([
 test.each([
   ['dark', '#777777'],
   ['light', '#777777'],
-] as const)('a grey page does not fit mode %s', (mode, page) => {
+] as const)('reports a grey page as unfit for mode %s', (mode, page) => {
   const [failure] = deriveTheme(input(mode, { brand: mode === 'dark' ? '#f4d27a' : '#0a5a2a', page })).failures
   expect(failure).toMatchObject({ key: 'page', given: page, pair: null })
 })
 
-test('the same values give the same bytes, and every token has one', () => {
+test('derives the same bytes from the same colours, with a value for every token', () => {
   const colours = { brand: '#e2b65c', page: '#0a0f1f', accent: '#3ec8c0' }
   const [one, other] = [deriveTheme(input('dark', colours)).theme, deriveTheme(input('dark', { ...colours })).theme]
   expect(themeCss(one)).toBe(themeCss(other))
@@ -156,7 +156,7 @@ test('the same values give the same bytes, and every token has one', () => {
   expect(themeCss(one)).not.toBe(themeCss(deriveTheme(input('dark', { ...colours, brand: '#e2b65d' })).theme))
 })
 
-test('a font file gets the address that it is given, once for all its uses, and a fallback of the same width', () => {
+test('writes the URL of a font file once and adds a fallback of the same width', () => {
   const metrics = { unitsPerEm: 1000, ascent: 1000, descent: -250, lineGap: 0, xWidthAvg: 441.40625 * 1.1 }
   const face = { family: 'Ball', file: 'assets/fonts/ball.woff2', weight: '800', fallback: 'sans', metrics } as const
   const { theme } = deriveTheme({

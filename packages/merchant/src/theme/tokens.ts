@@ -19,7 +19,7 @@ const shapes = ['shadow-1', 'shadow-2', 'radius-s', 'radius-m', 'radius-l', 'rad
 const fonts = ['font-text', 'font-display', 'font-digits'] as const
 const motion = ['duration-quick', 'duration-calm', 'ease'] as const
 
-/** Every custom property that a theme emits, without the two dashes, in the order in which it is written. */
+/** The names of all custom properties of a theme, without the two dashes, in the order of the style block. */
 export const tokenNames = [
   ...surfaces,
   ...texts,
@@ -37,5 +37,5 @@ export const tokenNames = [
 /** The name of a custom property, without the two dashes. */
 export type TokenName = (typeof tokenNames)[number]
 
-/** A value for every token. */
+/** The value of each token. */
 export type Tokens = Readonly<Record<TokenName, string>>
