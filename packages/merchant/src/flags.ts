@@ -1,22 +1,22 @@
-/** What is known of a flag. */
+/** The description of a flag. */
 export interface Flag<Code extends string = string, Name extends string = string> {
-  /** What the product's code asks for, for example `useFlag('rewardCentre')`. */
+  /** The name that the product's code uses, for example `useFlag('rewardCentre')`. */
   readonly capability: Name
   readonly title: string
-  /** What the player sees when it is on. */
+  /** The part of the site that players see when the flag is on. */
   readonly shows: string
   readonly group: 'auth' | 'member' | 'agent' | 'shell'
-  /** Flags without which this one does nothing. */
+  /** Flags that must be on too. Without them this flag has no effect. */
   readonly dependsOn: readonly Code[]
-  /** The package of `packages/features`, or the app, whose people are asked before it goes. */
+  /** The package of `packages/features`, or the app, whose team decides before the flag is removed. */
   readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
-  /** The day on which it came into the product: `YYYY-MM-DD`. */
+  /** The day on which the flag was added to the product: `YYYY-MM-DD`. */
   readonly since: string
-  /** Why merchants differ here. */
+  /** Why merchants need different settings. */
   readonly reason: string
 }
 
-/** Fills in what most flags have alike: they need no other one, and came with the first version. */
+/** Fills in the defaults: most flags depend on no other flag and were in the first version. */
 const defineFlags = <const Code extends string, const Name extends string>(
   table: Readonly<Record<Code, Omit<Flag<NoInfer<Code>, Name>, 'dependsOn' | 'since'> & Partial<Flag<NoInfer<Code>>>>>,
 ): Readonly<Record<Code, Flag<Code, Name>>> => {
@@ -27,16 +27,16 @@ const defineFlags = <const Code extends string, const Name extends string>(
 }
 
 const registration = 'Part 1, section 2: each merchant chooses its ways of registration.'
-const signIn = 'Part 1, section 2: each merchant chooses its ways in.'
+const signIn = 'Part 1, section 2: each merchant chooses its ways to sign in.'
 const records = 'Part 2, section 9: each merchant chooses the records that players see.'
 const rewards = 'Part 2, section 9: not every merchant gives rewards or rebates.'
 const agents = 'Part 2, section 9: what an agent may see and do differs by merchant.'
-const unnamed = 'An assumption: the specification wants the switch and names no flag.'
+const unnamed = 'An assumption: the specification requires the switch but names no flag.'
 
 /**
- * Every flag by its code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that `flags.jsonc` does not write is off
- * (CONF-003), and one that is not listed here is an error of the folder. The last four are switches that the specification wants without giving them a
- * code; theirs are the product's own.
+ * All flags by code, in the order of the specification (part 1, sections 2 and 9; part 2, section 9). A flag that
+ * `flags.jsonc` does not list is off (CONF-003), and a flag that is not in this table is a mistake in the folder. The
+ * last four are switches that the specification requires without naming a code, so their codes are the product's own.
  */
 export const flagTable = defineFlags({
   USERNAMEREG3: {
@@ -183,7 +183,7 @@ export const flagTable = defineFlags({
     shows: "The entry of the web mail, for members and on the agent's home.",
     group: 'member',
     owner: 'inbox',
-    reason: 'Part 2, section 9: web mail is a service of its own.',
+    reason: 'Part 2, section 9: web mail is a separate service.',
   },
   FEEDBACK3: {
     capability: 'feedback',
@@ -191,7 +191,7 @@ export const flagTable = defineFlags({
     shows: 'The entry of the feedback form.',
     group: 'member',
     owner: 'inbox',
-    reason: 'Part 2, section 9: somebody must read it.',
+    reason: 'Part 2, section 9: somebody must read the feedback.',
   },
   AGEPAG: {
     capability: 'teamOverview',
@@ -291,16 +291,19 @@ export const flagTable = defineFlags({
   },
 })
 
-/** The code of a flag: what `flags.jsonc` writes and what the specification names. */
+/** The code of a flag, as in `flags.jsonc` and in the specification. */
 export type FlagCode = keyof typeof flagTable
 
-/** What a flag switches on, by the name that the product's code asks for. */
+/** The name of what a flag switches on, as the product's code uses it. */
 export type Capability = (typeof flagTable)[FlagCode]['capability']
 
 export const flagCodes = Object.keys(flagTable) as readonly FlagCode[]
 
 export const capabilities: readonly Capability[] = flagCodes.map((code) => flagTable[code].capability)
 
-/** Returns the codes of capabilities, in the order of the table: what people who edit a folder know them by. */
+/**
+ * Returns the flag codes of capabilities, in the order of the table. People who edit folders know flags by their
+ * codes.
+ */
 export const codesOf = (names: readonly Capability[]): readonly FlagCode[] =>
   flagCodes.filter((code) => names.includes(flagTable[code].capability))

@@ -8,7 +8,7 @@ import { fileKind, pictureSize, type FileKind, type Size } from './pictureSize.t
 import type { Problem, ProblemCode } from './Problem.ts'
 import { svgProblem, type SvgProblem } from './svgProblem.ts'
 
-/** What an asset is for. */
+/** The purpose of an asset. */
 export type AssetRole = 'logo' | 'hero' | 'licence' | 'icon' | 'font' | 'fontLicence'
 
 /** A file of the folder that becomes part of the site. */
@@ -144,7 +144,10 @@ export function readPath(folder: Folder, path: string, complain: Complain, most?
 
 const exportAgain = 'Export it again, or restore the last version that was complete.'
 
-/** Returns the first mistake in the content of an asset as the arguments of a problem, or null if there is none. */
+/**
+ * Returns the first mistake in the content of an asset, as the arguments of a problem. Returns null for a valid
+ * asset.
+ */
 function contentFault(
   { role, kinds, mostBytes }: AssetRule,
   path: string,

@@ -41,7 +41,7 @@ const imitationProblems = (source: SourceFile, id: string, looks: Looks): Proble
     const look = hostLook(host)
     const owner = looks.get(look)
     looks.set(look, owner ?? { id, host })
-    // A disguised host is reported by the check of its own folder.
+    // A disguised host is reported when its folder is checked.
     if (owner === undefined || owner.id === id || isDisguised(host) || owner.host.toLowerCase() === host.toLowerCase())
       return []
     const message = `The host "${host}" looks like "${owner.host}", which belongs to the merchant "${owner.id}".`

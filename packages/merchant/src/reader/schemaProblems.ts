@@ -248,12 +248,12 @@ function problemsOf(name: FileName, source: SourceFile, issue: Issue, above: Pat
       const { message = 'is wrong', cure = '', better, isAdvice } = mistake ?? {}
       const isCurrency = name === 'merchant' && nameOf(path) === 'currency'
       const added = isCurrency && better === undefined ? suggestCurrency(source) : ''
-      const told = isKey
+      const subject = isKey
         ? `${quote(nameOf(path.slice(0, -1)))} has the key ${quote(key)}`
         : `${label} is ${quote(value)}`
       const fix = isAdvice === true || better === '' ? undefined : better
       const where = isKey ? 'key' : 'value'
-      return [source.problem('LM007', path, `${told}, which ${message}.`, `${cure}${added}`, where, fix)]
+      return [source.problem('LM007', path, `${subject}, which ${message}.`, `${cure}${added}`, where, fix)]
     }
   }
 }

@@ -31,7 +31,7 @@ const booleanWords = new Map(Object.entries({ true: true, yes: true, on: true, f
 /** A text in quotes that JSON does not have, such as those of a word processor. */
 const inQuotes = /['‘’`“”„«]([^'‘’`“”„«»"\n]*)['‘’`“”»]/y
 
-/** Describes a word or sign where JSON expects a value or a sign of its own. */
+/** Describes a word or sign that JSON does not allow at this place. */
 function describeSymbol(text: string, offset: number): Slip {
   const write = (length: number, better: string) => ({
     cure: `Write ${better}`,
