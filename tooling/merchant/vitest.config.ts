@@ -3,8 +3,8 @@ import { testConfig } from '@lobby/test-kit/vitest'
 const { test, ...config } = testConfig(import.meta.dirname, { shared: true })
 
 /**
- * The tests share what they import: the dictionaries are compiled once for all of them. The tests of isolation have a process of their own, so that no earlier
- * test hides what a stamp keeps of an earlier site.
+ * The tests share one module registry, so that the dictionaries are compiled once for all of them. The isolation test
+ * runs in its own process, so that no earlier test hides state that the stamp keeps between two sites.
  */
 export default {
   ...config,
@@ -12,10 +12,10 @@ export default {
     ...test,
     projects: test?.projects?.flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return [project]
-      const alone = 'src/isolation.test.ts'
+      const isolated = 'src/isolation.test.ts'
       return [
-        { ...project, test: { ...project.test, exclude: [alone] } },
-        { ...project, test: { ...project.test, name: 'isolation', isolate: true, include: [alone] } },
+        { ...project, test: { ...project.test, exclude: [isolated] } },
+        { ...project, test: { ...project.test, name: 'isolation', isolate: true, include: [isolated] } },
       ]
     }),
   },

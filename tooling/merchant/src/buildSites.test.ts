@@ -7,7 +7,7 @@ import { hashTree, readTree, textOfTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
 describe('stamping', () => {
-  test('makes a complete site under its own brand of every folder', { tags: ['CONF-001'] }, async () => {
+  test('builds a complete site with its own brand from every folder', { tags: ['CONF-001'] }, async () => {
     const { ids, build, site } = workshop(2)
     expect(await build()).toMatchObject({ stamped: ids, unchanged: [], refused: [], problems: [], faults: [] })
     const names = [...readTree(site(ids[0])).keys()].map((path) => path.replace(/\.[\w-]{8,10}\./, '.#.'))
@@ -41,7 +41,7 @@ describe('stamping', () => {
   })
 
   test(
-    'what is planted in one folder is found in no other site, and alone the other has the same bytes',
+    'writes values of one folder into no other site, and builds the same bytes without that folder',
     { tags: ['M1', 'M1-control'] },
     async () => {
       const {
@@ -51,7 +51,7 @@ describe('stamping', () => {
         site,
         merchantsDir,
       } = workshop(2)
-      const planted = {
+      const canaries = {
         name: 'CanaryName',
         copyright: 'canary-copyright',
         text: 'canary licence',
@@ -59,7 +59,7 @@ describe('stamping', () => {
         trialCode: 'canarytrial',
       }
       edit(first, 'merchant.jsonc', (text) =>
-        Object.entries(planted)
+        Object.entries(canaries)
           .reduce(
             (all, [key, value]) =>
               all.replace(new RegExp(`("${key}"\\s*:\\s*)(?:"[^"]*"|\\{[^}]*\\})`), `$1"${value}"`),
@@ -80,7 +80,7 @@ describe('stamping', () => {
       expect((await build()).refused).toEqual([])
 
       const shown = [
-        ...Object.values(planted),
+        ...Object.values(canaries),
         'canary.example',
         'canary-play.example',
         'canary-words',
@@ -91,18 +91,18 @@ describe('stamping', () => {
         'canary-apple-touch-icon.png',
       ]
       const own = textOfTree(site(first))
-      for (const value of shown) expect(own, "the control: the folder's own site has it").toContain(value)
+      for (const value of shown) expect(own, "control: the folder's own site has it").toContain(value)
       expect(textOfTree(site(second))).not.toMatch(/canary/i)
-      // Remarks and notes stay in the folder, even in its own site.
+      // Remarks and notes stay in the folder. Not even its own site has them.
       expect(own).not.toMatch(/canary-(?:remark|note)/)
 
-      // Alone, in a clean place and in a process that has seen the first: the same bytes.
+      // Builds only the second one, in an empty folder and in the process that has built the first: the same bytes.
       await build({ only: [second] }, 'alone')
       expect(hashTree(site(second, 'alone'))).toEqual(hashTree(site(second)))
     },
   )
 
-  test('the licence of a font goes where the font goes', async () => {
+  test('ships the licence of a font with the font', async () => {
     const {
       ids: [first],
       build,
@@ -117,7 +117,7 @@ describe('stamping', () => {
     )
   })
 
-  test('two builds give the same bytes, in another order and place too', async () => {
+  test('builds the same bytes in another order and another place', async () => {
     const {
       ids: [first, second],
       build,
@@ -128,7 +128,7 @@ describe('stamping', () => {
     for (const id of [first, second]) expect(hashTree(site(id, 'elsewhere'))).toEqual(hashTree(site(id)))
   })
 
-  test('the two modes of compression differ in nothing that is shown', async () => {
+  test('builds the same pages with both levels of compression', async () => {
     const {
       ids: [id],
       build,
@@ -144,8 +144,8 @@ describe('stamping', () => {
   })
 })
 
-describe('a build after a build', () => {
-  test('stamps only what changed', async () => {
+describe('a repeated build', () => {
+  test('stamps only changed folders', async () => {
     const {
       ids: [first, second],
       build,
@@ -157,7 +157,7 @@ describe('a build after a build', () => {
     expect(await build()).toMatchObject({ stamped: [first], unchanged: [second] })
   })
 
-  test('stamps again after another compile, and what lost a file', async () => {
+  test('stamps all sites after a new compile and a site that lost a file', async () => {
     const {
       ids: [first, second],
       build,
@@ -171,7 +171,7 @@ describe('a build after a build', () => {
     expect(await build()).toMatchObject({ stamped: [first, second] })
   })
 
-  test('takes away the site of a folder that is gone, and nothing else', async () => {
+  test('removes only the site of a removed folder', async () => {
     const {
       ids: [first, second],
       build,
@@ -190,7 +190,7 @@ describe('a build after a build', () => {
 })
 
 describe('a folder with mistakes', () => {
-  test('is refused with all of them, and does not hold back the others', async () => {
+  test('reports all mistakes of a folder and still stamps the others', async () => {
     const {
       ids: [first, second],
       build,
@@ -207,7 +207,7 @@ describe('a folder with mistakes', () => {
     expect([...readTree(join(root, 'sites')).keys()].some((path) => path.startsWith(first))).toBe(false)
   })
 
-  test("is told what the doctor says, the folder's own words too, alone or beside other mistakes", async () => {
+  test('reports the same problems as the doctor, including those of own texts', async () => {
     const {
       ids: [first],
       build,
@@ -230,7 +230,7 @@ describe('a folder with mistakes', () => {
     expect(problems).toEqual((JSON.parse(lines.join('')) as { problems: unknown }).problems)
   })
 
-  test('keeps the site that it had', async () => {
+  test('keeps the previous site of a refused folder', async () => {
     const {
       ids: [first],
       build,
@@ -244,7 +244,7 @@ describe('a folder with mistakes', () => {
     expect(hashTree(site(first))).toEqual(before)
   })
 
-  test('a host that an unchanged folder has already is refused to the one that changed', async () => {
+  test('refuses a host in a changed folder when an unchanged folder has it', async () => {
     const {
       ids: [first, second],
       build,
@@ -261,12 +261,12 @@ describe('a folder with mistakes', () => {
     expect(await build({ only: [first] })).toMatchObject(refusal)
   })
 
-  test('a wanted merchant without a folder is one sentence', async () => {
+  test('throws one sentence when a wanted merchant has no folder', async () => {
     const { build } = workshop(1)
     await expect(build({ only: ['nobody'] })).rejects.toThrow('There is no merchant "nobody"')
   })
 
-  test('a compile that loses a file leaves the site that was there, and nothing half written', async () => {
+  test('keeps the previous site and leaves no draft when the compile loses a file', async () => {
     const {
       ids: [first],
       build,
@@ -286,13 +286,13 @@ describe('a folder with mistakes', () => {
     expect(readdirSync(join(root, 'sites'))).toEqual([first])
   })
 
-  test('a compile that is not there is one sentence with the cure', async () => {
+  test('throws one sentence with the cure when there is no compile', async () => {
     const { build, root } = workshop(1)
     await expect(build({ compileDir: join(root, 'none') })).rejects.toThrow(/is missing\. Run: npm run build/)
   })
 })
 
-test('a page over its budget is refused', async () => {
+test('refuses a document that exceeds its size limit', async () => {
   const {
     build,
     compileDir,
@@ -305,5 +305,5 @@ test('a page over its budget is refused', async () => {
   makeCompile(compileDir, { 'client/assets/Home-c3.css': noise })
   const built = await build()
   expect(built.refused).toEqual([id])
-  expect(built.faults[0]).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
+  expect(built.faults[0]).toMatch(/index\.html has \d+ bytes compressed, but only 14000 are allowed/)
 })

@@ -20,41 +20,44 @@ export interface BuildOptions {
   readonly merchantsDir?: string
   readonly outDir?: string
   readonly compileDir?: string
-  /** Compresses as small as it goes. */
+  /** Compresses files as small as possible, which is slow. */
   readonly release?: boolean
-  /** The kill switch of the service worker. */
+  /** Builds the sites without a service worker (its kill switch). */
   readonly withoutWorker?: boolean
   /**
-   * Each site is complete and can be deployed by itself; else what sites have in common lies in `.shared` beside them, once, and they link to it. A release is
-   * whole unless told.
+   * Makes each site complete, so that it can be deployed separately. Otherwise the files that sites share are stored
+   * once in `.shared` next to them, and the sites link to it. The default is true for a release.
    */
   readonly whole?: boolean
-  /** Only the merchants of this part of the fleet; their codes and hosts are still held against all others. */
+  /**
+   * Limits the build to the merchants of this shard. Their codes and hosts are still compared with those of all
+   * others.
+   */
   readonly shard?: Shard
-  /** Only these merchants; their codes and hosts are still held against all others. */
+  /** Limits the build to these merchants. Their codes and hosts are still compared with those of all others. */
   readonly only?: readonly string[]
-  /** An address on which the sites may run besides their hosts, of which no folder says anything: a preview's. */
+  /** Another address on which the sites may run, in addition to the hosts of their folders: that of a preview. */
   readonly alsoOn?: string
 }
 
 export interface BuiltSites {
   readonly stamped: readonly string[]
-  /** Nothing that goes into these had changed. */
+  /** Sites whose inputs have not changed since their last stamp. */
   readonly unchanged: readonly string[]
-  /** Of the stamped ones those whose files something else had changed, and which files, a sentence each. */
+  /** A sentence for each stamped site whose files something other than the stamp had changed, with these files. */
   readonly changedOutside: readonly string[]
-  /** Refused folders; what was stamped of them before stays as it is. */
+  /** Merchants whose folder was refused. Their previous site stays as it is. */
   readonly refused: readonly string[]
   readonly problems: readonly Problem[]
-  /** What makes a valid folder's site unfit, a sentence each. */
+  /** A sentence for each reason that makes the site of a valid folder unfit. */
   readonly faults: readonly string[]
   readonly outDir: string
 }
 
 /**
- * Stamps every merchant folder onto the finished compile. A folder is stamped as a whole or not at all; one with mistakes does not hold
- * back the others.
- * @throws a sentence with the cure when there is no compile, or no folder of a wanted name
+ * Stamps every merchant folder onto the finished compile. Each folder is stamped completely or not at all; a folder
+ * with mistakes does not stop the others.
+ * @throws Error with the cure if the compile is missing, or if no folder has a wanted name.
  */
 export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites> {
   const { release = false, withoutWorker = false, whole = release, alsoOn } = options
@@ -90,7 +93,7 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   const changed = wanted.filter((id) => !unchanged.includes(id))
 
   const read = await readMerchants(merchantsDir, { ...texts.checks, only: changed })
-  const empty = await emptyLogos(merchantsDir, read.merchants)
+  const empty = await findEmptyLogos(merchantsDir, read.merchants)
   const merchants = read.merchants.filter(({ id }) => !empty.has(id))
   const problems = [...read.problems, ...empty.values()]
 
@@ -124,9 +127,12 @@ export async function buildSites(options: BuildOptions = {}): Promise<BuiltSites
   return { stamped, unchanged, changedOutside, refused, problems, faults, outDir }
 }
 
-/** Hashes the stamp's own code and the product's dictionaries: a change of either stamps every site again. */
+/**
+ * Returns a hash of the stamp's own code and the product's dictionaries. If either changes, every site is stamped
+ * again.
+ */
 export function stampSources(dictionaries: string = hashDictionaries()): string {
-  // The code that runs was loaded once, so it is hashed once. The dictionaries are read again for each build.
+  // The running code was loaded once, so its hash is cached. The dictionaries are read for each build.
   const dirs = ['tooling/merchant/src', 'tooling/merchant/licences', 'packages/merchant/src', 'packages/i18n/src']
   return digest(codeHash(dirs.join()) + dictionaries, 43)
 }
@@ -139,20 +145,27 @@ const codeHash = once((dirs: string) =>
 )
 
 /**
- * Checks that what changed in a site did not change in the compile too, which a site's chunks may be hard links to.
- * @throws a sentence with the cure: stamped from such a compile, the site would have the change again
+ * Checks that a file that was changed in a site was not changed in the compile too: the chunks of a site may be hard
+ * links to it.
+ * @throws Error with the cure. Stamped from such a compile, the site would contain the change again.
  */
 function assertSoundCompile(dir: string, { outputs }: BuildRecord, changes: readonly OutsideChange[]): void {
-  const isSound = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashOfFile(join(dir, path)))
-  const damaged = changes.find((change) => change.kind === 'changed' && !isSound(change))
+  const isUnchanged = ({ path }: OutsideChange) => [outputs[path], ''].includes(hashOfFile(join(dir, path)))
+  const damaged = changes.find((change) => change.kind === 'changed' && !isUnchanged(change))
   if (damaged === undefined) return
   throw new Error(`${damaged.path} of the compile was changed after it was made. Delete ${dir} and run: npm run build`)
 }
 
-/** Returns the problem of each merchant whose logo is an empty picture. Only the build finds it, because it has to draw the logo. */
-async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]): Promise<ReadonlyMap<string, Problem>> {
+/**
+ * Returns the problem of each merchant whose logo is completely transparent. Only the build finds it, because this
+ * check draws the logo.
+ */
+async function findEmptyLogos(
+  merchantsDir: string,
+  merchants: readonly Merchant[],
+): Promise<ReadonlyMap<string, Problem>> {
   const problems = new Map<string, Problem>()
-  const looks = merchants.flatMap(({ id, assets }) =>
+  const checks = merchants.flatMap(({ id, assets }) =>
     assets
       .filter(({ role }) => role === 'logo')
       .map(async ({ path, content }) => {
@@ -160,11 +173,11 @@ async function emptyLogos(merchantsDir: string, merchants: readonly Merchant[]):
         if (problem !== null) problems.set(id, problem)
       }),
   )
-  await Promise.all(looks)
+  await Promise.all(checks)
   return problems
 }
 
-/** Removes sites whose folder is gone; whatever is not a stamped site stays. */
+/** Removes sites whose merchant folder no longer exists. Keeps everything that is not a stamped site. */
 function removeLeftOvers(outDir: string, ids: readonly string[]): void {
   for (const name of readdirSync(outDir)) {
     const dir = join(outDir, name)

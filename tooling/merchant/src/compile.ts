@@ -3,25 +3,25 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from './places.ts'
 
 /**
- * Compiles the site once for all merchants. Turbo answers from its cache when none of its inputs changed.
- * @returns whether nothing had to be compiled: the inputs are those of a compile that was kept
- * @throws the compiler's output, when it fails
+ * Compiles the site once for all merchants. Turbo reuses its cache if no input changed.
+ * @returns Whether the result came from the cache.
+ * @throws Error with the compiler's output if it fails.
  */
 export async function compile(): Promise<{ readonly fromCache: boolean }> {
   const tools = join(root, 'node_modules/.bin')
   const path = [dirname(process.execPath), tools, process.env['PATH']].join(delimiter)
   const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1' }
-  const quietly = ['--output-logs=new-only', '--ui=stream', '--no-update-notifier']
-  const args = ['run', 'build', '--filter=@lobby/mobile-web', ...quietly]
+  const logOptions = ['--output-logs=new-only', '--ui=stream', '--no-update-notifier']
+  const args = ['run', 'build', '--filter=@lobby/mobile-web', ...logOptions]
   const child = spawn(join(tools, 'turbo'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   if (code !== 0)
-    throw new Error(`The site does not compile. Correct what the compiler says, then run this again.\n${output}`.trim())
+    throw new Error(`The site does not compile. Correct the errors below, then run this again.\n${output}`.trim())
   return { fromCache: isFromCache(output) }
 }
 
-/** Whether every task of a Turbo run was answered from its cache, by the summary that it ends with. */
+/** Returns whether every task of a Turbo run came from its cache, according to the summary at its end. */
 export const isFromCache = (output: string): boolean => /^\s*Cached:\s+([1-9]\d*) cached, \1 total\s*$/m.test(output)

@@ -6,7 +6,7 @@ import { doctor, type DoctorOptions } from './doctor.ts'
 import { generateMerchants } from './generate.ts'
 import { places } from './places.ts'
 
-/** A root with one folder, `acme`, a copy of a sound one, in which a text is replaced. */
+/** Returns a folder of merchants with one folder, `acme`: a copy of a valid one with one text replaced. */
 function rootWith(file: string, from: string | RegExp, to: string): string {
   const root = join(temporary(), 'merchants')
   mkdirSync(root)
@@ -22,34 +22,34 @@ async function ask(argv: readonly string[], options: DoctorOptions = {}) {
   return { code, text: lines.join('\n') }
 }
 
-test('the folders of the product are sound', async () => {
+test("finds no mistake in the product's own folders", async () => {
   const { code, text } = await ask([])
-  expect(text).toMatch(/^\d+ merchants looked at: .*aurora.*trevo.*Nothing to mend\.$/)
+  expect(text).toMatch(/^\d+ merchants checked: .*aurora.*trevo.*Nothing to fix\.$/)
   expect(code).toBe(0)
 })
 
-test('a problem is told with its place, its line and its cure', async () => {
+test('prints a problem with its position, source line and cure', async () => {
   const { code, text } = await ask([], { merchantsDir: rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"') })
   expect(code).toBe(1)
   expect(text).toBe(
     [
       'merchants/acme/flags.jsonc:25:3 LM021 unknown flag "MAILSEN". Did you mean "MAILCEN"?',
       '  "MAILSEN": true,',
-      '  Correct the spelling, or leave it out.',
+      '  Correct the spelling, or remove it.',
       '',
-      '`npm run merchant -- doctor --fix` mends one of these.',
-      'More on each: docs/doctor/LM021.md',
-      '1 merchant looked at: 1 problem.',
+      '`npm run merchant -- doctor --fix` fixes one of these.',
+      'More about each code: docs/doctor/LM021.md',
+      '1 merchant checked: 1 problem.',
     ].join('\n'),
   )
 })
 
-test('what --fix would mend is counted: slips, and icons that are missing; nothing is said where there is none', async () => {
+test('counts the mistakes that --fix would fix and prints no count without any', async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILSEN"')
   rmSync(join(root, 'acme/assets/icon-192.png'))
   const sentence = (text: string) => text.split('\n').filter((line) => line.includes('--fix'))
   expect(sentence((await ask(['acme'], { merchantsDir: root })).text)).toEqual([
-    '`npm run merchant -- doctor acme --fix` mends 2 of these.',
+    '`npm run merchant -- doctor acme --fix` fixes 2 of these.',
   ])
   expect((await ask(['acme', '--fix'], { merchantsDir: root })).code).toBe(0)
   rmSync(join(root, 'acme/assets/hero.webp'))
@@ -57,7 +57,7 @@ test('what --fix would mend is counted: slips, and icons that are missing; nothi
   expect([code, sentence(text)]).toEqual([1, []])
 })
 
-test('--fix looks again at what a mend brings to light, until nothing is left', async () => {
+test('fixes mistakes that appear after earlier fixes', async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN": true', '"MAILSEN" = "Yes"')
   writeFileSync(
     join(root, 'acme/theme.jsonc'),
@@ -80,7 +80,7 @@ test('--fix looks again at what a mend brings to light, until nothing is left', 
   ])
 })
 
-test('--json gives the same to a machine', async () => {
+test('prints the report as JSON with --json', async () => {
   const { code, text } = await ask(['acme', '--json'], {
     merchantsDir: rootWith('cdn.jsonc', '"/media/c"', '"/media/c/"'),
   })
@@ -94,7 +94,7 @@ test('--json gives the same to a machine', async () => {
   })
 })
 
-test("a folder's own words are held against the product's, placeholders and all", async () => {
+test("validates own texts and their placeholders against the product's", async () => {
   const root = rootWith('flags.jsonc', '"MAILCEN"', '"MAILCEN"')
   mkdirSync(join(root, 'acme/messages'))
   writeFileSync(join(root, 'acme/messages/PT.json'), '{ "core.home": "Casa {x}", "core.nothing": "?" }')
@@ -104,7 +104,7 @@ test("a folder's own words are held against the product's, placeholders and all"
   expect(text).toContain('merchants/acme/messages/PT.json:1:28 LM050')
 })
 
-test('it never says that all is well when a check could not run', async () => {
+test('reports failure when a check could not run', async () => {
   const loadChecks = () => {
     throw new Error('no such file')
   }
@@ -113,27 +113,27 @@ test('it never says that all is well when a check could not run', async () => {
   expect(text).toContain(
     "Languages and messages were not checked: the product's dictionaries cannot be read (no such file).",
   )
-  expect(text).toContain('not everything could be checked')
+  expect(text).toContain('some checks could not run')
   expect(JSON.parse((await ask(['--json'], { loadChecks })).text)).toMatchObject({ ok: false, problems: [] })
 })
 
-test('what is left of a copied brand is a warning, counted apart, and the exit code stays 0', async () => {
+test('warns of leftovers of a copied brand with exit code 0', async () => {
   const root = join(temporary(), 'merchants')
   generateMerchants(root, 2)
   const { code, text } = await ask(['made0001'], { merchantsDir: root })
   expect(code).toBe(0)
   expect(text).toMatch(
-    /^merchants\/made0001\/merchant\.jsonc:\d+:\d+ LM060 Warning: The copyright ".+" .* "made0002" too\.$/m,
+    /^merchants\/made0001\/merchant\.jsonc:\d+:\d+ LM060 Warning: The copyright ".+" .* "made0002"\.$/m,
   )
   expect(text).toMatch(/^merchants\/made0001\/assets\/logo\.svg:1:1 LM061 Warning: /m)
-  expect(text).toMatch(/1 merchant looked at: no problems, 7 warnings\.$/)
-  expect(text).not.toContain('Nothing to mend')
+  expect(text).toMatch(/1 merchant checked: no problems, 7 warnings\.$/)
+  expect(text).not.toContain('Nothing to fix')
   const report: unknown = JSON.parse((await ask(['--json'], { merchantsDir: root })).text)
   const warnings = Array.from({ length: 7 }, () => ({ code: expect.stringMatching(/^LM06[01]$/) as unknown }))
   expect(report).toMatchObject({ ok: true, problems: [], warnings })
   writeFileSync(join(root, 'made0001/flags.jsonc'), '{ "NOSUCH": true }')
   const both = await ask(['made0001'], { merchantsDir: root })
-  expect([both.code, both.text.split('\n').at(-1)]).toEqual([1, '1 merchant looked at: 1 problem, 8 warnings.'])
+  expect([both.code, both.text.split('\n').at(-1)]).toEqual([1, '1 merchant checked: 1 problem, 8 warnings.'])
 })
 
 test.each([
@@ -141,11 +141,11 @@ test.each([
     'an unknown merchant',
     ['acmee'],
     () => rootWith('cdn.jsonc', 'a', 'a'),
-    /There is no merchant "acmee"\. Did you mean "acme"\? There are: acme\./,
+    /There is no merchant "acmee"\. Did you mean "acme"\? The merchants are: acme\./,
   ],
-  ['a root that is not there', [], () => '/nowhere/merchants', /cannot be read/],
-  ['a root without folders', [], temporary, /There is no merchant folder/],
-])('%s is one sentence and exit code 1', async (_, argv, root, says) => {
+  ['a missing folder of merchants', [], () => '/nowhere/merchants', /cannot be read/],
+  ['an empty folder of merchants', [], temporary, /There is no merchant folder/],
+])('prints one sentence and exits with 1 for %s', async (_, argv, root, says) => {
   const { code, text } = await ask(argv, { merchantsDir: root() })
   expect(code).toBe(1)
   expect(text).toMatch(says)
@@ -157,8 +157,8 @@ const block = (fill: string, width: number) => `<path fill="${fill}" d="M0 0H${w
 test.each([
   ['a dark word', block('#141d30', 120), 1],
   ['a light word', block('#ffffff', 120), 0],
-  ['a small light sign beside a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
-])('%s on a dark page is seen or told', async (_, drawing, told) => {
+  ['a small light sign next to a large dark word', block('#141d30', 120) + block('#ffffff', 12), 1],
+])('warns only of an invisible logo on a dark page: %s', async (_, drawing, warnings) => {
   const root = rootWith(
     'assets/logo.svg',
     /^[^]*$/,
@@ -168,23 +168,23 @@ test.each([
   expect([
     code,
     [...text.matchAll(/^merchants\/acme\/assets\/logo\.svg:1:1 LM065 Warning: \d+ % of /gm)].length,
-  ]).toEqual([0, told])
+  ]).toEqual([0, warnings])
 })
 
 test.each([
   ['an empty logo', 'assets/logo.svg', '', [], 'assets/logo.svg:1:1 LM012'],
   ['an empty logo', 'assets/logo.svg', '', ['--json'], '"LM012"'],
   ['an empty logo', 'assets/logo.svg', '', ['--fix'], 'assets/logo.svg:1:1 LM012'],
-  ['a logo that is none', 'assets/logo.svg', '<svg viewBox="0 0 9 9"', [], 'LM01'],
-  ['a theme of brackets', 'theme.jsonc', '['.repeat(20_000), [], 'theme.jsonc:1:101 LM002'],
+  ['a file that is not a logo', 'assets/logo.svg', '<svg viewBox="0 0 9 9"', [], 'LM01'],
+  ['a theme of nested brackets', 'theme.jsonc', '['.repeat(20_000), [], 'theme.jsonc:1:101 LM002'],
   [
     'an empty drawing',
     'art/icon.svg',
     '',
     ['--fix'],
-    'Not mended: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).',
+    'Not fixed: the icons of acme, from acme/art/icon.svg (Input Buffer is empty).',
   ],
-])('%s in one folder (%s) takes nothing from the others', async (_, file, content, argv, says) => {
+])('checks the other folders despite %s in one folder (%s)', async (_, file, content, argv, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   cpSync(join(places.merchants, 'kite'), join(root, 'kite'), { recursive: true })
   writeFileSync(join(root, 'kite/flags.jsonc'), '{ "NOSUCH": true }')
@@ -197,24 +197,24 @@ test.each([
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400)
 })
 
-test('--fix says what stood there, and of what was missing where it went', async () => {
+test('prints the old and the new text of each fix', async () => {
   const root = rootWith('merchant.jsonc', '"minimumAge": 18,', '"minimumAge": 18')
   writeFileSync(join(root, 'acme/flags.jsonc'), '{ "MAILCEN" = yes; "REWCEN3": true }')
   const { text } = await ask(['--fix'], { merchantsDir: root })
-  expect(text.split('\n').filter((line) => line.startsWith('Mended: '))).toEqual([
-    'Mended: merchants/acme/flags.jsonc:1:13 "=" is now ":"',
-    'Mended: merchants/acme/merchant.jsonc:12:3 a missing "," was put in, in line 11 behind: "minimumAge": 18',
-    'Mended: merchants/acme/flags.jsonc:1:15 yes is now true',
-    'Mended: merchants/acme/flags.jsonc:1:15 ";" is now ","',
+  expect(text.split('\n').filter((line) => line.startsWith('Fixed: '))).toEqual([
+    'Fixed: merchants/acme/flags.jsonc:1:13 "=" is now ":"',
+    'Fixed: merchants/acme/merchant.jsonc:12:3 a missing "," was added in line 11 after: "minimumAge": 18',
+    'Fixed: merchants/acme/flags.jsonc:1:15 yes is now true',
+    'Fixed: merchants/acme/flags.jsonc:1:15 ";" is now ","',
   ])
 })
 
 test.each([
   [
-    'a Word document under the name of a text',
+    'a Word document with the name of a settings file',
     'flags.jsonc',
     Buffer.from('PK\x03\x04\x14\x00\x06\x00\x1b[2J\x9b2Jword/document.xml', 'latin1'),
-    'The file is a Word document, and not plain text.',
+    'The file is a Word document, not plain text.',
   ],
   [
     'a control character between two keys',
@@ -222,14 +222,19 @@ test.each([
     Buffer.from('{ "MAILCEN": true \x1b[2J }'),
     '"\\u001b" has no meaning here',
   ],
-  ['a text that is turned around', 'merchant.jsonc', Buffer.from('{ "name": "Acme", "\u202Eeman": 1 }'), '\\u202eeman'],
+  [
+    'a text that reverses its direction',
+    'merchant.jsonc',
+    Buffer.from('{ "name": "Acme", "\u202Eeman": 1 }'),
+    '\\u202eeman',
+  ],
   [
     'Latin-1 with a control character of a terminal',
     'merchant.jsonc',
     Buffer.from('{ "name": "A\xe7\xe3o \x9b2J" }', 'latin1'),
     'saved as Latin-1',
   ],
-])('%s reaches the terminal as plain characters', async (_, file, content, says) => {
+])('escapes control characters when printing %s', async (_, file, content, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   writeFileSync(join(root, 'acme', file), content)
   const { text } = await ask([], { merchantsDir: root })
@@ -237,7 +242,7 @@ test.each([
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E]/u)
 })
 
-test('the name of a file reaches the terminal as plain characters', async () => {
+test('escapes control characters in the name of a file', async () => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   writeFileSync(join(root, 'acme/assets/\u001b[2Jlogo.svg'), '')
   const { text } = await ask([], { merchantsDir: root })
@@ -246,10 +251,10 @@ test('the name of a file reaches the terminal as plain characters', async () => 
 })
 
 test.each([
-  ['that is asked for by another name', ['acmee'], 'There are: ac\\u001b[2Jme, acme.'],
-  ['that is looked at', ['ac\u001b[2Jme'], 'merchants/ac\\u001b[2Jme/merchant.jsonc:1:1 LM007'],
-  ['that is drawn anew', ['--fix'], 'Drawn: ac\\u001b[2Jme/assets/icon-192.png'],
-])('the name of a folder %s reaches the terminal as plain characters', async (_, argv, says) => {
+  ['in the list of merchants', ['acmee'], 'The merchants are: ac\\u001b[2Jme, acme.'],
+  ['in a problem', ['ac\u001b[2Jme'], 'merchants/ac\\u001b[2Jme/merchant.jsonc:1:1 LM007'],
+  ['in a drawn icon', ['--fix'], 'Drawn: ac\\u001b[2Jme/assets/icon-192.png'],
+])('escapes control characters in the name of a folder %s', async (_, argv, says) => {
   const root = rootWith('cdn.jsonc', 'a', 'a')
   cpSync(join(root, 'acme'), join(root, 'ac\u001b[2Jme'), { recursive: true })
   rmSync(join(root, 'ac\u001b[2Jme/assets/icon-192.png'))
@@ -258,7 +263,7 @@ test.each([
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
 })
 
-test('--json gives control characters by their numbers too', async () => {
+test('escapes control characters in the output of --json', async () => {
   const { text } = await ask(['--json'], { merchantsDir: rootWith('merchant.jsonc', '"Aurora"', '"Aurora\u009b2J"') })
   expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   expect(JSON.parse(text)).toMatchObject({

@@ -10,20 +10,20 @@ import { createTexts } from './stamp/dictionaries.ts'
 import { argumentsOf } from './verbs/verbs.ts'
 import { couldNotRun, warningsOf } from './warningsOf.ts'
 
-/** Where the doctor looks and speaks. */
+/** The inputs and the output of the doctor. */
 export interface DoctorOptions extends VerbOptions {
-  /** Gives the product's dictionaries; what it throws is a check that could not run. */
+  /** Loads the product's dictionaries. If it throws, the doctor reports that the check could not run. */
   readonly loadChecks?: () => MessageChecks
 }
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 interface Report {
   readonly ok: boolean
   readonly checked: readonly string[]
   readonly problems: readonly Problem[]
-  /** What a person should look at, and what refuses nothing. */
+  /** Findings that a person should look at. They do not refuse a folder. */
   readonly warnings: readonly Problem[]
-  /** Why a check could not run. Never empty together with `ok: true`. */
+  /** A sentence for each check that could not run. Never empty if `ok` is true, because then the list must be empty. */
   readonly notChecked: readonly string[]
 }
 
@@ -37,7 +37,7 @@ async function examine(
     all = merchantIds(merchantsDir)
   } catch (error) {
     const why = `The folder ${merchantsDir} cannot be read (${reason(error)}).`
-    return refused(`${why} Run this where the merchants' folders are.`)
+    return refused(`${why} Run this in a checkout that has the merchant folders.`)
   }
   const unknown = ids.find((id) => !all.includes(id))
   if (unknown !== undefined) return refused(noMerchant(unknown, all))
@@ -54,11 +54,11 @@ async function examine(
   }
   const read = await readMerchants(merchantsDir, { ...checks, only: checked })
   const root = basename(resolve(merchantsDir))
-  const ofPixels = await Promise.all(read.merchants.map((merchant) => pixelProblems(root, merchant)))
-  const problems = [...read.problems, ...ofPixels.flat()]
+  const pixelFindings = await Promise.all(read.merchants.map((merchant) => pixelProblems(root, merchant)))
+  const problems = [...read.problems, ...pixelFindings.flat()]
   const warnings = [...warningsOf(merchantsDir, checked, (sentence) => notChecked.push(sentence))]
   for (const id of checked) {
-    // Do not draw a logo that was refused: drawing some of them takes for ever.
+    // Do not draw a logo that was refused: drawing some of them never ends.
     if (problems.some(({ file }) => file.startsWith(`${root}/${id}/assets/logo.`))) continue
     const logo = await logoWarnings(merchantsDir, id).catch(
       (error: unknown) => (notChecked.push(couldNotRun(id, 'logoWarnings', error)), []),
@@ -68,35 +68,39 @@ async function examine(
   return { ok: problems.length === 0 && notChecked.length === 0, checked, problems, warnings, notChecked }
 }
 
-const orNo = (count: number, noun: string) => counted(count, noun).replace(/^0 /, 'no ')
+const pluralizeOrNo = (count: number, noun: string) => counted(count, noun).replace(/^0 /, 'no ')
 
-function sentenceOf({ ok, checked, problems, warnings, notChecked }: Report): string {
-  const folders = orNo(checked.length, 'merchant')
-  if (ok && warnings.length === 0) return `${folders} looked at: ${checked.join(', ')}. Nothing to mend.`
-  const found = orNo(problems.length, 'problem') + (warnings.length > 0 ? `, ${orNo(warnings.length, 'warning')}` : '')
-  return `${folders} looked at: ${found}${notChecked.length > 0 ? ', and not everything could be checked' : ''}.`
+function summarize({ ok, checked, problems, warnings, notChecked }: Report): string {
+  const folders = pluralizeOrNo(checked.length, 'merchant')
+  if (ok && warnings.length === 0) return `${folders} checked: ${checked.join(', ')}. Nothing to fix.`
+  const found =
+    pluralizeOrNo(problems.length, 'problem') +
+    (warnings.length > 0 ? `, ${pluralizeOrNo(warnings.length, 'warning')}` : '')
+  return `${folders} checked: ${found}${notChecked.length > 0 ? ', but some checks could not run' : ''}.`
 }
 
 /**
- * `merchant doctor [id...] [--json] [--fix]`: every mistake of the folders at once, with file, line, column and cure; then what is only a warning.
- * With `--fix` it first mends what leaves nothing to decide: slips of spelling, quotes and brackets, and icons that are missing or older than their drawing.
- * @param argv What follows the verb.
- * @returns The exit code: 1 if there is a problem, or if a check could not run; warnings alone leave it at 0.
+ * Runs `merchant doctor [id...] [--json] [--fix]`: prints every mistake of the folders with its file, line, column
+ * and cure, then the warnings. With `--fix` it first fixes unambiguous mistakes: spelling, quotes, brackets, and
+ * icons that are missing or older than their drawing.
+ * @param argv The arguments after the verb.
+ * @returns The exit code: 1 if there is a problem or a check could not run. Warnings alone leave it at 0.
  */
 export async function doctor(argv: readonly string[], options: DoctorOptions = {}): Promise<number> {
   const { print: put = say, merchantsDir = places.merchants } = options
   const print = (text: string) => put(escapeInLines(text))
   const { values, positionals } = argumentsOf('doctor', argv)
   let report = await examine(positionals, options)
-  const told = () => [...report.problems, ...report.warnings]
+  const allFindings = () => [...report.problems, ...report.warnings]
   if (values.fix === true && report.checked.length > 0) {
-    // What is mended lets the next mistake be seen; nothing takes more looks than it has keys.
+    // A fix may reveal the next mistake, so the doctor checks again after each round. The limit is more rounds than
+    // any file has keys.
     let failed: readonly string[] = []
-    for (let looks = 0; looks < 50; looks++) {
-      const mended = await fixFolders(merchantsDir, report.checked, told())
-      if (values.json !== true) mended.done.forEach(print)
-      failed = mended.failed
-      if (mended.done.length === 0) break
+    for (let round = 0; round < 50; round++) {
+      const fixed = await fixFolders(merchantsDir, report.checked, allFindings())
+      if (values.json !== true) fixed.done.forEach(print)
+      failed = fixed.failed
+      if (fixed.done.length === 0) break
       report = await examine(positionals, options)
     }
     report = { ...report, ok: report.ok && failed.length === 0, notChecked: [...report.notChecked, ...failed] }
@@ -107,12 +111,12 @@ export async function doctor(argv: readonly string[], options: DoctorOptions = {
     for (const warning of report.warnings)
       print(`${printProblem({ ...warning, message: `Warning: ${warning.message}` })}\n`)
     report.notChecked.forEach(print)
-    const mends = report.checked.length === 0 ? 0 : mendable(merchantsDir, told())
+    const fixableCount = report.checked.length === 0 ? 0 : mendable(merchantsDir, allFindings())
     const command = ['npm run merchant -- doctor', ...positionals, '--fix'].join(' ')
-    if (mends > 0) print(`\`${command}\` mends ${mends === 1 ? 'one' : mends} of these.`)
-    const codes = [...new Set(told().map(({ code }) => code))].sort()
-    if (codes.length > 0) print(`More on each: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
-    if (report.checked.length > 0) print(sentenceOf(report))
+    if (fixableCount > 0) print(`\`${command}\` fixes ${fixableCount === 1 ? 'one' : fixableCount} of these.`)
+    const codes = [...new Set(allFindings().map(({ code }) => code))].sort()
+    if (codes.length > 0) print(`More about each code: ${codes.map((code) => `docs/doctor/${code}.md`).join(', ')}`)
+    if (report.checked.length > 0) print(summarize(report))
   }
   return report.ok ? 0 : 1
 }

@@ -11,7 +11,7 @@ test.each([
   ['whose shapes have no paint', svg('<path fill="none" d="M0 0h120v32H0z"/>')],
   ['whose shapes are outside of it', svg('<path d="M500 500h20v20z"/>')],
   ['whose shapes are only defined', svg('<defs><path id="a" d="M0 0h120v32H0z"/></defs>')],
-])('refuses to build a site with a logo %s, and keeps the site that was there', { tags: ['B36'] }, async (_, logo) => {
+])('refuses to build a site with a logo %s and keeps the previous site', { tags: ['B36'] }, async (_, logo) => {
   const { ids, build, site, merchantsDir } = workshop(2, true)
   await build()
   const before = hashTree(site(ids[0]))

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { mendIcons } from './icons/mendIcons.ts'
 import { reason } from './say.ts'
 
-/** Counts the problems that `--fix` would correct. @param root The folder of the folders. */
+/** Counts the problems that `--fix` would fix. @param root The folder of all merchants. */
 export function mendable(root: string, problems: readonly Problem[]): number {
   const isDrawn = ({ code, file }: Problem) => {
     const [, id = '', ...path] = file.split('/')
@@ -17,25 +17,27 @@ export function mendable(root: string, problems: readonly Problem[]): number {
   return problems.filter((problem) => problem.fix !== undefined || isDrawn(problem)).length
 }
 
-/** More letters than these of what a fix changes nobody compares. */
-const longest = 300
+/** The longest change that is printed in full. Nobody compares longer texts in a terminal. */
+const MAX_PRINTED_LETTERS = 300
 
-/** What a fix does, in the words of the file: what stood there, and what does now. */
-function whatChanged(text: string, { from, to, text: better }: Fix): string {
+/** Describes a fix with the old and the new text. */
+function describeFix(text: string, { from, to, text: better }: Fix): string {
   const clean = text.replace(/^\uFEFF/, '')
   const before = clean.slice(from, to)
   const quoted = (part: string) => (/^\W$/.test(part) ? `"${part}"` : part)
-  if (before.length > longest || better.length > longest) return 'is written anew'
+  if (before.length > MAX_PRINTED_LETTERS || better.length > MAX_PRINTED_LETTERS)
+    return 'is replaced by a corrected text'
   if (before !== '') return `${quoted(before)} is now ${quoted(better)}`
   const lines = clean.slice(0, from).split('\n')
-  return `a missing ${quoted(better)} was put in, in line ${lines.length} behind: ${(lines.at(-1) ?? '').trim().slice(-60)}`
+  return `a missing ${quoted(better)} was added in line ${lines.length} after: ${(lines.at(-1) ?? '').trim().slice(-60)}`
 }
 
 /**
- * Mends what leaves nothing to decide: the fixes that problems carry, and icons that are missing or older than their drawing.
- * @param root The folder of the folders.
- * @param ids The folders that were looked at.
- * @returns A line for each thing that was done, and one for each that could not be.
+ * Fixes unambiguous mistakes: applies the fixes of problems, and draws icons that are missing or older than their
+ * drawing.
+ * @param root The folder of all merchants.
+ * @param ids The folders that were checked.
+ * @returns A line for each fix, and a line for each one that failed.
  */
 export async function fixFolders(
   root: string,
@@ -45,11 +47,11 @@ export async function fixFolders(
   const above = dirname(resolve(root))
   const done: string[] = []
   const failed: string[] = []
-  const attempt = async (what: string, mend: () => Promise<readonly string[]> | readonly string[]) => {
+  const attempt = async (what: string, fix: () => Promise<readonly string[]> | readonly string[]) => {
     try {
-      done.push(...(await mend()))
+      done.push(...(await fix()))
     } catch (error) {
-      failed.push(`Not mended: ${what} (${reason(error)}).`)
+      failed.push(`Not fixed: ${what} (${reason(error)}).`)
     }
   }
   const fixable = problems.flatMap(({ fix, ...place }) => (fix === undefined ? [] : [{ ...place, fix }]))
@@ -57,7 +59,7 @@ export async function fixFolders(
     const path = join(above, file)
     const text = readFileSync(path, 'utf8')
     const fixes = own.map(({ fix }) => fix)
-    const lines = own.map(({ line, column, fix }) => `Mended: ${file}:${line}:${column} ${whatChanged(text, fix)}`)
+    const lines = own.map(({ line, column, fix }) => `Fixed: ${file}:${line}:${column} ${describeFix(text, fix)}`)
     await attempt(file, () => {
       writeFileSync(path, applyFixes(text, fixes))
       return lines.map(escapeControls)

@@ -55,8 +55,8 @@ const edits: readonly Edit[] = [
   ['cdn.jsonc', '"http://service.localhost:*"', '"http://service.zeta.example"'],
 ]
 
-/** The sound folders, and beside them a copy of one in which forty things are wrong. */
-function rootOfForty(): string {
+/** Creates a folder with the valid merchants and a copy of one with forty mistakes. */
+function createFortyMistakes(): string {
   const root = join(temporary(), 'merchants')
   for (const id of sound) cpSync(join(places.merchants, id), join(root, id), { recursive: true })
   cpSync(join(root, 'aurora'), join(root, 'zeta'), { recursive: true })
@@ -66,7 +66,7 @@ function rootOfForty(): string {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not in ${file} exactly once.`)
     writeFileSync(join(zeta, file), text.replace(from, to))
   }
-  // The demonstration's licence on a public host would be a forty-first one.
+  // The placeholder licence on a public host would be a forty-first finding.
   writeFileSync(
     join(zeta, 'merchant.jsonc'),
     readFileSync(join(zeta, 'merchant.jsonc'), 'utf8')
@@ -141,10 +141,10 @@ const placeOf = ({ file, line, column, code }: Problem) =>
   `${file.replace('merchants/zeta/', '')}:${line}:${column} ${code}`
 
 test(
-  'forty different mistakes in one folder are forty findings, each with its place and its cure, in one run; the sound ones beside it have none',
+  'reports forty different mistakes in one folder with position and cure, and none in the valid folders',
   { tags: ['M2'] },
   async () => {
-    const { code, all } = await ask(rootOfForty())
+    const { code, all } = await ask(createFortyMistakes())
     expect(code).toBe(1)
     expect(all.map(placeOf).sort()).toEqual(forty)
     for (const { message, cure } of all) {
@@ -154,14 +154,14 @@ test(
   },
 )
 
-test('control: the sound folders alone have no finding', { tags: ['M2-control'] }, async () => {
-  const root = rootOfForty()
+test('control: reports nothing for the valid folders only', { tags: ['M2-control'] }, async () => {
+  const root = createFortyMistakes()
   rmSync(join(root, 'zeta'), { recursive: true })
   expect(await ask(root)).toMatchObject({ code: 0, all: [] })
 })
 
-test('--fix mends what leaves nothing to decide, decides nothing, and makes no new mistake', async () => {
-  const root = rootOfForty()
+test('fixes only unambiguous mistakes with --fix and makes no new ones', async () => {
+  const root = createFortyMistakes()
   const before = await ask(root)
   const after = await ask(root, '--fix')
   const fixed = before.all.filter(({ fix }) => fix !== undefined)
@@ -179,11 +179,11 @@ test('--fix mends what leaves nothing to decide, decides nothing, and makes no n
     'theme.jsonc:13:3 LM003',
     'theme.jsonc:14:25 LM005',
   ])
-  const told = ({ file, code, message }: Problem) => `${file} ${code} ${message}`
-  expect(after.all.map(told).sort()).toEqual(
+  const describeProblem = ({ file, code, message }: Problem) => `${file} ${code} ${message}`
+  expect(after.all.map(describeProblem).sort()).toEqual(
     before.all
       .filter(({ fix }) => fix === undefined)
-      .map(told)
+      .map(describeProblem)
       .sort(),
   )
   expect((await ask(root, '--fix')).all).toEqual(after.all)

@@ -2,15 +2,16 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { places } from './places.ts'
 
-/** Brand colours that pass on the dark ground of the folder that is copied. */
+/** Brand colours that pass on the dark page of the copied folder. */
 const colours = '#e2b65c #7fd6c2 #f2a65a #8fc7ff #c9e265 #f7b2d9 #b9a7ff #ffd166 #6fe3a1 #ff9f8a'.split(' ')
 
 /**
- * Writes merchant folders for benchmarks and tests: copies of one folder with other ids, codes, hosts, names and colours.
- * @param dir where they go, one folder each
- * @param count how many
- * @param source the folder that is copied
- * @returns their ids
+ * Writes merchant folders for benchmarks and tests: copies of one folder with different ids, codes, hosts, names and
+ * colours.
+ * @param dir The parent folder of the copies.
+ * @param count The number of copies.
+ * @param source The folder to copy.
+ * @returns The ids of the copies.
  */
 export function generateMerchants(dir: string, count: number, source = join(places.merchants, 'aurora')): string[] {
   mkdirSync(dir, { recursive: true })
@@ -25,7 +26,7 @@ export function generateMerchants(dir: string, count: number, source = join(plac
   })
 }
 
-/** Sets top-level or nested keys of a JSONC file by their first mention, and leaves all else as it is. */
+/** Sets keys of a JSONC file, at any depth, at their first occurrence. Leaves the rest unchanged. */
 function edit(file: string, values: Readonly<Record<string, string | readonly string[]>>): void {
   let text = readFileSync(file, 'utf8')
   for (const [key, value] of Object.entries(values)) {

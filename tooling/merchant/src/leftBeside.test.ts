@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readTree, textOfTree } from './testing/readTree.ts'
 import { workshop } from './testing/workshop.ts'
 
-test('neither maps nor settings of the machine nor notes that lie beside go along', { tags: ['M9'] }, async () => {
+test('ships no source maps, local settings or notes', { tags: ['M9'] }, async () => {
   const {
     ids: [first],
     build,
@@ -12,8 +12,8 @@ test('neither maps nor settings of the machine nor notes that lie beside go alon
     root,
     merchantsDir,
   } = workshop(1)
-  const beside = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
-  for (const path of beside) writeFileSync(join(root, path), 'canary-beside')
+  const strayFiles = ['compile/client/assets/index-a1.js.map', 'compile/client/.env', 'compile/client/notes.md']
+  for (const path of strayFiles) writeFileSync(join(root, path), 'canary-beside')
   for (const name of ['.env', 'notes.md', 'assets/logo.svg.map'])
     writeFileSync(join(merchantsDir, first, name), 'canary-beside')
   expect((await build()).stamped).toEqual([first])
@@ -22,7 +22,7 @@ test('neither maps nor settings of the machine nor notes that lie beside go alon
   expect(textOfTree(site(first))).not.toMatch(/canary-beside|sourceMappingURL/)
 })
 
-test('control: what the compile names does go along, whatever it says', { tags: ['M9-control'] }, async () => {
+test('control: ships every file that the compile names', { tags: ['M9-control'] }, async () => {
   const {
     ids: [first],
     build,

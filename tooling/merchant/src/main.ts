@@ -2,8 +2,8 @@ import { plainly } from './say.ts'
 import { readLine } from './verbs/readLine.ts'
 import type { Verb } from './verbs/verbs.ts'
 
-/** What does the work of each verb, loaded with its use. */
-const work: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => Promise<number> | number>> = {
+/** The function of each verb. It is imported only when the verb is used, so that commands start fast. */
+const verbHandlers: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => Promise<number> | number>> = {
   build: async (args) => (await import('./verbs/build.ts')).build(args),
   diff: async (args) => (await import('./show/show.ts')).diff(args),
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
@@ -23,7 +23,7 @@ const work: Readonly<Record<Exclude<Verb, 'help'>, (args: readonly string[]) => 
   show: async (args) => (await import('./show/show.ts')).show(args),
 }
 
-// Whoever reads only the beginning (`| head`) has read enough.
+// Exit quietly on EPIPE (for example `| head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -33,7 +33,7 @@ try {
   const line = readLine(process.argv.slice(2))
   if ('help' in line) console.log(line.help)
   if ('wrong' in line) console.error(line.wrong)
-  process.exitCode = 'verb' in line ? await work[line.verb](line.args) : 'wrong' in line ? 1 : 0
+  process.exitCode = 'verb' in line ? await verbHandlers[line.verb](line.args) : 'wrong' in line ? 1 : 0
 } catch (error) {
   console.error(plainly(error))
   process.exitCode = 1

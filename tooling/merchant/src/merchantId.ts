@@ -1,38 +1,42 @@
-// Not from the whole reader, which takes most of the time in which a command starts.
+// Imports single modules, not the whole reader: loading that takes most of a command's start time.
 import { didYouMean, nearestWords } from '@lobby/merchant/did-you-mean'
 import { escapeControls } from '@lobby/merchant/escape-controls'
 import { merchantIds } from '@lobby/merchant/merchant-ids'
 
-/** The id in what was written: `merchants/acme/`, as a shell completes it, is `acme`. */
+/** Returns the id in an argument. A shell may complete it to `merchants/acme/`, which means `acme`. */
 export const idIn = (said: string): string =>
   said.replace(/^(?:.*\/)?merchants\/([^/]+)\/?$/, '$1').replace(/^([^/]+)\/$/, '$1')
 
-/** More names than these nobody looks through. */
-const most = 8
+/** Limits how many ids a message lists. */
+const MAX_LISTED_IDS = 8
 
-/** The one that may be meant, and those that there are; of many, the nearest. */
+/**
+ * Returns a hint that names the merchant that may be meant, and the existing merchants: all of them, or the nearest
+ * of many.
+ */
 export function thereAre(id: string, all: readonly string[]): string {
   const listed =
-    all.length <= most
-      ? `There are: ${all.join(', ') || 'none'}`
-      : `There are ${all.length}, among them: ${nearestWords(id, all, most).join(', ')}`
+    all.length <= MAX_LISTED_IDS
+      ? `The merchants are: ${all.join(', ') || 'none'}`
+      : `There are ${all.length} merchants, among them: ${nearestWords(id, all, MAX_LISTED_IDS).join(', ')}`
   return escapeControls(`${didYouMean(id, all)} ${listed}.`)
 }
 
-/** That there is no such merchant, and which there are. */
+/** Returns the message for an unknown merchant, with the existing ones. */
 export const noMerchant = (id: string, all: readonly string[]): string =>
   `There is no merchant "${id}".${thereAre(id, all)}`
 
 /**
- * The id of a merchant that there is.
- * @param said as it was written
- * @param usage what follows the tool: `show <id>`
- * @throws a sentence that names the merchants there are
+ * Returns the id of an existing merchant.
+ * @param root The folder of all merchants.
+ * @param said The argument as it was written.
+ * @param usage The verb and its arguments, for the message: `show <id>`.
+ * @throws Error that names the existing merchants.
  */
 export function known(root: string, said: string | undefined, usage: string): string {
   const all = merchantIds(root)
   if (said === undefined)
-    throw new Error(`Say which merchant: npm run merchant -- ${usage}, one of: ${all.join(', ') || 'none'}.`)
+    throw new Error(`Name a merchant: npm run merchant -- ${usage}. The merchants are: ${all.join(', ') || 'none'}.`)
   const id = idIn(said)
   if (!all.includes(id)) throw new Error(noMerchant(id, all))
   return id

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
 import { workshop } from './testing/workshop.ts'
 
-const after = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
+const offsetAfter = (content: Buffer, name: string): number => content.indexOf(name, 0, 'latin1') + 4
 
-/** Spoils the packed pixels of a PNG. The checksum of their part is right again, so that its structure shows nothing. */
+/** Damages the compressed pixels of a PNG. Corrects the checksum of their chunk, so that the structure looks valid. */
 function spoilPng(content: Buffer): Buffer {
-  const start = after(content, 'IDAT')
+  const start = offsetAfter(content, 'IDAT')
   const end = start + content.readUInt32BE(start - 8)
   content.fill(0xff, start + 20, end)
   content.writeUInt32BE(crc32(content.subarray(start - 4, end)), end)
   return content
 }
 
-/** Makes the only frame of a lossy WebP one that changes a frame before it. */
+/** Marks the only frame of a lossy WebP as a change of an earlier frame, which does not exist. */
 function spoilWebp(content: Buffer): Buffer {
-  const start = after(content, 'VP8 ') + 4
+  const start = offsetAfter(content, 'VP8 ') + 4
   content.writeUInt8(content.readUInt8(start) | 1, start)
   return content
 }
@@ -39,21 +39,21 @@ async function examine(file: string, change: (content: Buffer) => Buffer) {
 test.each([
   ['assets/icon-512.png', spoilPng],
   ['assets/hero.webp', spoilWebp],
-])('the doctor refuses %s when its pixels cannot be unpacked', { tags: ['B110'] }, async (file, spoil) => {
+])('refuses %s when its pixels cannot be decoded', { tags: ['B110'] }, async (file, spoil) => {
   expect(await examine(file, spoil)).toEqual([
-    `LM012 "${file}" cannot be read as a picture: its pixels cannot be unpacked.`,
+    `LM012 "${file}" cannot be read as a picture: its pixels cannot be decoded.`,
   ])
 })
 
 test.each(['assets/icon-512.png', 'assets/hero.webp'])(
-  'control: the doctor accepts %s as it was',
+  'control: accepts %s unchanged',
   { tags: ['B110-control'] },
   async (file) => {
     expect(await examine(file, (content) => content)).toEqual([])
   },
 )
 
-test.each(['assets/icon-192.png', 'assets/hero.webp'])('the doctor refuses %s when it is transparent', async (file) => {
+test.each(['assets/icon-192.png', 'assets/hero.webp'])('refuses %s when it is transparent', async (file) => {
   const { default: sharp } = await import('sharp')
   const [width, height] = file.endsWith('.png') ? [192, 192] : [750, 320]
   const picture = sharp({ create: { width, height, channels: 4, background: '#0000' } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 /** The root of the workspace. */
 export const root = join(import.meta.dirname, '../../..')
 
-/** Where things lie unless the caller says otherwise. */
+/** The default locations. */
 export const places = {
   app: join(root, 'apps/mobile-web'),
   compile: join(root, 'apps/mobile-web/dist'),

@@ -9,7 +9,7 @@ test.each([
   ['a script', '</svg>', '<script>alert(1)</script></svg>', /has the element <script>/],
   ['a handler', '<svg ', '<svg onload="alert(1)" ', /has the handler onload/],
 ])(
-  'a logo with %s is refused, and nothing of the folder is stamped; the same logo without is not',
+  'refuses a folder when its logo has %s and stamps it without',
   { tags: ['H9', 'H9-control'] },
   async (_, from, to, says) => {
     const {
@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['markup', '{ "core.signIn": "Entrar <img src=x onerror=alert(1)>" }'],
-  ['a brace that nothing closes', '{ "core.signIn": "Entrar {name" }'],
-])('a text with %s is refused; the same text without is not', { tags: ['H8', 'H8-control'] }, async (_, words) => {
+  ['a brace that is never closed', '{ "core.signIn": "Entrar {name" }'],
+])('refuses an own text with %s and accepts it without', { tags: ['H8', 'H8-control'] }, async (_, words) => {
   const {
     ids: [first],
     build,
@@ -47,17 +47,13 @@ test.each([
   expect(await build()).toMatchObject({ stamped: [first], refused: [] })
 })
 
-test(
-  'a folder with a link that leads nowhere, or round, does not hold back the others',
-  { tags: ['B75'] },
-  async () => {
-    const { ids, build, merchantsDir } = workshop(2, true)
-    const [first, second] = ids
-    symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
-    symlinkSync('..', join(merchantsDir, first, 'round'))
-    expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
-  },
-)
+test('stamps all folders when one has a broken and a circular link', { tags: ['B75'] }, async () => {
+  const { ids, build, merchantsDir } = workshop(2, true)
+  const [first, second] = ids
+  symlinkSync('nowhere', join(merchantsDir, first, 'broken'))
+  symlinkSync('..', join(merchantsDir, first, 'round'))
+  expect(await build()).toMatchObject({ stamped: [first, second], refused: [] })
+})
 
 test.each([
   ['a pipe', ['mkfifo']],
@@ -69,18 +65,14 @@ test.each([
       'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))',
     ],
   ],
-])(
-  'a folder with %s is refused by itself: the others are stamped',
-  { tags: ['B75'] },
-  async (_, [program = '', ...before]) => {
-    const { ids, build, merchantsDir } = workshop(2, true)
-    const [first, second] = ids
-    // A short path, because the path of a socket is limited. Its program has ended, as after a crash.
-    spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
-    expect(await build()).toMatchObject({
-      stamped: [second],
-      refused: [first],
-      problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, and no file.' }],
-    })
-  },
-)
+])('refuses only the folder with %s and stamps the others', { tags: ['B75'] }, async (_, [program = '', ...before]) => {
+  const { ids, build, merchantsDir } = workshop(2, true)
+  const [first, second] = ids
+  // The path is short because the path of a socket is limited. The program has ended, like after a crash.
+  spawnSync(program, [...before, 'made'], { cwd: join(merchantsDir, first, 'art') })
+  expect(await build()).toMatchObject({
+    stamped: [second],
+    refused: [first],
+    problems: [{ code: 'LM010', message: '"art/made" is a pipe, a socket or a device, not a file.' }],
+  })
+})

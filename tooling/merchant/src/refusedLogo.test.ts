@@ -12,15 +12,11 @@ async function examine(content: string) {
   return problems.map(({ code }) => code)
 }
 
-// Drawing some of the refused logos takes minutes. Only a drawing shows that nothing of a logo can be seen (LM012).
-test('the doctor does not draw a logo that it refuses', { tags: ['B73'] }, async () => {
+// Drawing some of the refused logos takes minutes. Only a drawing can show that a logo is invisible (LM012).
+test('does not draw a logo that it refuses', { tags: ['B73'] }, async () => {
   expect(await examine('<path stroke="none" fill="none" stroke-dasharray=".1" d="M0 0H9e4"/>')).toEqual(['LM013'])
 })
 
-test(
-  'control: the doctor draws the same logo without dashes, and sees that it is empty',
-  { tags: ['B73-control'] },
-  async () => {
-    expect(await examine('<path stroke="none" fill="none" d="M0 0H9e4"/>')).toEqual(['LM012'])
-  },
-)
+test('control: draws the same logo without dashes and finds that it is empty', { tags: ['B73-control'] }, async () => {
+  expect(await examine('<path stroke="none" fill="none" d="M0 0H9e4"/>')).toEqual(['LM012'])
+})

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { doctor } from './doctor.ts'
 import { plainly } from './say.ts'
 
-test('an option that is not known is one sentence and the way to help', async () => {
-  const said = await doctor(['--nope']).then(() => '', plainly)
-  expect(said).toBe("Unknown option '--nope'. `npm run merchant -- help` lists what can be said.")
+test('prints one sentence and the help command for an unknown option', async () => {
+  const message = await doctor(['--nope']).then(() => '', plainly)
+  expect(message).toBe("Unknown option '--nope'. `npm run merchant -- help` lists the verbs and options.")
   expect(() => parseArgs({ args: ['--nope'], allowPositionals: true, options: {} })).toThrow(/end of the command/)
 })
 
-test('any other error says what it says', () => {
+test('prints the message of any other error', () => {
   expect([plainly(new Error('There is no merchant "x". There are: a.')), plainly('text')]).toEqual([
     'There is no merchant "x". There are: a.',
     'text',

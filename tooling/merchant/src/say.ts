@@ -3,20 +3,20 @@ import type { Problem } from '@lobby/merchant/reader'
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** Where a verb looks, and whom it speaks to. */
+/** The inputs and the output of a verb. */
 export interface VerbOptions {
   readonly merchantsDir?: string
-  /** Takes each line meant for the person who asked. */
+  /** Prints a line for the person who ran the command. */
   readonly print?: (text: string) => void
 }
 
 /** Prints a line to the standard output. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** A path as it was written, from where the command was given. */
+/** Resolves a path argument against the folder in which the command was run. */
 export const givenPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
-/** Runs a program with the terminal as its input and output. @returns its exit code */
+/** Runs a program with the terminal as its input and output. @returns Its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -27,31 +27,37 @@ export function run(
   return new Promise((done, fail) => child.once('error', fail).once('close', (code) => done(code ?? 1)))
 }
 
-/** `1 problem`, `2 problems`, `1,087 files`. */
+/** Formats a count with its noun: `1 problem`, `2 problems`, `1,087 files`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
-/** `11,500 B` */
+/** Formats a number of bytes: `11,500 B`. */
 export const bytesOf = (count: number): string => `${count.toLocaleString('en')} B`
 
-/** What an error says, whatever was thrown. */
+/** Returns the message of anything that was thrown. */
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** An error as a person reads it: what happened and how to cure it, in one line where the system alone speaks of options. */
+/**
+ * Formats an error for a person: what happened and how to correct it. Shortens the long message of Node's argument
+ * parser to one sentence.
+ */
 export function plainly(error: unknown): string {
-  const ofOptions = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  return ofOptions
-    ? `${error.message.split('. ')[0] ?? ''}. \`npm run merchant -- help\` lists what can be said.`
+  const isParseArgsError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isParseArgsError
+    ? `${error.message.split('. ')[0] ?? ''}. \`npm run merchant -- help\` lists the verbs and options.`
     : reason(error)
 }
 
-/** More of a line than this nobody reads. */
-const most = 160
+/** The longest part of a source line that is printed. */
+const MAX_SOURCE_LETTERS = 160
 
-/** Formats a problem for the terminal: place, message, source line and cure. */
+/** Formats a problem for the terminal: position, message, source line and cure. */
 export function printProblem({ file, line, column, code, message, cure, source }: Problem): string {
-  const from = Math.max(0, column - 1 - most / 4)
-  const shown = source.length <= most ? source.trim() : `... ${source.slice(from, from + most).trim()} ...`
+  const from = Math.max(0, column - 1 - MAX_SOURCE_LETTERS / 4)
+  const shown =
+    source.length <= MAX_SOURCE_LETTERS
+      ? source.trim()
+      : `... ${source.slice(from, from + MAX_SOURCE_LETTERS).trim()} ...`
   const quoted = shown === '' ? [] : [`  ${shown}`]
   return [`${file}:${line}:${column} ${code} ${message}`, ...quoted, `  ${cure}`].map(escapeControls).join('\n')
 }

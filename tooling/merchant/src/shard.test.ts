@@ -9,14 +9,14 @@ import { workshop } from './testing/workshop.ts'
 
 const shards = (of: number) => Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
 
-/** Fleets of every small size and some larger ones; ids that differ by a letter, and ids that have nothing in common. */
+/** Fleets of every small size and some larger ones. Their ids differ by one letter, or have nothing in common. */
 const fleets = [...Array.from({ length: depth(20, 60) }, (_, size) => size), 250, 1000].map((size) =>
   Array.from({ length: size }, (_, index) =>
     size % 2 === 0 ? `made${index}` : `m${((index + 1) * 2654435761) % 4294967296}`,
   ).sort(),
 )
 
-test('each merchant of a fleet is in exactly one shard, in the order of the fleet, however many shards there are', () => {
+test('puts each merchant into exactly one shard for any number of shards', () => {
   for (const ids of fleets) {
     for (const of of [1, 2, 3, 5, 12]) {
       const parts = shards(of).map((shard) => ofShard(ids, shard))
@@ -26,7 +26,7 @@ test('each merchant of a fleet is in exactly one shard, in the order of the flee
   }
 })
 
-test('a merchant stays in its shard when others come and go', () => {
+test('keeps a merchant in its shard when others are added or removed', () => {
   const ids = fleets.at(-1) ?? []
   for (const shard of shards(5)) {
     const part = ofShard(ids, shard)
@@ -37,7 +37,7 @@ test('a merchant stays in its shard when others come and go', () => {
   }
 })
 
-test('a part is written 2/5; anything else is told with an example', () => {
+test('parses 2/5 and rejects any other form with an example', () => {
   expect(parseShard('2/5')).toEqual({ number: 2, of: 5 })
   expect(parseShard('12/12')).toEqual({ number: 12, of: 12 })
   for (const text of ['', '5', '0/5', '6/5', '2/0', '-1/5', '2/5/1', '1.5/5', '2 of 5', '02/5'])
@@ -45,44 +45,41 @@ test('a part is written 2/5; anything else is told with an example', () => {
 })
 
 test.each([
-  ['sharing what they have in common', {}],
-  ['each site whole', { whole: true }],
-])(
-  'five shards together are one whole build, byte for byte, %s; the control: four of them are not',
-  async (_, options) => {
-    const { ids, build, root } = workshop(9, true)
-    await build(options, 'all')
-    const all = hashTree(join(root, 'all'))
-    const joined = join(root, 'joined')
-    const stamped: string[] = []
-    for (const shard of shards(5)) {
-      stamped.push(...(await build({ ...options, shard }, `part-${shard.number}`)).stamped)
-      if (shard.number === 5) expect(hashTree(joined)).not.toEqual(all)
-      cpSync(join(root, `part-${shard.number}`), joined, { recursive: true, verbatimSymlinks: true })
-    }
-    expect(stamped.sort()).toEqual(ids)
-    expect(hashTree(joined)).toEqual(all)
-  },
-)
+  ['with shared folders', {}],
+  ['with whole sites', { whole: true }],
+])('builds the same bytes in five shards as in one build %s, but not in four of them', async (_, options) => {
+  const { ids, build, root } = workshop(9, true)
+  await build(options, 'all')
+  const all = hashTree(join(root, 'all'))
+  const joined = join(root, 'joined')
+  const stamped: string[] = []
+  for (const shard of shards(5)) {
+    stamped.push(...(await build({ ...options, shard }, `part-${shard.number}`)).stamped)
+    if (shard.number === 5) expect(hashTree(joined)).not.toEqual(all)
+    cpSync(join(root, `part-${shard.number}`), joined, { recursive: true, verbatimSymlinks: true })
+  }
+  expect(stamped.sort()).toEqual(ids)
+  expect(hashTree(joined)).toEqual(all)
+})
 
-test('shards may stamp into one folder, one after the other or again: no one takes away what is of another, but what has no folder any more', async () => {
+test('keeps the sites of other shards in one folder and removes those without a merchant folder', async () => {
   const { ids, build, root, merchantsDir } = workshop(6)
-  const inTurn = () =>
+  const buildShards = () =>
     shards(3).reduce(
       async (before, shard) => [...(await before), ...(await build({ shard })).stamped],
       Promise.resolve<string[]>([]),
     )
-  expect((await inTurn()).sort()).toEqual(ids)
-  expect(await inTurn()).toEqual([])
+  expect((await buildShards()).sort()).toEqual(ids)
+  expect(await buildShards()).toEqual([])
   rmSync(join(merchantsDir, ids[0]), { recursive: true })
-  expect(await inTurn()).toEqual([])
+  expect(await buildShards()).toEqual([])
   const sites = new Set(
     [...readTree(join(root, 'sites')).keys()].map((path) => path.split('/')[0]).filter((name) => name !== '.shared'),
   )
   expect([...sites]).toEqual(ids.slice(1))
 })
 
-test('a host that a merchant of another shard has is refused all the same', async () => {
+test('refuses a host that a merchant of another shard has', async () => {
   const { ids, build, edit } = workshop(9)
   const [first = []] = shards(2).map((shard) => ofShard(ids, shard))
   const mine = first[0] ?? ''
@@ -91,7 +88,7 @@ test('a host that a merchant of another shard has is refused all the same', asyn
   expect(await build({ shard: { number: 1, of: 2 } })).toMatchObject({ refused: [mine], problems: [{ code: 'LM033' }] })
 })
 
-test('a shard that is asked for by name too holds only what is both', async () => {
+test('builds only named merchants of a shard', async () => {
   const { ids, build } = workshop(4)
   const parts = await Promise.all(
     shards(2).map(async (shard) => (await build({ shard, only: [ids[0]] }, join(temporary(), 'sites'))).stamped.length),

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** One of several machines that stamp a fleet together, each its part: which one, from 1, and of how many. */
+/** The part of a fleet that one of several machines stamps: its number, counted from 1, and the number of parts. */
 export type Shard = ReturnType<typeof parseShard>
 
-/** Reads `2/5`. @throws Error with an example if the text has another form */
+/** Parses a shard such as `2/5`. @throws Error with an example if the text has another form. */
 export function parseShard(text: string) {
   const [number = 0, of = 0] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.slice(1).map(Number) ?? []
   if (number >= 1 && number <= of) return { number, of }
-  const cure = 'Write the number of this part and of how many, from 1: --shard 2/5'
-  throw new Error(`"--shard ${text}" is no part of a fleet. ${cure}`)
+  const cure = 'Write the number of this part and the number of all parts, counted from 1: --shard 2/5'
+  throw new Error(`"--shard ${text}" is not a part of a fleet. ${cure}`)
 }
 
 /**
- * The merchants of a shard, in their order. Which one a merchant is in follows from its id and the number of shards alone: so it stays there, and what was kept
- * of its stamp stays good, when other folders come and go.
+ * Returns the merchants of a shard, in their order. The shard of a merchant depends only on its id and the number of
+ * shards. So it stays the same when other folders are added or removed, and cached stamps stay valid.
  */
 export function ofShard(ids: readonly string[], { number, of }: Shard): readonly string[] {
   return ids.filter((id) => createHash('sha256').update(id).digest().readUInt32BE() % of === number - 1)

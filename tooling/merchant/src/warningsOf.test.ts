@@ -7,7 +7,7 @@ import { createTexts } from './stamp/dictionaries.ts'
 import { workshop } from './testing/workshop.ts'
 import { warningsOf } from './warningsOf.ts'
 
-test('a check that stumbles over one folder is told for that folder; the other folders and the other checks are looked at', () => {
+test('reports a check that throws on one folder and runs it on the others', () => {
   const { merchantsDir, ids } = workshop(3)
   const found = (id: string): Problem => ({
     file: `merchants/${id}/README.md`,
@@ -18,34 +18,34 @@ test('a check that stumbles over one folder is told for that folder; the other f
     message: '',
     cure: '',
   })
-  const stumbling = (_: string, wanted: readonly string[]) => {
+  const failing = (_: string, wanted: readonly string[]) => {
     if (wanted.includes(ids[1])) throw new Error('out of memory')
     return wanted.map(found)
   }
-  const told: string[] = []
-  const warnings = warningsOf(merchantsDir, ids, (sentence) => told.push(sentence), {
-    stumbling,
+  const reported: string[] = []
+  const warnings = warningsOf(merchantsDir, ids, (sentence) => reported.push(sentence), {
+    failing,
     openWarnings,
-    steady: (_, wanted) => wanted.map(found),
+    working: (_, wanted) => wanted.map(found),
   })
-  expect(told).toEqual(['merchants/made0002: the check stumbling could not run (out of memory).'])
+  expect(reported).toEqual(['merchants/made0002: the check failing could not run (out of memory).'])
   expect(warnings.map(({ file }) => file.split('/')[1])).toEqual(['made0001', 'made0003', ...ids])
 })
 
-test('of many merchants the nearest are named, of few all', () => {
+test('names the nearest of many merchants and all of a few', () => {
   const fleet = Array.from({ length: 300 }, (_, index) => `brand-${index}`)
   const said = noMerchant('brand-12x', fleet)
   expect(said).toMatch(
-    /^There is no merchant "brand-12x"\. Did you mean "brand-12\d*"\? There are 300, among them: brand-12/,
+    /^There is no merchant "brand-12x"\. Did you mean "brand-12\d*"\? There are 300 merchants, among them: brand-12/,
   )
   expect(said.length).toBeLessThan(200)
   expect(noMerchant('acmee', ['acme', 'kite'])).toBe(
-    'There is no merchant "acmee". Did you mean "acme"? There are: acme, kite.',
+    'There is no merchant "acmee". Did you mean "acme"? The merchants are: acme, kite.',
   )
-  expect(noMerchant('acme', [])).toBe('There is no merchant "acme". There are: none.')
+  expect(noMerchant('acme', [])).toBe('There is no merchant "acme". The merchants are: none.')
 })
 
-test('the languages that the doctor names are those that the product has dictionaries of', () => {
+test('names exactly the languages with dictionaries', () => {
   expect(Object.keys(createTexts().checks.dictionaries).sort()).toEqual([...spokenLanguages])
 })
 

@@ -28,16 +28,17 @@ const allChecks = {
   lackWarnings,
 }
 
-/** Takes what could not be looked at, in a sentence. */
+/** Receives a sentence for each check that could not run. */
 export type TellUnchecked = (sentence: string) => void
 
-/** That one check could not run over one folder; the rest goes on. */
+/** Returns the sentence for a check that could not run on one folder. */
 export const couldNotRun = (id: string, check: string, error: unknown): string =>
   `merchants/${id}: the check ${check} could not run (${reason(error)}).`
 
 /**
- * What a person should look at in these folders, and what refuses nothing. Ids without a folder have none.
- * @param tell Takes what could not be looked at: one folder over which a check stumbles is left out, and the others are looked at.
+ * Returns the warnings of these folders: findings that a person should look at, and that do not refuse a folder. Ids
+ * without a folder have none.
+ * @param tell Receives a sentence for each check that throws on a folder. The check still runs on the other folders.
  */
 export function warningsOf(
   merchantsDir: string,
@@ -47,31 +48,34 @@ export function warningsOf(
 ): readonly Problem[] {
   const all = merchantIds(merchantsDir)
   const there = ids.filter((id) => all.includes(id))
-  return Object.entries(checks).flatMap(([name, of]) => {
-    const attempt = (wanted: readonly string[], otherwise: (error: unknown) => readonly Problem[]) => {
+  return Object.entries(checks).flatMap(([name, check]) => {
+    const attempt = (wanted: readonly string[], onError: (error: unknown) => readonly Problem[]) => {
       try {
-        return of(merchantsDir, wanted)
+        return check(merchantsDir, wanted)
       } catch (error) {
-        return otherwise(error)
+        return onError(error)
       }
     }
-    const alone = (id: string) => attempt([id], (error) => (tell(couldNotRun(id, name, error)), []))
-    return attempt(there, () => there.flatMap(alone))
+    const checkOne = (id: string) => attempt([id], (error) => (tell(couldNotRun(id, name, error)), []))
+    return attempt(there, () => there.flatMap(checkOne))
   })
 }
 
-/** More lines than these nobody reads before going on; the doctor has all. */
-const most = 20
+/** Limits how many warnings are printed before a command continues. The doctor prints all. */
+const MAX_PRINTED_WARNINGS = 20
 
-/** Says the warnings of folders, a line each, before something goes on all the same: whoever sends a brand to players shall have read them. */
+/**
+ * Prints the warnings of folders, one line each, before a command continues anyway: a person who publishes a merchant
+ * should have seen them.
+ */
 export function sayWarnings(merchantsDir: string, ids: readonly string[], print: (text: string) => void): void {
   const warnings = warningsOf(merchantsDir, ids)
   if (warnings.length === 0) return
-  for (const { file, line, column, code, message } of warnings.slice(0, most))
+  for (const { file, line, column, code, message } of warnings.slice(0, MAX_PRINTED_WARNINGS))
     print(escapeControls(`${file}:${line}:${column} ${code} Warning: ${message}`))
   const whose = ids.filter((id) => warnings.some(({ file }) => file.split('/')[1] === id))
-  const more = warnings.length > most ? `, ${most} of them above` : ''
+  const more = warnings.length > MAX_PRINTED_WARNINGS ? ` (${MAX_PRINTED_WARNINGS} of them above)` : ''
   print(
-    `${counted(warnings.length, 'warning')} of the folders as they lie there now${more}; nothing is held back. What to do: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
+    `${counted(warnings.length, 'warning')} in the current folders${more}. They do not stop this command. For the cures, run: npm run merchant -- doctor${whose.length > 8 ? '' : ` ${whose.join(' ')}`}`,
   )
 }

@@ -98,6 +98,6 @@ test("the control: styles planted for home's document overspend it, and the stam
     release: true,
   })
   expect(stamped).toEqual([])
-  expect(faults.join('\n')).toMatch(/index\.html takes \d+ bytes compressed, more than 14000/)
+  expect(faults.join('\n')).toMatch(/index\.html has \d+ bytes compressed, but only 14000 are allowed/)
   expect(overspent({ ...figures, document: 11_501 }, floor)).toEqual(["home's document"])
 })

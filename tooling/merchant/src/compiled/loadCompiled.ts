@@ -9,8 +9,8 @@ import type { ChunkNames, Compiled, Manifest, StampModule } from './types.ts'
 
 /**
  * Reads a finished compile.
- * @param dir the folder that holds `client/` and `stamp/`
- * @throws a sentence with the cure when the compile is not there
+ * @param dir The folder that holds `client/` and `stamp/`.
+ * @throws Error with the cure if the compile is missing.
  */
 export async function loadCompiled(dir: string): Promise<Compiled> {
   const client = join(dir, 'client')
@@ -20,8 +20,8 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     Record<string, Readonly<Record<string, number>>>
   >
   const stampText = read(join(dir, 'stamp/stamp.mjs'))
-  const boot = classic(read(join(dir, 'stamp/boot.mjs')))
-  const worker = classic(read(join(dir, 'stamp/worker.mjs')))
+  const boot = asClassicScript(read(join(dir, 'stamp/boot.mjs')))
+  const worker = asClassicScript(read(join(dir, 'stamp/worker.mjs')))
   const id = digest([manifestText, routesText, stampText, boot, worker].join('\0'), 12)
   const stamp = (await import(`${pathToFileURL(join(dir, 'stamp/stamp.mjs')).href}?${id}`)) as StampModule
 
@@ -39,22 +39,22 @@ export async function loadCompiled(dir: string): Promise<Compiled> {
     }),
     text,
     integrity: once((file) => `sha256-${hash('sha256', readFileSync(join(client, file)), 'base64')}`),
-    names: once((file) => chunkNames(file, text(file))),
+    names: once((file) => findChunkNames(file, text(file))),
   }
 }
 
 /**
- * What hangs together with what, out of the texts of `.vite/manifest.json` and `.vite/routes.json`.
- * @param dir for the message alone
- * @throws a sentence with the cure when there is no entry
+ * Reads the module graph of a compile from the texts of `.vite/manifest.json` and `.vite/routes.json`.
+ * @param dir The folder of the compile, for messages only.
+ * @throws Error with the cure if the manifest has no entry.
  */
 export function shapeOf(manifestText: string, routesText: string, dir: string): Shape {
   const manifest = JSON.parse(manifestText) as Manifest
   const routes = JSON.parse(routesText) as Record<'firstScreen' | 'otherScreens', string> & Pick<Shape, 'flags'>
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true)
   if (entry === undefined) throw new Error(`The compile in ${dir} has no entry. Run: npm run build`)
-  const there = (key: string) => (key in manifest ? key : undefined)
-  const [firstScreen, otherScreens] = [there(routes.firstScreen), there(routes.otherScreens)]
+  const inManifest = (key: string) => (key in manifest ? key : undefined)
+  const [firstScreen, otherScreens] = [inManifest(routes.firstScreen), inManifest(routes.otherScreens)]
   return { manifest, entry, firstScreen, otherScreens, flags: routes.flags }
 }
 
@@ -63,27 +63,30 @@ function read(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The text of a module without imports and exports, fit to run as a classic script. */
-function classic(text: string): string {
+/** Returns the text of a module without its empty export, so that it can run as a classic script. */
+function asClassicScript(text: string): string {
   const script = text.trim().replace(/export\s*\{\s*\};?$/, '')
   if (/(?:^|[;}])\s*(?:import|export)\b(?!\()/.test(script))
-    throw new Error('The boot script and the service worker must not import or export anything.')
+    throw new Error(
+      'The boot script and the service worker must not import or export anything. Inline what they import, then run: npm run build',
+    )
   return script
 }
 
-const statics = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
-const dynamics = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
-const urls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
+const staticImports = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
+const dynamicImports = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g
+const assetUrls = /["'`(]\/((?:assets)\/[\w.~-]+)/g
 
 /**
- * Reads from the text of a chunk which other files it names. It looks at what was really written, not at the manifest, so that the
- * two can be compared.
- * @param file path from the bundle's folder
+ * Returns the other files that the text of a chunk names. Uses the written text and not the manifest, so that the two
+ * can be compared.
+ * @param file The path inside the client folder.
  */
-function chunkNames(file: string, text: string): ChunkNames {
+function findChunkNames(file: string, text: string): ChunkNames {
   const here = posix.dirname(file)
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')
   const from = (names: string[]) => names.map((name) => posix.join(here, name))
-  if (/\.js$/.test(file)) return { needed: [...from(found(statics)), ...found(urls)], lazy: from(found(dynamics)) }
-  return { needed: /\.css$/.test(file) ? found(urls) : [], lazy: [] }
+  if (/\.js$/.test(file))
+    return { needed: [...from(found(staticImports)), ...found(assetUrls)], lazy: from(found(dynamicImports)) }
+  return { needed: /\.css$/.test(file) ? found(assetUrls) : [], lazy: [] }
 }

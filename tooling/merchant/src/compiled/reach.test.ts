@@ -7,7 +7,7 @@ import { firstFiles, missingFiles, reach } from './reach.ts'
 
 const load = (changes: Record<string, string> = {}) => loadCompiled(makeCompile(join(temporary(), 'compile'), changes))
 
-describe('the files of a site', () => {
+describe('reach', () => {
   const always = [
     'assets/Home-c3.css',
     'assets/Home-c3.js',
@@ -23,14 +23,14 @@ describe('the files of a site', () => {
       ['AGEPAG', 'DEPRECM3', 'WITHREC3'],
       ['assets/Agent-d4.js', 'assets/Record-e5.js', 'assets/seal-g7.svg', 'assets/table-f6.js'],
     ],
-  ])('flags %j bring %j', { tags: ['CONF-002'] }, async (flags, more) => {
+  ])('includes the files of the flags %j: %j', { tags: ['CONF-002'] }, async (flags, more) => {
     const compiled = await load()
     const kept = reach(compiled, flags)
     expect(kept.files).toEqual([...always, ...more].sort())
     expect(missingFiles(kept, compiled)).toEqual([])
   })
 
-  test("home's document wants home's files too, the shell only the entry's", async () => {
+  test("lists the entry's files for the shell and also home's for the home document", async () => {
     const compiled = await load()
     expect(firstFiles(compiled, [compiled.entry])).toEqual({
       js: ['assets/index-a1.js', 'assets/libraries-b2.js'],
@@ -40,7 +40,7 @@ describe('the files of a site', () => {
   })
 })
 
-describe('the closure check', () => {
+describe('missingFiles', () => {
   test.each([
     [
       'a static import',
@@ -62,12 +62,12 @@ describe('the closure check', () => {
       { 'client/assets/Home-c3.css': '.home{background:url(/assets/seal-g7.svg)}' },
       'assets/Home-c3.css needs assets/seal-g7.svg',
     ],
-  ])('finds %s of a kept chunk that the site goes without', async (_, changes, sentence) => {
+  ])('reports %s of an included chunk that the site does not include', async (_, changes, sentence) => {
     const compiled = await load(changes)
     expect(missingFiles(reach(compiled, []), compiled)).toEqual([expect.stringContaining(sentence)])
   })
 
-  test('is quiet about the lazy import of a switched-off route', async () => {
+  test('does not report the lazy import of a switched-off route', async () => {
     const compiled = await load()
     const kept = reach(compiled, [])
     expect([...kept.off].sort()).toEqual(['assets/Agent-d4.js', 'assets/Record-e5.js'])

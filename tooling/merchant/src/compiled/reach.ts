@@ -1,20 +1,23 @@
 import { once } from '../once.ts'
 import type { Compiled } from './types.ts'
 
-/** What hangs together with what in a compile. */
+/** The module graph of a compile. */
 export type Shape = Pick<Compiled, 'manifest' | 'entry' | 'firstScreen' | 'otherScreens' | 'flags'>
 
-/** The files of the compile that a merchant's site has. */
+/** The files of the compile that one merchant's site includes. */
 export interface Reach {
-  /** Kept files, sorted. */
+  /** Sorted. */
   readonly files: readonly string[]
-  /** Chunks of switched-off routes: the only ones that a kept chunk may name without their being there. */
+  /** Chunks of routes that are switched off. Only these may be named by an included chunk without being in the site. */
   readonly off: ReadonlySet<string>
 }
 
 type ReachShape = Pick<Shape, 'manifest' | 'entry' | 'flags'>
 
-/** Walks the manifest from the entry and leaves out the routes whose flags are all off. Of the same flags the same object comes back. */
+/**
+ * Walks the manifest from the entry and skips routes whose flags are all off. Returns the same object for the same
+ * flags.
+ */
 export const reach = (compiled: ReachShape, flags: readonly string[]): Reach =>
   reachIn(compiled)([...flags].sort().join(' '))
 
@@ -41,7 +44,7 @@ function walkFrom(compiled: ReachShape, flags: readonly string[]): Reach {
   return { files: [...files].sort(), off }
 }
 
-/** Chunks and styles that a screen needs before it can run: those of its static imports, in the order in which they are wanted. */
+/** Returns the chunks and styles that a screen needs before it can run: those of its static imports, in loading order. */
 export function firstFiles(
   compiled: Pick<Shape, 'manifest'>,
   keys: readonly string[],
@@ -61,7 +64,10 @@ export function firstFiles(
   return { js: [...js], css: [...css] }
 }
 
-/** The closure check: sentences about kept chunks that name a file which this site does not have. Empty means complete. */
+/**
+ * Returns a sentence for each included chunk that names a file which the site does not have. An empty list means that
+ * the site is complete.
+ */
 export const missingFiles = once(({ files, off }: Reach, compiled: Compiled): readonly string[] => {
   const kept = new Set(files)
   return files.flatMap((file) => {
@@ -70,6 +76,6 @@ export const missingFiles = once(({ files, off }: Reach, compiled: Compiled): re
       ...needed.filter((name) => !kept.has(name)),
       ...lazy.filter((name) => !kept.has(name) && !off.has(name)),
     ]
-    return missing.map((name) => `${file} needs ${name}, which is left out of this site.`)
+    return missing.map((name) => `${file} needs ${name}, which this site does not include.`)
   })
 })

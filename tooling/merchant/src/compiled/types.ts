@@ -10,10 +10,10 @@ export interface ManifestChunk {
   readonly isEntry?: boolean
 }
 
-/** Vite's manifest: source module to chunk. */
+/** Vite's manifest: chunks by source module. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The first screen before any script: what goes into the head, and what into `#root`. */
+/** The HTML of the first screen before any script runs: a part for the head and one for `#root`. */
 export interface Skeleton {
   readonly head: string
   readonly body: string
@@ -24,43 +24,43 @@ export interface StampModule {
   renderSkeleton(document: 'home' | 'shell', merchant: PublicMerchant, text: Readonly<Record<string, string>>): Skeleton
   earlyUrls(merchant: PublicMerchant): readonly string[]
   languagesOf(merchant: PublicMerchant): SiteInfo['languages']
-  /** Manifest keys of lazy modules that the service worker keeps ahead. */
+  /** Manifest keys of lazy modules that the service worker precaches. */
   readonly keptAhead: readonly string[]
-  /** What a long press on the installed icon offers: the id of its text, and its address. */
+  /** The shortcuts in the menu of the installed icon: the id of the text, and the URL. */
   readonly shortcuts: readonly { readonly text: string; readonly url: string }[]
-  /** Ids of the texts of the page of no connection, of the group `shell`. */
+  /** Ids of the texts of the offline page, in the namespace `shell`. */
   readonly offlineTexts: Readonly<Record<'title' | 'text' | 'retry', string>>
-  /** Paths that home's document answers; every other route gets the shell. */
+  /** The paths that get the document of the home page. All other routes get the shell. */
   readonly homePaths: readonly string[]
 }
 
 /** A finished compile, read once and used for every merchant. */
 export interface Compiled extends StampModule {
-  /** Hash of all that the compile made. */
+  /** A hash of everything that the compile produced. */
   readonly id: string
-  /** Folder of the client bundle; files of the manifest are relative to it. */
+  /** The folder of the client bundle. Paths in the manifest are relative to it. */
   readonly dir: string
   readonly manifest: Manifest
-  /** Manifest key of the entry, and of home's screen where that is a chunk of its own. */
+  /** Manifest keys of the entry, and of the home screen if that is a separate chunk. */
   readonly entry: string
   readonly firstScreen: string | undefined
-  /** Manifest key of the table of all other screens, where that is a chunk of its own. */
+  /** The manifest key of the table of all other screens, if that is a separate chunk. */
   readonly otherScreens: string | undefined
-  /** Lazy module to the flags that it belongs to. */
+  /** The flags that each lazy module belongs to. */
   readonly flags: Readonly<Record<string, readonly string[]>>
-  /** Text of the boot script and of the service worker. */
+  /** The texts of the boot script and of the service worker. */
   readonly boot: string
   readonly worker: string
-  /** Names of the installed packages of which a chunk has something. */
+  /** Returns the names of the installed packages that a chunk contains code of. */
   packagesIn(file: string): readonly string[]
   text(file: string): string
-  /** `sha256-…` of a chunk. */
+  /** Returns the subresource integrity of a chunk: `sha256-…`. */
   integrity(file: string): string
-  /** What a chunk names: other files, relative to the bundle's folder. */
+  /** Returns the files that a chunk names, relative to the client folder. */
   names(file: string): ChunkNames
 }
 
-/** Files that a chunk needs as soon as it runs, and those that it may ask for later. */
+/** The files that a chunk needs as soon as it runs, and those that it may load later. */
 export interface ChunkNames {
   readonly needed: readonly string[]
   readonly lazy: readonly string[]

@@ -5,7 +5,7 @@ import { places } from '../places.ts'
 import { contentType } from '../serve/answerFile.ts'
 import { brandOf } from './brand.ts'
 
-/** The files of a merchant's site, with the media types that browsers get for them, if its folder names the seal and the font so. */
+/** Returns the content types of a merchant's files in its site, if its folder gives the seal and the font these names. */
 async function typesOf(seal: string, font: string) {
   const read = await readMerchant(join(places.merchants, 'aurora'))
   if (!read.ok) throw new Error('The folder is sound.')
@@ -16,13 +16,13 @@ async function typesOf(seal: string, font: string) {
   return [...brandOf({ ...data, licence }, named).files.keys()].map((path) => contentType(path)).sort()
 }
 
-test('gives each file of a folder the ending of its kind, whatever its name says', { tags: ['B70'] }, async () => {
+test('gives each file of a folder the extension of its type, whatever its name', { tags: ['B70'] }, async () => {
   const types = await typesOf('assets/seal.html', 'assets/fonts/evil.js')
   expect(types).toEqual(await typesOf('assets/licence.svg', 'assets/fonts/bodoni-moda-600.woff2'))
   expect(types.filter((type) => /html|javascript/.test(type))).toEqual([])
 })
 
-test('control: by these names browsers would take them for a document and a script', { tags: ['B70-control'] }, () => {
+test('control: sends these names as a document and a script', { tags: ['B70-control'] }, () => {
   expect(['assets/seal.html', 'assets/fonts/evil.js'].map(contentType)).toEqual([
     'text/html; charset=utf-8',
     'text/javascript; charset=utf-8',

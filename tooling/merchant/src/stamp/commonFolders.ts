@@ -7,26 +7,35 @@ import { addFile, digest, hashOf, isText, type SiteFiles } from './files.ts'
 import { once } from '../once.ts'
 import { outputsOf } from './record.ts'
 
-/** Each document names some 60 dictionaries, and a hash cannot be compressed: each character costs the document about 45 bytes. */
+/**
+ * Each document names about 60 dictionaries, and hashes cannot be compressed: each character of the hash length costs
+ * the document about 45 bytes.
+ */
 const DICTIONARY_HASH_LENGTH = 8
 
-/** A folder of a site whose files bear their hash in their names. Sites that have the same one are given the same object: it is made and looked through once. */
+/**
+ * A folder of a site with hashes in its file names. Sites with equal folders get the same object, so that it is built
+ * and checked once.
+ */
 export interface CommonFolder {
   readonly name: 'assets' | 'i18n'
-  /** By path in the site. */
+  /** The files by path in the site. */
   readonly files: Readonly<SiteFiles>
-  /** Path to hash, sorted. */
+  /** The hashes by path, sorted. */
   readonly outputs: Readonly<Record<string, string>>
-  /** Says what is in it: the same for the same files, here and on any machine. */
+  /** A hash of the content: the same for the same files on any machine. */
   readonly key: string
 }
 
-/** A merchant's dictionaries, and the address of each by language and group. */
+/** A merchant's dictionaries, with the URL of each by language and namespace. */
 export interface DictionaryFolder extends CommonFolder {
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** The compile's files that a site has, as links, and the table of its scripts; by the quality of the compression. */
+/**
+ * Builds the folder of the compile's files that a site includes, as links, with the integrity table of its scripts.
+ * Cached by the quality of compression.
+ */
 export const assetsFolder = once((quality: number) =>
   once((kept: Reach, compiled: Compiled, table: IntegrityTable): CommonFolder => {
     const files: SiteFiles = new Map()
@@ -35,11 +44,11 @@ export const assetsFolder = once((quality: number) =>
       if (isText(file)) files.set(`${file}.br`, { link: join(compiled.dir, `${file}.br`) })
     }
     addFile(files, table.path, table.body, quality)
-    return { name: 'assets', files, ...described(files) }
+    return { name: 'assets', files, ...hashFiles(files) }
   }),
 )
 
-/** Dictionaries under their hashed names; by the quality of the compression. */
+/** Builds the folder of dictionaries under hashed names. Cached by the quality of compression. */
 export const dictionariesFolder = once((quality: number) =>
   once((dictionaries: readonly CompiledDictionary[]): DictionaryFolder => {
     const files: SiteFiles = new Map()
@@ -49,19 +58,25 @@ export const dictionariesFolder = once((quality: number) =>
       addFile(files, path, json, quality)
       ;(addresses[language] ??= {})[namespace] = `/${path}`
     }
-    return { name: 'i18n', files, ...described(files), addresses }
+    return { name: 'i18n', files, ...hashFiles(files), addresses }
   }),
 )
 
-function described(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
+function hashFiles(files: SiteFiles): Pick<CommonFolder, 'outputs' | 'key'> {
   const outputs = outputsOf(files)
   return { outputs, key: digest(JSON.stringify(outputs)) }
 }
 
-/** A module whose default export says of each script of a site what it must be: its path, its bytes, and what the documents must find it to be. */
+/**
+ * A module whose default export has the integrity hash of each script of a site: its path, its bytes, and its own
+ * integrity for the documents.
+ */
 export type IntegrityTable = ReturnType<typeof integrityTable>
 
-/** The table for the scripts that a site has: the name in `assets/` to `sha256-…`. Of the same list the same object comes back. */
+/**
+ * Builds the integrity table of a site's scripts: `sha256-…` by the name in `assets/`. Returns the same object for
+ * the same list.
+ */
 export const integrityTable = once((files: readonly string[], compiled: Pick<Compiled, 'integrity'>) => {
   const scripts = files
     .filter((file) => file.endsWith('.js'))

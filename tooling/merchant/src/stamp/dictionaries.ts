@@ -12,18 +12,18 @@ import { once } from '../once.ts'
 import { root } from '../places.ts'
 import { hashFolders } from './record.ts'
 
-/** One compiled dictionary, ready to be written. */
+/** A compiled dictionary, ready to be written. */
 export interface CompiledDictionary {
   readonly language: string
   readonly namespace: string
-  /** The same bytes for every merchant without words of its own in it. */
+  /** The bytes of the dictionary: the same object for every merchant without own texts in it. */
   readonly json: Buffer
 }
 
-/** A merchant's texts: what is served, and the raw texts of its default language that the stamped documents show. */
+/** A merchant's texts: the dictionaries to serve, and the raw texts of its default language for the stamped documents. */
 export interface MerchantTexts {
   readonly dictionaries: readonly CompiledDictionary[]
-  /** Id to text as written, the default language. */
+  /** The texts of the default language as written, by id. */
   readonly plain: Dictionary
   readonly problems: readonly string[]
 }
@@ -40,10 +40,10 @@ let latest: { readonly key: string; readonly texts: Texts } | undefined
 export const hashDictionaries = (): string => hashFolders([join(root, 'packages/i18n/messages')])
 
 /**
- * Returns the product's dictionaries as they are on disk now. While the files stay the same it returns the same object, so that a process that stamps several
- * times parses, compiles and compresses each dictionary once.
+ * Returns the product's dictionaries as they are on disk. Returns the same object while the files stay the same, so
+ * that a process that stamps several times parses, compiles and compresses each dictionary once.
  * @param key The hash of the files.
- * @throws when the dictionaries cannot be read
+ * @throws Error if the dictionaries cannot be read.
  */
 export function createTexts(key: string = hashDictionaries()): Texts {
   if (latest?.key !== key) latest = { key, texts: textsOf(readDictionaries()) }
@@ -57,9 +57,9 @@ function textsOf(known: KnownMessages) {
 
   const compile = once((dictionary: Dictionary) => Buffer.from(JSON.stringify(compileMessages(dictionary))))
 
-  // What merchants without words of their own have in common is one object.
+  // Merchants without own texts share one object.
   const unchanged = once((_: string, languages: Languages) => merge(languages, {}))
-  /** Puts a merchant's own texts over the product's. */
+  /** Merges a merchant's own texts over the product's. */
   const of = (languages: Languages, overrides: Overrides): MerchantTexts =>
     Object.values(overrides).some((words) => Object.keys(words).length > 0)
       ? merge(languages, overrides)
@@ -87,7 +87,7 @@ function textsOf(known: KnownMessages) {
   }
   const checkMessage: Required<MessageChecks>['checkMessage'] = (language, id, text, original) =>
     mergeOverrides({ [id]: original }, { [id]: text }, language).problems[0] ?? null
-  /** The rules for folders, shared by the doctor, the build and the development server. */
+  /** The checks of folders that the doctor, the build and the development server share. */
   const checks: Required<MessageChecks> = { dictionaries: flat, checkMessage }
   return { checks, of }
 }

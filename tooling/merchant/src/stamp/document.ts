@@ -3,13 +3,13 @@ import type { Skeleton } from '../compiled/types.ts'
 import type { Brand } from './brand.ts'
 import { attributes, dataBlock, escapeHtml } from './html.ts'
 
-/** What every document of a merchant has, stamped or served in development. */
+/** The parts that every document of a merchant has, stamped or in development. */
 export interface HeadParts {
   readonly merchant: PublicMerchant
   readonly site: SiteInfo
   readonly title: string
   readonly themeCss: string
-  /** The page's ground, for the browser's own bars. */
+  /** The page colour, for the browser's own bars. */
   readonly themeColour: string
   readonly boot: string
   readonly links: readonly Link[]
@@ -18,16 +18,16 @@ export interface HeadParts {
 /** A `<link>` of the head. */
 export type Link = Readonly<Record<string, string | boolean | undefined>> & { readonly rel: string }
 
-/** What the stamp adds: the compile's chunks, by address. */
+/** The parts that only stamped documents have: the compile's chunks by URL. */
 export interface StampParts {
-  /** The policy that a meta element can carry. */
+  /** The directives of the policy that a meta element supports. */
   readonly policy: string
-  /** Inlined style files: their joined text, and the addresses under which a lazy screen would ask for them. */
+  /** The inlined style sheets: their joined text, and the URLs at which a lazy screen would load them. */
   readonly styles: readonly { readonly hrefs: readonly string[]; readonly text: string }[]
-  /** Text of the import map: `integrity` of what the documents name. */
+  /** The text of the import map: the `integrity` of the scripts that the documents name. */
   readonly importMap: string
   readonly preloads: readonly Resource[]
-  /** The table of every other script's `integrity`: the site finds it by its id. */
+  /** The table with the `integrity` of all other scripts. The site finds it by its id. */
   readonly table: Resource
   readonly entry: Resource
   readonly skeleton: Skeleton
@@ -38,7 +38,7 @@ interface Resource {
   readonly integrity: string
 }
 
-/** Attributes of `<html>`: the default language and the layout choices that CSS reads. */
+/** Returns the attributes of `<html>`: the default language and the layout choices for CSS. */
 export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 'site'>, mode: string): string {
   const { header, tiles, bar, rails, density } = merchant.layout
   const { tag: lang, direction: dir } = site.languages[merchant.languages.default] ?? {}
@@ -46,7 +46,10 @@ export function rootAttributes({ merchant, site }: Pick<HeadParts, 'merchant' | 
   return attributes({ lang, dir, ...Object.fromEntries(data.map(([name, value]) => [`data-${name}`, value])) })
 }
 
-/** The merchant's part of a head: title, theme, data blocks and the boot script, in the order that they need. */
+/**
+ * Returns the merchant's part of a head: title, theme, data blocks and the boot script, in the order of their
+ * dependencies.
+ */
 export function merchantHead(
   { merchant, site, title, themeCss, themeColour, boot, links }: HeadParts,
   nonce?: string,
@@ -63,10 +66,12 @@ export function merchantHead(
 }
 
 /**
- * A whole stamped document. The entry is loaded ahead and stands in a template, which the boot script puts into the page once that has been
- * painted: a script from a cache would be here before the first frame, and hold it back. What the first screen shows stands before the policy,
- * behind which browsers do not look ahead. An inlined style file has a disabled link as well, which is never fetched and keeps a lazy screen from
- * asking for it.
+ * Renders a complete stamped document.
+ * The entry script is preloaded but placed in a template. The boot script inserts it after the page has been painted:
+ * a cached script would otherwise run before the first frame and delay it.
+ * The preloads of the first screen are before the policy, because browsers do not preload anything after it.
+ * Each inlined style sheet also has a disabled link, which is never fetched and keeps a lazy screen from loading the
+ * file.
  */
 export function renderDocument(head: HeadParts, mode: string, parts: StampParts): string {
   const { styles, preloads, table, entry, skeleton } = parts
@@ -90,7 +95,7 @@ export function renderDocument(head: HeadParts, mode: string, parts: StampParts)
   ].join('')
 }
 
-/** What the head links to of a brand: its hosts, to be connected to at once, and its icons. */
+/** Returns the links of a brand for the head: its origins, to connect to early, and its icons. */
 export function headLinks({ merchant, icons }: Brand): Link[] {
   const origins = [merchant.apiBase, ...merchant.images.hosts]
     .filter((base) => /^https?:/.test(base))

@@ -1,34 +1,38 @@
-/** Header rules as a static host reads them from `_headers`: a path pattern (`*` at its end), then its headers. */
+/** Rules of a `_headers` file, as static hosts use them: a path pattern, which may end with `*`, and its headers. */
 export type HeaderRules = readonly { readonly pattern: string; readonly headers: Readonly<Record<string, string>> }[]
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-const fresh = { 'Cache-Control': 'no-cache' }
+const noCache = { 'Cache-Control': 'no-cache' }
 
-/** The headers of a stamped site. Rules of different patterns never set the same header, as hosts would join the two. */
+/**
+ * Returns the header rules of a stamped site. Rules of overlapping patterns never set the same header, because hosts
+ * would join the two values.
+ */
 export function headerRules(policy: string): HeaderRules {
   return [
     {
       pattern: '/*',
       headers: {
         'Content-Security-Policy': policy,
-        // With `same-origin` alone the window of a third-party sign-in could not answer the page that opened it.
+        // With `same-origin`, the window of a third-party sign-in could not respond to the page that opened it.
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Referrer-Policy': 'strict-origin',
-        // Of this host only: other hosts below it may not have a certificate. Browsers ignore it over plain http, as on localhost.
+        // Applies to this host only: hosts below it may not have a certificate. Browsers ignore it over plain http,
+        // for example on localhost.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
       },
     },
     ...['/assets/*', '/brand/*', '/i18n/*'].map((pattern) => ({ pattern, headers: immutable })),
     ...['/', '/index.html', '/shell.html', '/register.html', '/m/*', '/manifest.webmanifest', '/sw.js'].map(
-      (pattern) => ({ pattern, headers: fresh }),
+      (pattern) => ({ pattern, headers: noCache }),
     ),
   ]
 }
 
-/** Writes rules as the text of a `_headers` file. */
+/** Formats rules as the text of a `_headers` file. */
 export function printHeaders(rules: HeaderRules): string {
   return rules
     .map(({ pattern, headers }) =>
@@ -37,7 +41,7 @@ export function printHeaders(rules: HeaderRules): string {
     .join('\n')
 }
 
-/** Reads the text of a `_headers` file. */
+/** Parses the text of a `_headers` file. */
 export function parseHeaders(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = []
   let headers: Record<string, string> = {}
@@ -49,7 +53,7 @@ export function parseHeaders(text: string): HeaderRules {
   return rules
 }
 
-/** The headers of one request path. */
+/** Returns the headers of a request path. */
 export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

@@ -3,7 +3,7 @@ import { attributes, dataBlock, escapeHtml } from './html.ts'
 
 const hostile = '</script><script>alert(1)</script><!--\u2028"\'&'
 
-test('a data block stays data, whatever it says', () => {
+test('escapes the content of a data block', () => {
   const block = dataBlock('merchant', { name: hostile })
   expect(block.match(/<\/script/g)).toHaveLength(1)
   expect(block).not.toContain('<!--')
@@ -11,7 +11,7 @@ test('a data block stays data, whatever it says', () => {
   expect(JSON.parse(json)).toEqual({ name: hostile })
 })
 
-test('text and attributes cannot leave their place', () => {
+test('escapes texts and attributes for HTML', () => {
   expect(escapeHtml(hostile)).not.toMatch(/[<>"']/)
   expect(attributes({ content: '"><b>', disabled: true, href: undefined })).toBe(
     ' content="&quot;&gt;&lt;b&gt;" disabled',

@@ -8,7 +8,10 @@ export function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;')
 }
 
-/** Attributes of an element, with a leading space; `true` stands for one without value, `undefined` and `false` leave it out. */
+/**
+ * Formats attributes of an element, with a leading space. `true` gives an attribute without a value; `undefined` and
+ * `false` give none.
+ */
 export function attributes(values: Readonly<Record<string, string | boolean | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) =>
@@ -17,7 +20,7 @@ export function attributes(values: Readonly<Record<string, string | boolean | un
     .join('')
 }
 
-/** JSON that can stand inside a script element: whatever a folder says, it stays data. */
+/** Formats JSON for a script element. It cannot end the element, whatever text a folder contains. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -25,7 +28,7 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029')
 }
 
-/** A data block: it runs nothing and needs no hash in the policy. */
+/** Formats a data block. It runs no script and needs no hash in the policy. */
 export function dataBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`
 }

@@ -8,7 +8,7 @@ import { licencesOf } from './licences.ts'
 
 const modules = 'client/.vite/modules.json'
 
-test("writes the licences of the packages that a merchant's chunks hold next to its site, and of no others", async () => {
+test("writes only the licences of packages in a merchant's chunks", async () => {
   const {
     ids: [with1, without],
     build,
@@ -31,7 +31,7 @@ test("writes the licences of the packages that a merchant's chunks hold next to 
   expect(read(without)).not.toContain('@base-ui/react')
 })
 
-test('loads the licences with no page: nothing of the site names their file', async () => {
+test('links to the licences file from no page', async () => {
   const {
     ids: [id],
     build,
@@ -57,29 +57,29 @@ test('uses the standard text of a licence when a package has no licence file', (
   ])
 })
 
-test('refuses a site with a package whose licence nobody knows, and one that is not installed', () => {
+test('reports a package without a known licence and one that is not installed', () => {
   const store = join(temporary(), 'store')
   const place = join(store, 'mine@1.0.0/node_modules/mine')
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'mine', version: '1.0.0', license: 'UNLICENSED' }))
   const { problems } = licencesOf(['mine', 'gone'], store)
   expect(problems).toEqual([
-    'The package gone is in the site and not installed. Run: npm run build',
-    'The package mine 1.0.0 (UNLICENSED) has no licence text. Add the text of its licence to tooling/merchant/licences, or leave the package out.',
+    'The package gone is in the site but is not installed. Run: npm run build',
+    'The package mine 1.0.0 (UNLICENSED) has no licence text. Add the text of its licence to tooling/merchant/licences, or remove the package.',
   ])
 })
 
 test('finds a text for every package that the product depends on', () => {
   const root = join(import.meta.dirname, '../../../..')
-  const rooms = [
+  const workspaces = [
     'apps/mobile-web',
-    ...['packages', 'packages/features'].flatMap((room) =>
-      readdirSync(join(root, room))
+    ...['packages', 'packages/features'].flatMap((parent) =>
+      readdirSync(join(root, parent))
         .filter((name) => name !== 'features')
-        .map((name) => `${room}/${name}`),
+        .map((name) => `${parent}/${name}`),
     ),
   ]
-  const names = rooms.flatMap((room) =>
+  const names = workspaces.flatMap((room) =>
     Object.keys(
       (JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as { dependencies?: object }).dependencies ??
         {},

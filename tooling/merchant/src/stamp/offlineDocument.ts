@@ -4,7 +4,7 @@ import { attributes, escapeHtml, scriptJson } from './html.ts'
 import { hashSource } from './policy.ts'
 import type { MerchantTexts } from './dictionaries.ts'
 
-/** What the page says in one language, or the ids of it. */
+/** The texts of the page in one language, or their ids. */
 type Words = StampModule['offlineTexts']
 
 const style = [
@@ -16,16 +16,17 @@ const style = [
 ].join('')
 
 /**
- * A page that needs nothing but itself, in the merchant's colours: what the service worker answers where there is neither a network nor a
- * document that it kept. It tries again at a press, and by itself once the connection is back.
- * @param ids of the texts that it says
+ * Renders the offline page in the merchant's colours, without any other file. The service worker responds with it if
+ * there is neither a network nor a cached document. It reloads when the button is pressed, and when the connection
+ * returns.
+ * @param ids The ids of its texts.
  */
 export function offlineDocument(
   { public: { name, languages }, theme: { tokens, mode } }: Merchant,
   texts: MerchantTexts,
   ids: Words,
 ): string {
-  const words = Object.fromEntries(languages.offered.map((language) => [language, wordsOf(texts, language, ids)]))
+  const words = Object.fromEntries(languages.offered.map((language) => [language, textsFor(texts, language, ids)]))
   const first = words[languages.default]
   const script = `
 let chosen = ''
@@ -36,7 +37,7 @@ if (words) { document.title = words.title; say('h1', words.title); say('p', word
 const again = () => location.reload()
 document.querySelector('button').onclick = again
 addEventListener('online', again)
-// The phone may know of a network that leads nowhere yet, and says so no second time.
+// The phone may report a connection that does not work yet, and does not report it again later.
 if (navigator.onLine) setTimeout(again, 4000)`
   const { page, text, brand } = tokens
   const [muted, soft, on] = [tokens['text-muted'], tokens['brand-soft'], tokens['text-on-brand']]
@@ -53,9 +54,9 @@ if (navigator.onLine) setTimeout(again, 4000)`
   ].join('')
 }
 
-function wordsOf({ dictionaries }: MerchantTexts, language: string, ids: Words): Words {
+function textsFor({ dictionaries }: MerchantTexts, language: string, ids: Words): Words {
   const found = dictionaries.find((each) => each.language === language && each.namespace === 'shell')
   const texts = JSON.parse(found?.json.toString('utf8') ?? '{}') as Readonly<Record<string, string>>
-  const say = (id: string) => texts[id] ?? ''
-  return { title: say(ids.title), text: say(ids.text), retry: say(ids.retry) }
+  const textOf = (id: string) => texts[id] ?? ''
+  return { title: textOf(ids.title), text: textOf(ids.text), retry: textOf(ids.retry) }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { once } from '../once.ts'
 import { hashOfFile, recordFile, type BuildRecord } from './record.ts'
 
-/** Files of a folder, by their paths from it, and their hashes. */
+/** The hash of each file of a folder, by its path inside the folder. */
 type Hashes = ReadonlyMap<string, string>
 
-/** A file of a site that is not as the stamp left it. */
+/** A file of a site that differs from what the stamp wrote. */
 export interface OutsideChange {
   readonly path: string
   readonly kind: 'changed' | 'added' | 'removed'
@@ -18,13 +18,13 @@ const inodeOf = (path: string) => {
 }
 
 /**
- * Finds the files of stamped sites that something else than the stamp changed, added or removed. A folder or a file that several sites link
- * to is read once.
- * @returns the check of one site
+ * Creates a check that finds the files of a stamped site that something other than the stamp changed, added or
+ * removed. A folder or file that several sites link to is read once.
+ * @returns The check of one site.
  */
 export function createOutsideCheck(): (dir: string, record: BuildRecord) => readonly OutsideChange[] {
   const hashAt = once((_: string, path: string) => hashOfFile(path))
-  const listed = (dir: string): Hashes => {
+  const hashTree = (dir: string): Hashes => {
     const found = new Map<string, string>()
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = join(dir, entry.name)
@@ -32,15 +32,15 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
       if (stats === undefined) continue
       if (!stats.isDirectory()) found.set(entry.name, hashAt(inodeOf(path), path))
       else
-        for (const [name, hash] of entry.isSymbolicLink() ? shared(realpathSync.native(path)) : listed(path))
+        for (const [name, hash] of entry.isSymbolicLink() ? shared(realpathSync.native(path)) : hashTree(path))
           found.set(`${entry.name}/${name}`, hash)
     }
     return found
   }
-  const shared = once((dir: string) => listed(dir))
+  const shared = once((dir: string) => hashTree(dir))
 
   return (dir, { outputs }) => {
-    const found = listed(dir)
+    const found = hashTree(dir)
     const kept = Object.entries(outputs).flatMap(([path, hash]): OutsideChange[] => {
       const is = found.get(path)
       return is === hash ? [] : [{ path, kind: is === undefined ? 'removed' : 'changed' }]
@@ -50,10 +50,10 @@ export function createOutsideCheck(): (dir: string, record: BuildRecord) => read
   }
 }
 
-/** As many files are named; there may be thousands. */
+/** Limits how many files a message names. There may be thousands. */
 const MAX_NAMED = 3
 
-/** Says what was found in a site. */
+/** Describes the changes of a site in a sentence. */
 export function describeOutsideChanges(id: string, changes: readonly OutsideChange[]): string {
   const named = changes.slice(0, MAX_NAMED).map(({ path, kind }) => `${path} was ${kind}`)
   const more = changes.length > MAX_NAMED ? ` and ${changes.length - MAX_NAMED} more` : ''

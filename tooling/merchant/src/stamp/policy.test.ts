@@ -20,8 +20,8 @@ const policy = (more: Partial<PublicMerchant> = {}) =>
   policyOf({ ...hosts, ...more } as unknown as PublicMerchant, { scripts: ['boot'], styles: ['', 'theme'] })
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(`${name} `))
 
-describe('the policy', () => {
-  test('lets pass the own origin, inline elements by hash and nothing else', () => {
+describe('policyOf', () => {
+  test('allows only the own origin and inline elements by hash', () => {
     const text = policy()
     expect(directive(text, 'default-src')).toBe("default-src 'none'")
     expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hashSource('boot')}`)
@@ -32,7 +32,7 @@ describe('the policy', () => {
     expect(text).not.toMatch(/unsafe|\*/)
   })
 
-  test('names exactly the hosts of the folder', () => {
+  test('allows exactly the hosts of the folder', () => {
     const text = policy({
       apiBase: 'https://api.example/base',
       images: { hosts: ['https://img1.example/x', 'https://img2.example'], fallback: 'https://img0.example' },
@@ -44,12 +44,12 @@ describe('the policy', () => {
       "img-src 'self' data: https://img0.example https://img1.example https://img2.example",
     )
     expect(directive(text, 'frame-src')).toBe('frame-src https://play.example')
-    // Customer service is gone to, never framed.
+    // Customer service is opened as a page, never framed.
     expect(text).not.toContain('help.example')
   })
 
   test(
-    'control: an origin that a folder were not refused for would be another directive',
+    'control: writes an injected directive for an origin that the reader would refuse',
     { tags: ['B71-control'] },
     () => {
       const text = policy({
@@ -69,7 +69,7 @@ describe('the policy', () => {
     emulator: false,
   }
 
-  test("lets pass third-party sign-in's hosts, and goes without Trusted Types, for merchants that have it alone", () => {
+  test('allows the hosts of third-party sign-in and omits Trusted Types only for merchants that use it', () => {
     const [plain, text] = [policy(), policy({ firebase })]
     const added = (name: string) =>
       directive(text, name)
@@ -98,12 +98,12 @@ describe('the policy', () => {
     expect(same(text)).toEqual(same(plain))
   })
 
-  test('lets the own origin be framed for an emulator, whose windows come through it', () => {
+  test('allows framing of the own origin when an emulator is used', () => {
     expect(directive(policy({ firebase: { ...firebase, emulator: true } }), 'frame-src')).toMatch(/^frame-src 'self' /)
     expect(directive(policy({ firebase }), 'frame-src')).not.toContain("'self'")
   })
 
-  test('as a meta element it goes without frame-ancestors, which such an element cannot carry', () => {
+  test('omits frame-ancestors in the policy of a meta element', () => {
     expect(policy()).toContain("frame-ancestors 'none'")
     expect(metaPolicy(policy())).toBe(policy().replace("; frame-ancestors 'none'", ''))
   })
@@ -126,8 +126,8 @@ describe('stamped documents', () => {
       documents: { 'index.html': read('index.html'), 'shell.html': read('shell.html') },
     }
   }
-  /** Inline elements whose hash is not in the policy, and style attributes: what the browser would refuse. */
-  const refused = (html: string, header: string) => [
+  /** Returns what a browser would refuse: inline elements whose hash is not in the policy, and style attributes. */
+  const findRefused = (html: string, header: string) => [
     ...[...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
       .filter(
         ([, , attributes = '', text = '']) =>
@@ -137,18 +137,18 @@ describe('stamped documents', () => {
     ...html.matchAll(/<[^>]+\s(?:style|on\w+)=/g),
   ]
 
-  test('have every inline element in the policy, and no style attribute', async () => {
+  test('lists every inline element in the policy and has no style attribute', async () => {
     const { header, documents } = await stamp()
     for (const html of Object.values(documents)) {
-      expect(refused(html, header)).toEqual([])
+      expect(findRefused(html, header)).toEqual([])
       expect(html.match(/<(?:script|style)[^>]*>/g)?.length).toBeGreaterThanOrEqual(6)
     }
-    // The controls: the same look finds one changed letter, and an attribute.
-    expect(refused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
-    expect(refused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
+    // Controls: the same check finds a changed letter and a style attribute.
+    expect(findRefused(documents['index.html'].replace('window.__early', 'window.__other'), header)).toHaveLength(1)
+    expect(findRefused(documents['index.html'].replace('<main', '<main style="a"'), header)).toHaveLength(1)
   })
 
-  /** The scripts that a document names, and what its import map says of scripts. */
+  /** Returns the scripts that a document names, and the entries of its import map. */
   const scriptsOf = (html: string) => ({
     named: Object.fromEntries(
       [
@@ -163,7 +163,7 @@ describe('stamped documents', () => {
   })
   const sha = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
-  test('carry the integrity of what they name, the table among it, and the table that of every script of the site', async () => {
+  test('contains the integrity of the named scripts, and of all scripts in the integrity table', async () => {
     const { dir, documents } = await stamp()
     const scripts = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.js'))
     const [table = ''] = scripts.filter((file) => file.startsWith('integrity-'))
@@ -186,7 +186,7 @@ describe('stamped documents', () => {
     )
   })
 
-  test('put the policy before all that it rules, but behind pictures of the first screen, the map before the modules, the entry behind the root', async () => {
+  test('orders the preloads, the policy, the import map, the modules and the entry', async () => {
     const html = (await stamp()).documents['index.html']
     const order = [
       'rel="preload"',

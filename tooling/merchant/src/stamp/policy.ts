@@ -1,26 +1,32 @@
 import type { PublicMerchant } from '@lobby/merchant'
 import { hash } from 'node:crypto'
 
-/** The inline elements that a policy lets pass, by their exact text. */
+/** The texts of the inline elements that a policy allows by hash. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Sources that are let pass beside `'self'` and the hashes; the development server adds its nonce and its web socket. */
+/**
+ * Sources that are allowed in addition to `'self'` and the hashes. The development server adds its nonce and its web
+ * socket.
+ */
 export interface ExtraSources {
   readonly script?: readonly string[]
   readonly style?: readonly string[]
   readonly connect?: readonly string[]
 }
 
-const onlyOrigins = (bases: readonly string[]) =>
+const listOrigins = (bases: readonly string[]) =>
   [...new Set(bases.filter((base) => /^[a-z]+:\/\//.test(base)).map((base) => new URL(base).origin))].sort()
 
-/** `'sha256-…'` of an inline element's text. */
+/** Returns the policy source of an inline element's text: `'sha256-…'`. */
 export const hashSource = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** What third-party sign-in loads, asks and frames: Google's sign-in windows, the invisible reCAPTCHA before an SMS. */
+/**
+ * The hosts of third-party sign-in by kind of use: Google's sign-in windows, and the invisible reCAPTCHA before an
+ * SMS.
+ */
 const signInHosts = {
   script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: [
@@ -35,7 +41,7 @@ function signInSources({ firebase }: PublicMerchant): {
   readonly [Kind in keyof typeof signInHosts]: readonly string[]
 } {
   if (!firebase) return { script: [], connect: [], frame: [] }
-  // The emulator's window and its frame come through the site's own origin.
+  // The window and frame of the emulator come from the site's own origin.
   return {
     ...signInHosts,
     frame: [...signInHosts.frame, `https://${firebase.authDomain}`, ...(firebase.emulator ? ["'self'"] : [])],
@@ -43,11 +49,11 @@ function signInSources({ firebase }: PublicMerchant): {
 }
 
 /**
- * The content security policy of one merchant: its own origin, exactly the hosts of its folder, and inline elements by hash.
- * Games are what the site frames: customer service is a page of its own, so its hosts are none to frame.
- * Scripts become active only through Trusted Types (policies `lobby` and `dompurify`); a merchant with third-party sign-in goes without,
- * since that writes script addresses itself, and has its hosts besides.
- * @param texts the inline elements of both documents: hosts match header rules by path, so one policy serves both
+ * Returns the content security policy of a merchant: its own origin, exactly the hosts of its folder, and inline
+ * elements by hash. Only games are framed: customer service opens as a separate page, so its hosts may not be framed.
+ * Scripts are restricted by Trusted Types (policies `lobby` and `dompurify`). A merchant with third-party sign-in has
+ * no Trusted Types, because that sign-in writes script URLs itself, and its policy also has the hosts of the sign-in.
+ * @param texts The inline elements of both documents: hosts match header rules by path, so one policy serves both.
  */
 export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: ExtraSources = {}): string {
   const hashes = (values: readonly string[]) =>
@@ -58,8 +64,8 @@ export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: Ex
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(texts.scripts), ...(extra.script ?? []), ...signIn.script],
     ['style-src', "'self'", ...hashes(texts.styles), ...(extra.style ?? [])],
-    ['img-src', "'self'", 'data:', ...onlyOrigins([...merchant.images.hosts, merchant.images.fallback])],
-    ['connect-src', "'self'", ...onlyOrigins([merchant.apiBase]), ...signIn.connect, ...(extra.connect ?? [])],
+    ['img-src', "'self'", 'data:', ...listOrigins([...merchant.images.hosts, merchant.images.fallback])],
+    ['connect-src', "'self'", ...listOrigins([merchant.apiBase]), ...signIn.connect, ...(extra.connect ?? [])],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -79,5 +85,5 @@ export function policyOf(merchant: PublicMerchant, texts: InlineTexts, extra: Ex
     .join('; ')
 }
 
-/** The part of a policy that a meta element can carry. */
+/** Returns the directives of a policy that a meta element supports. */
 export const metaPolicy = (policy: string) => policy.replace(/; frame-ancestors [^;]+/, '')

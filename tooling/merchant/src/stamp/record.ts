@@ -3,24 +3,24 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats } from '
 import { join } from 'node:path'
 import { digest, hashOf, type SiteFiles } from './files.ts'
 
-/** `build.json`: what a site was made of and what it is. Lies beside the site's files and is never served. */
+/** `build.json`: the inputs and the files of a stamped site. It is next to the site's files and is never served. */
 export interface BuildRecord {
   readonly id: string
   readonly build: string
-  /** Hash of the folder, the compile, the stamp itself and the options. */
+  /** A hash of the folder, the compile, the stamp itself and the options. */
   readonly inputs: string
-  /** Where the site answers; no other merchant has one of them. */
+  /** The hosts of the site. No other merchant has one of them. */
   readonly hosts: readonly string[]
   readonly homePaths: readonly string[]
   readonly flags: readonly string[]
   readonly release: boolean
-  /** Path to hash, of every file but this one. */
+  /** The hash of every file except this one, by path. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
 export const recordFile = 'build.json'
 
-/** Reads the record of a stamped site; undefined where there is none that can be read. */
+/** Reads the record of a stamped site, or returns undefined if it is missing or cannot be read. */
 export function readRecord(dir: string): BuildRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(dir, recordFile), 'utf8')) as BuildRecord
@@ -29,7 +29,7 @@ export function readRecord(dir: string): BuildRecord | undefined {
   }
 }
 
-/** The hashes of a site's files, sorted by path. */
+/** Returns the hashes of a site's files, sorted by path. */
 export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
   const paths = [...files.keys()].sort()
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function outputsOf(files: Readonly<SiteFiles>): Record<string, string> {
   )
 }
 
-/** Returns the hash of a file; an empty text if the file does not exist. */
+/** Returns the hash of a file, or an empty text if the file does not exist. */
 export function hashOfFile(path: string): string {
   try {
     return digest(readFileSync(path), 16)
@@ -51,15 +51,16 @@ export function hashOfFile(path: string): string {
 }
 
 /**
- * What counts of a file. What a link leads to is not read here: it may be another folder, this one, or nothing. A pipe or a socket is not read
- * either: it could keep all merchants waiting. The doctor refuses its folder.
+ * Returns the part of a file that its hash depends on. For a link that is its target path, because the target may be
+ * another folder, this one, or nothing. Pipes and sockets are not read, because reading could block the build of all
+ * merchants; the doctor refuses their folder.
  */
-function contentOf(path: string, stat: Stats): Buffer | string {
+function hashedContent(path: string, stat: Stats): Buffer | string {
   if (stat.isSymbolicLink()) return readlinkSync(path)
   return stat.isFile() ? readFileSync(path) : 'no file'
 }
 
-/** Hash of all files of folders, by path and content. */
+/** Returns a hash of all files of folders, by path and content. */
 export function hashFolders(dirs: readonly string[], skip: (name: string) => boolean = () => false): string {
   const hash = createHash('sha256')
   const walk = (dir: string, base: string): void => {
@@ -68,7 +69,7 @@ export function hashFolders(dirs: readonly string[], skip: (name: string) => boo
       const path = join(dir, name)
       const stat = lstatSync(path)
       if (stat.isDirectory()) walk(path, `${base}/${name}`)
-      else hash.update(`${base}/${name}\0`).update(contentOf(path, stat)).update('\0')
+      else hash.update(`${base}/${name}\0`).update(hashedContent(path, stat)).update('\0')
     }
   }
   dirs.forEach((dir, index) => walk(dir, String(index)))

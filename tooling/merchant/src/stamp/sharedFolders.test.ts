@@ -7,7 +7,7 @@ import { workshop } from '../testing/workshop.ts'
 
 const sharedOf = (root: string) => readdirSync(join(root, 'sites/.shared')).sort()
 
-test('sites of the same flags and languages have one folder of chunks and one of dictionaries; other flags or words have their own', async () => {
+test('shares chunks and dictionaries only between sites with the same flags and texts', async () => {
   const { ids, build, edit, site, root, merchantsDir } = workshop(4)
   edit(ids[2] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
   mkdirSync(join(merchantsDir, ids[3] ?? '', 'messages'))
@@ -23,7 +23,7 @@ test('sites of the same flags and languages have one folder of chunks and one of
   expect(words[3]).not.toBe(words[0])
 })
 
-test('a whole site has the same files with the same bytes, and no link', async () => {
+test('builds whole sites with the same files and no links', async () => {
   const {
     ids: [id],
     build,
@@ -42,7 +42,7 @@ test('a whole site has the same files with the same bytes, and no link', async (
   expect(readdirSync(join(root, 'whole'))).toEqual([id])
 })
 
-test('from one form to the other and back every site is stamped again', async () => {
+test('stamps every site again when the mode changes between shared and whole', async () => {
   const { ids, build, site } = workshop(2)
   await build()
   expect(await build({ whole: true })).toMatchObject({ stamped: ids })
@@ -51,7 +51,7 @@ test('from one form to the other and back every site is stamped again', async ()
   expect(lstatSync(join(site(ids[0]), 'assets')).isSymbolicLink()).toBe(true)
 })
 
-test('a shared folder that lost a file is written again', async () => {
+test('writes a shared folder again when it lost a file', async () => {
   const { ids, build, site } = workshop(2)
   await build()
   const before = hashTree(site(ids[1] ?? ''))
@@ -60,7 +60,7 @@ test('a shared folder that lost a file is written again', async () => {
   expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
 })
 
-test('the folders of an earlier compile go with the last site that links to them', async () => {
+test('removes the shared folders of an earlier compile with the last site that uses them', async () => {
   const { ids, build, edit, site, root, compileDir } = workshop(2)
   await build()
   const first = sharedOf(root)
@@ -68,7 +68,7 @@ test('the folders of an earlier compile go with the last site that links to them
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ oops')
   const before = hashTree(site(ids[1] ?? ''))
   await build()
-  // The refused folder's site is the one of before, and whole.
+  // The site of the refused folder is the complete earlier one.
   expect(hashTree(site(ids[1] ?? ''))).toEqual(before)
   expect(sharedOf(root)).toEqual(expect.arrayContaining(first))
   edit(ids[1] ?? '', 'flags.jsonc', () => '{ "AGEPAG": true }')
@@ -78,7 +78,7 @@ test('the folders of an earlier compile go with the last site that links to them
   expect(last).toHaveLength(3)
 })
 
-test('the folder of the sites can be moved as a whole', async () => {
+test('keeps the links between sites intact when their folder is moved', async () => {
   const {
     ids: [id],
     build,

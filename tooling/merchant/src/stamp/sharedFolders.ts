@@ -6,18 +6,19 @@ import { takePlace } from './takePlace.ts'
 import { once } from '../once.ts'
 import { rememberFiles, writeFiles } from './writeSite.ts'
 
-/** Beside the sites: what several of them have, each folder once. It is no site, as the dot says. */
-const place = '.shared'
+/** The folder next to the sites that stores folders shared by several sites once. Its dot distinguishes it from sites. */
+const SHARED_DIR = '.shared'
 
 /**
- * Keeps the chunks and dictionaries of sites in folders that the sites link to: a thousand sites of a thousand files are then a thousand links, not a million.
- * @param outDir the folder of the sites
- * @param compile names the compile; what another run writes of the same one stays
+ * Stores the chunks and dictionaries of sites in shared folders that the sites link to. A thousand sites of a
+ * thousand files then need a thousand links instead of a million files.
+ * @param outDir The folder of the sites.
+ * @param compile The id of the compile. Folders that another run wrote for the same compile are kept.
  */
 export function createSharedFolders(outDir: string, compile: string) {
   const ensure = once((folder: CommonFolder): string => {
     const name = `${folder.name}-${compile}-${folder.key}`
-    const target = join(outDir, place, name)
+    const target = join(outDir, SHARED_DIR, name)
     if (!isComplete(target, folder)) write(target, folder)
     rememberFiles(target, folder.files)
     return name
@@ -27,7 +28,8 @@ export function createSharedFolders(outDir: string, compile: string) {
     const draft = `${target}.new.${process.pid}`
     try {
       writeFiles(draft, folder.files)
-      // Another run may have written the same folder meanwhile: it stays, since sites are served from it already.
+      // Another run may have written the same folder in the meantime. Keep it, because sites may already be served
+      // from it.
       if (!isComplete(target, folder)) takePlace(join(draft, folder.name), target)
     } finally {
       rmSync(draft, { recursive: true, force: true })
@@ -35,17 +37,17 @@ export function createSharedFolders(outDir: string, compile: string) {
   }
 
   return {
-    /** Links a site's draft to a folder that it has in common with others, which is written where it is missing. */
+    /** Links the draft of a site to a shared folder, which is written first if it does not exist. */
     link(draft: string, folder: CommonFolder): void {
       mkdirSync(draft, { recursive: true })
-      symlinkSync(join('..', place, ensure(folder)), join(draft, folder.name), 'dir')
+      symlinkSync(join('..', SHARED_DIR, ensure(folder)), join(draft, folder.name), 'dir')
     },
-    /** Takes away the folders of earlier compiles that none of these sites links to. */
+    /** Removes the folders of earlier compiles that none of these sites links to. */
     sweep(ids: readonly string[]): void {
-      const kept = join(outDir, place)
+      const kept = join(outDir, SHARED_DIR)
       if (!existsSync(kept)) return
       const used = new Set(
-        ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linked(join(outDir, id, folder)))),
+        ids.flatMap((id) => ['assets', 'i18n'].flatMap((folder) => linkTarget(join(outDir, id, folder)))),
       )
       for (const name of readdirSync(kept))
         if (!name.includes(`-${compile}-`) && !used.has(name))
@@ -54,12 +56,12 @@ export function createSharedFolders(outDir: string, compile: string) {
   }
 }
 
-/** Whether a stamped site links to shared folders; no byte of it says so. */
+/** Returns whether a stamped site links to shared folders. The files themselves do not show it. */
 export const isShared = (site: string): boolean =>
   lstatSync(join(site, 'assets'), { throwIfNoEntry: false })?.isSymbolicLink() === true
 
-/** The name of the folder that a link leads to. */
-function linked(path: string): string[] {
+/** Returns the name of the folder that a link leads to, or an empty list. */
+function linkTarget(path: string): string[] {
   try {
     return [basename(readlinkSync(path))]
   } catch {
@@ -67,7 +69,7 @@ function linked(path: string): string[] {
   }
 }
 
-/** Whether a folder has exactly these files, byte for byte: something else may have changed it. */
+/** Returns whether a folder has exactly these files, byte for byte. Something else may have changed it. */
 function isComplete(dir: string, { outputs }: CommonFolder): boolean {
   if (!existsSync(dir)) return false
   const all = Object.entries(outputs)

@@ -8,20 +8,20 @@ import { integrityTable } from './commonFolders.ts'
 import { headLinks, renderDocument, type HeadParts, type StampParts } from './document.ts'
 import { metaPolicy, policyOf } from './policy.ts'
 
-/** What the documents of one merchant are made of. */
+/** The inputs of the documents of a merchant. */
 export interface DocumentInputs {
   readonly folder: Merchant
   readonly brand: Brand
-  /** Without first data: that is home's alone. */
+  /** The site data without `early`, which only the home document has. */
   readonly site: SiteInfo
-  /** Id to text, the default language. */
+  /** The texts of the default language, by id. */
   readonly plain: Readonly<Record<string, string>>
   readonly compiled: Compiled
-  /** Files of the compile that this site has. */
+  /** The files of the compile that this site includes. */
   readonly files: readonly string[]
 }
 
-/** Makes the two documents of a merchant's site. */
+/** Renders the two documents of a merchant's site. */
 export function stampDocuments({ folder, brand, site, plain, compiled, files }: DocumentInputs) {
   const { merchant } = brand
   const head: HeadParts = {
@@ -37,9 +37,10 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   const shell = firstFiles(compiled, otherScreens === undefined ? [first] : [first, otherScreens])
   const home = firstScreen === undefined ? shell : firstFiles(compiled, [first, firstScreen])
   const late = firstFiles(compiled, compiled.keptAhead)
-  // What home's document has not inlined comes to its page as files.
+  // Styles that the home document does not inline are loaded as files.
   const lateStyles = [...shell.css, ...late.css].filter((file) => !home.css.includes(file))
-  // The documents' own chunks stand in the import map, whatever lazy ones there are in the table that it names: so documents do not grow.
+  // The import map lists only the documents' own chunks. Lazy chunks are in the integrity table that it names, so
+  // that documents do not grow with them.
   const table = integrityTable(files, compiled)
   const own = [...new Set([...home.js, ...shell.js])].map((file) => [`/${file}`, compiled.integrity(file)] as const)
   const importMap = JSON.stringify({ integrity: Object.fromEntries([...own, [`/${table.path}`, table.integrity]]) })
@@ -48,10 +49,10 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
     hrefs: names.map((file) => `/${file}`),
     text: styleText(names.map(compiled.text).join('\n')),
   })
-  const always = firstFiles(compiled, [first]).css
+  const entryStyles = firstFiles(compiled, [first]).css
   const stylesOf = (names: readonly string[]) => [
-    inline(always),
-    inline(names.filter((file) => !always.includes(file))),
+    inline(entryStyles),
+    inline(names.filter((file) => !entryStyles.includes(file))),
   ]
   const [homeStyles, shellStyles] = [stylesOf(home.css), stylesOf(shell.css)]
   const inlined = [...homeStyles, ...shellStyles].map(({ text }) => text)
@@ -69,17 +70,20 @@ export function stampDocuments({ folder, brand, site, plain, compiled, files }: 
   }
   const title = (plain['core.home.title'] ?? merchant.name).replaceAll('{name}', () => merchant.name)
   const homeHead = { ...head, title, site: { ...site, early: compiled.earlyUrls(merchant) } }
-  /** File name to HTML: home's document, and the shell for every other route. */
+  /** The HTML by file name: the home document, and the shell for every other route. */
   const documents = {
     'index.html': render(homeHead, home.js, homeStyles, compiled.renderSkeleton('home', merchant, plain)),
     'shell.html': render(head, shell.js, shellStyles, compiled.renderSkeleton('shell', merchant, plain)),
   }
-  /** The files that home, the table of all other screens and a page without a network need before they are interactive. */
+  /**
+   * The chunks that the home page, the table of all other screens and a page without a network need before they are
+   * interactive.
+   */
   const chunks = [...new Set([...home.js, ...shell.js, ...late.js, ...lateStyles])].filter((file) =>
     files.includes(file),
   )
   return { documents, policy, chunks, table }
 }
 
-/** CSS that can stand inside a style element. */
+/** Formats CSS for a style element, so that it cannot end the element. */
 const styleText = (css: string) => css.trim().replace(/<\//g, '<\\/')

@@ -17,26 +17,30 @@ import { stampWorker } from './worker.ts'
 import type { Site } from './writeSite.ts'
 
 export interface StampOptions {
-  /** Names this site in caches: compile, folder and options. */
+  /** The id of this site in caches, from the compile, the folder and the options. */
   readonly build: string
-  /** Slower, smaller compression. */
+  /** Compresses smaller and slower. */
   readonly release: boolean
-  /** Stamps a service worker that clears everything and goes. */
+  /** Stamps a service worker that clears its caches and unregisters itself. */
   readonly withoutWorker: boolean
 }
 
-/** Licences of chunks that several sites have, made once. */
+/** Returns the licences of the packages in the included chunks. Cached, because several sites include the same chunks. */
 const licencesIn = once((kept: Reach, compiled: Compiled) => {
   const { text, problems } = licencesOf([...new Set(kept.files.flatMap((file) => compiled.packagesIn(file)))])
   return { body: Buffer.from(text), problems }
 })
 
-/** One flight of a new connection; the HTML with data, theme, styles and skeleton stays within it. */
-const documentBudget = 14_000
+/**
+ * The bytes that a new connection can send in its first round trip. The HTML with data, theme, styles and skeleton
+ * must fit in it.
+ */
+const MAX_DOCUMENT_BYTES = 14_000
 
 /**
- * Makes every file of one merchant's site. Writes nothing.
- * @returns the files, those that others may have too as folders, and sentences about what makes the site unfit; with any of them it must not be written
+ * Builds every file of a merchant's site without writing it.
+ * @returns The files, the folders that other sites may share, and a sentence for each reason that makes the site
+ * unfit. A site with such a reason must not be written.
  */
 export function stampSite(
   folder: Merchant,
@@ -55,7 +59,7 @@ export function stampSite(
   const problems = [...texts.problems, ...missingFiles(kept, compiled)]
   for (const key of unknown)
     problems.push(
-      `The service worker is to keep ${key}, which is no chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
+      `The service worker should precache ${key}, which is not a chunk of the compile. Correct \`keptAhead\` of the site's stamp.`,
     )
 
   for (const [path, body] of brand.files) add(path, body)
@@ -72,12 +76,13 @@ export function stampSite(
   const inputs = { folder, brand, site, plain, compiled, files: kept.files }
   const { documents, policy, chunks, table } = stampDocuments(inputs)
   for (const [path, html] of Object.entries(documents)) {
-    // What counts is what is deployed: what the quick form leaves above the budget is measured in the smallest.
+    // The deployed size counts: a document that exceeds the limit with fast compression is measured again with the
+    // smallest one.
     const added = add(path, html)
-    const size = added > documentBudget && !options.release ? smallestSize(html) : added
-    if (size > documentBudget)
+    const size = added > MAX_DOCUMENT_BYTES && !options.release ? smallestSize(html) : added
+    if (size > MAX_DOCUMENT_BYTES)
       problems.push(
-        `${path} takes ${size} bytes compressed, more than ${documentBudget}. Shorten the folder's texts, or the first screen's styles.`,
+        `${path} has ${size} bytes compressed, but only ${MAX_DOCUMENT_BYTES} are allowed. Shorten the folder's texts, or the first screen's styles.`,
       )
   }
 
@@ -91,7 +96,7 @@ export function stampSite(
   const first = [...[...chunks, table.path].map((file) => `/${file}`), ...words, merchant.logo.src].filter(
     (url) => url !== undefined,
   )
-  // No id has a colon, so that none is the beginning of another.
+  // Ids have no colon, so no prefix is the beginning of another.
   const prefix = `lobby:${merchant.id}:`
   const worker = {
     prefix,

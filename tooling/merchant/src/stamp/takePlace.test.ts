@@ -17,7 +17,7 @@ function place() {
   return { root, folder, dir: join(root, 'site'), read: () => readFileSync(join(root, 'site/index.html'), 'utf8') }
 }
 
-test('takes the place of what is there, or of nothing, and leaves nothing beside', () => {
+test('replaces an existing folder, or creates it, and leaves no other folder', () => {
   const { root, folder, dir, read } = place()
   takePlace(folder('one', 'one'), dir)
   expect(read()).toBe('one')
@@ -25,14 +25,14 @@ test('takes the place of what is there, or of nothing, and leaves nothing beside
   expect([read(), readdirSync(root)]).toEqual(['two', ['site']])
 })
 
-test('what is there stays when there is nothing to put in its place', () => {
+test('keeps the existing folder when the new one is missing', () => {
   const { root, folder, dir, read } = place()
   takePlace(folder('one', 'one'), dir)
   expect(() => takePlace(join(root, 'none'), dir)).toThrow('ENOENT')
   expect([read(), readdirSync(root)]).toEqual(['one', ['site']])
 })
 
-test('of processes that do so at once none fails, and a whole one stays', async () => {
+test('leaves a complete folder when several processes replace it at once', async () => {
   const { root, dir, read } = place()
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs'

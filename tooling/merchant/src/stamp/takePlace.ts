@@ -1,17 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** What a rename ends with when another process has just made or moved the same folder. */
-const meanwhile: readonly unknown[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
+/** Error codes of a rename when another process creates or moves the same folder at that moment. */
+const raceErrorCodes: readonly unknown[] = ['ENOTEMPTY', 'EEXIST', 'ENOENT']
 
 /**
- * Puts a finished folder in the place of another one, or where none is. Of several processes that do so at once the last one's stays.
- * @throws the file system's error; what was there then stays
+ * Moves a finished folder to a place, and replaces the folder that is there. If several processes do so at once, the
+ * last one wins.
+ * @throws The file system's error. Then the previous folder stays.
  */
 export function takePlace(draft: string, dir: string): void {
   const old = join(dirname(dir), `.old.${process.pid}.${basename(dir)}`)
   try {
-    for (let left = 100; ; left--) {
+    for (let attemptsLeft = 100; ; attemptsLeft--) {
       try {
         if (existsSync(dir)) {
           rmSync(old, { recursive: true, force: true })
@@ -20,7 +21,8 @@ export function takePlace(draft: string, dir: string): void {
         renameSync(draft, dir)
         return
       } catch (error) {
-        if (left > 0 && existsSync(draft) && meanwhile.includes((error as NodeJS.ErrnoException).code)) continue
+        if (attemptsLeft > 0 && existsSync(draft) && raceErrorCodes.includes((error as NodeJS.ErrnoException).code))
+          continue
         putBack(old, dir)
         throw error
       }
@@ -30,11 +32,11 @@ export function takePlace(draft: string, dir: string): void {
   }
 }
 
-/** Unless another process has filled the place meanwhile. */
+/** Restores the previous folder, unless another process has created one in the meantime. */
 function putBack(old: string, dir: string): void {
   try {
     renameSync(old, dir)
   } catch {
-    // Theirs stays.
+    // Keep the folder of the other process.
   }
 }

@@ -11,7 +11,7 @@ interface Listed {
   readonly purpose: string
 }
 
-test('a site can be installed under its own name, colours, icons and shortcuts, in its own language', async () => {
+test("writes a web manifest with the merchant's name, colours, icons, shortcuts and language", async () => {
   const { ids, build, edit, site } = workshop(2)
   edit(ids[1], 'merchant.jsonc', (text) => text.replace('"default": "PT"', '"default": "EN"'))
   await build()
@@ -57,7 +57,7 @@ test('a site can be installed under its own name, colours, icons and shortcuts, 
 })
 
 test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
-  'writes the name %s as it is into the title and the manifest',
+  'writes the name %s unchanged into the title and the manifest',
   { tags: ['B74'] },
   async (name) => {
     const { ids, build, edit, site } = workshop(1, true)
@@ -71,7 +71,7 @@ test.each(['Ca$$h', '$&', "Bet$'s", '$`', '$1'])(
   },
 )
 
-test('control: a text that is replaced by a name reads "$" in it as a sign', { tags: ['B74-control'] }, () => {
+test('control: interprets "$" when a name is the replacement of replaceAll', { tags: ['B74-control'] }, () => {
   expect(['Ca$$h', '$&'].map((name) => '{name}: games'.replaceAll('{name}', name))).toEqual([
     'Ca$h: games',
     '{name}: games',
@@ -84,11 +84,11 @@ test.each([
   ['Casa Águia 12', 'Águia', 'Águia'],
   ['Doze letrass', undefined, 'Doze letrass'],
   ['Entretenimentos do Brasil', undefined, 'Entretenimen'],
-])('under the icon of %j, with the short name %j, stands %j', (name, shortName, shown) => {
+])('returns the name under the icon for %j with the short name %j: %j', (name, shortName, shown) => {
   expect(shortNameOf({ name, shortName })).toBe(shown)
 })
 
-test('the short name that a folder gives is the one of its site; one that is too long is refused', async () => {
+test('uses the short name of the folder and refuses one that is too long', async () => {
   const { ids, build, edit, site } = workshop(1)
   const [id] = ids
   edit(id, 'merchant.jsonc', (text) =>
@@ -102,6 +102,6 @@ test('the short name that a folder gives is the one of its site; one that is too
   const { refused, problems } = await build()
   expect(refused).toEqual([id])
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'LM007 "shortName" has 18 letters, and 12 are the most.',
+    'LM007 "shortName" has 18 letters, but only 12 are allowed.',
   ])
 })

@@ -4,35 +4,40 @@ import type { Icon } from './brand.ts'
 
 export interface ManifestLook {
   readonly icons: readonly Icon[]
-  /** The page's ground. */
+  /** The page colour. */
   readonly colour: string
-  /** Of the default language, as `<html>` says it. */
+  /** The default language, in the form of `<html lang>`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** Id to text, the default language. */
+  /** The texts of the default language, by id. */
   readonly plain: Readonly<Record<string, string>>
-  /** What a long press on the installed icon offers. */
+  /** The shortcuts in the menu of the installed icon. */
   readonly shortcuts: StampModule['shortcuts']
 }
 
-/** A phone has room for as many letters under an icon. */
-const most = 12
+/** The number of letters that fit under an icon on a phone. */
+const MAX_SHORT_NAME_LETTERS = 12
 
-/** What stands under the icon: the short name that the folder gives, the name if it fits, else its first words that do, or what has room of the first. */
+/**
+ * Returns the name under the icon: the short name of the folder, otherwise the name if it fits, its first words that
+ * fit, or the first letters of its first word.
+ */
 export function shortNameOf({ name, shortName }: Pick<PublicMerchant, 'name' | 'shortName'>): string {
   if (shortName !== undefined) return shortName
   const words = name.split(' ')
-  const fitting = words.map((_, index) => words.slice(0, index + 1).join(' ')).filter((part) => part.length <= most)
-  return fitting.at(-1) ?? [...(words[0] ?? name)].slice(0, most).join('')
+  const fitting = words
+    .map((_, index) => words.slice(0, index + 1).join(' '))
+    .filter((part) => part.length <= MAX_SHORT_NAME_LETTERS)
+  return fitting.at(-1) ?? [...(words[0] ?? name)].slice(0, MAX_SHORT_NAME_LETTERS).join('')
 }
 
-/** The web manifest: what the site is called and looks like once it stands on the home screen. */
+/** Returns the web manifest: the name and the look of the site on the home screen. */
 export function webManifest(
   merchant: PublicMerchant,
   { icons, colour, lang, dir, plain, shortcuts }: ManifestLook,
 ): string {
   const { name } = merchant
-  const say = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)
+  const textOf = (id: string) => (plain[id] ?? '').replaceAll('{name}', () => name)
   const listed = icons
     .filter(({ kind }) => kind !== 'apple')
     .map(({ src, kind, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose: kind }))
@@ -40,7 +45,7 @@ export function webManifest(
     id: '/m/home',
     name,
     short_name: shortNameOf(merchant),
-    description: say('core.home.title'),
+    description: textOf('core.home.title'),
     lang,
     dir,
     categories: ['games', 'entertainment'],
@@ -52,7 +57,7 @@ export function webManifest(
     theme_color: colour,
     icons: listed,
     shortcuts: shortcuts.map(({ text, url }) => ({
-      name: say(text),
+      name: textOf(text),
       url,
       icons: listed.filter(({ purpose, sizes }) => purpose === 'any' && sizes === '192x192'),
     })),

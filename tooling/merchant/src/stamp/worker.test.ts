@@ -6,7 +6,7 @@ import { workshop } from '../testing/workshop.ts'
 import { hashSource } from './policy.ts'
 import type { WorkerSite } from './worker.ts'
 
-/** The stamped line of a site's worker, as the browser reads it. */
+/** Returns the data in the stamped line of a site's service worker. */
 function lineOf(dir: string): WorkerSite {
   const self: { __SITE?: WorkerSite } = {}
   runInNewContext(readFileSync(join(dir, 'sw.js'), 'utf8'), { self })
@@ -21,7 +21,7 @@ const siteOf = (dir: string) =>
   }
 
 test(
-  'a cache has the name of its merchant and its build, and no name is the beginning of another',
+  'names a cache after its merchant and build, with prefixes that do not overlap',
   { tags: ['M3', 'M4'] },
   async () => {
     const { ids, build, edit, site } = workshop(2)
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('the documents, the chunks of both and the words of the default language are kept ahead, all of them files of the site', async () => {
+test('precaches the documents, their chunks and the texts of the default language, all of which exist', async () => {
   const {
     ids: [id],
     build,
@@ -64,12 +64,12 @@ test('the documents, the chunks of both and the words of the default language ar
   )
   expect(
     precache.filter((path) => /Agent|Record/.test(path)),
-    'of what is wanted besides, what this site has',
+    'of the other precached screens, only those of this site',
   ).toEqual(['/assets/Record-e5.js'])
   for (const path of precache) expect(readFileSync(join(site(id), path)).length).toBeGreaterThan(0)
 })
 
-test('the kill switch is in the worker, and its pages register none', { tags: ['P6'] }, async () => {
+test('switches the worker off and registers none with the kill switch', { tags: ['P6'] }, async () => {
   const {
     ids: [id],
     build,
@@ -82,7 +82,7 @@ test('the kill switch is in the worker, and its pages register none', { tags: ['
 })
 
 test(
-  'the page of no connection needs nothing but itself, lets nothing else run, and speaks each language of the merchant',
+  'renders an offline page without other files, with its own policy and every language of the merchant',
   { tags: ['N1'] },
   async () => {
     const {

@@ -1,21 +1,21 @@
 import { scriptJson } from './html.ts'
 
-/** What of a site its service worker keeps. */
+/** The parts of a site that its service worker needs. */
 export interface WorkerSite {
-  /** What the caches of this merchant begin with. */
+  /** The prefix of this merchant's cache names. */
   readonly prefix: string
-  /** The one of this build. */
+  /** The cache name of this build. */
   readonly cache: string
   readonly precache: readonly string[]
-  /** Paths that home's document answers. */
+  /** Paths that get the home document. */
   readonly home: readonly string[]
-  /** The document of where there is neither a network nor a kept one. */
+  /** The offline page, for a request without a network and without a cached document. */
   readonly offline: string
-  /** The kill switch: the worker clears what it kept and unregisters itself. */
+  /** The kill switch: the worker clears its caches and unregisters itself. */
   readonly off: boolean
 }
 
-/** The service worker of one site: the shared text behind one stamped line. */
+/** Returns the service worker of a site: one stamped line before the common text. */
 export function stampWorker(text: string, site: WorkerSite): string {
   return `self.__SITE=${scriptJson(site)}\n${text}\n`
 }

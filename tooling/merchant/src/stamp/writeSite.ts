@@ -4,16 +4,17 @@ import type { CommonFolder } from './commonFolders.ts'
 import type { SiteFiles } from './files.ts'
 import { takePlace } from './takePlace.ts'
 
-/** A site: its own files, and the folders that others may have too. */
+/** A site: its own files, and the folders that other sites may share. */
 export interface Site {
   readonly files: SiteFiles
   readonly folders: readonly CommonFolder[]
 }
 
 /**
- * Writes a site as a whole: into a folder beside it first, which then takes its place. Whoever serves it meets the old site or the new one.
- * @param shared keeps what it has in common with others; without it the site is complete by itself
- * @throws a sentence with the cure when the compile was replaced meanwhile; the site that was there stays
+ * Writes a site completely into a temporary folder and then replaces the old one. A server sees the old site or the
+ * new one, never a mix.
+ * @param shared Stores shared folders. Without it, the site gets its own copies.
+ * @throws Error with the cure if the compile was replaced in the meantime. Then the previous site stays.
  */
 export function writeSite(
   dir: string,
@@ -34,17 +35,18 @@ export function writeSite(
   if (shared === undefined) for (const folder of folders) rememberFiles(join(dir, folder.name), folder.files)
 }
 
-/** Where bytes that several sites have were written first: the others link to them, which costs less than a file. */
-let written = new WeakMap<Buffer, string>()
+/** The path at which each content was first written. Other sites link to it, which is cheaper than writing a file. */
+let writtenPaths = new WeakMap<Buffer, string>()
 
-/** Forgets where files lie: something else may have changed them since an earlier build. */
+/** Forgets the paths of written contents, because something else may have changed the files since an earlier build. */
 export function forgetFiles(): void {
-  written = new WeakMap()
+  writtenPaths = new WeakMap()
 }
 
 /**
- * Writes files into a folder. Those of the compile are hard links, and copies where the file system knows none.
- * @throws a sentence with the cure when the compile was replaced meanwhile
+ * Writes files into a folder. Files of the compile become hard links, or copies if the file system does not support
+ * links.
+ * @throws Error with the cure if the compile was replaced in the meantime.
  */
 export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
   const made = new Set<string>()
@@ -53,8 +55,8 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
     const folder = dirname(target)
     if (!made.has(folder)) mkdirSync(folder, { recursive: true })
     made.add(folder)
-    const from = 'link' in file ? file.link : written.get(file.body)
-    if (from !== undefined && link(from, target)) continue
+    const from = 'link' in file ? file.link : writtenPaths.get(file.body)
+    if (from !== undefined && tryLink(from, target)) continue
     if ('link' in file && !existsSync(file.link))
       throw new Error(
         `The compile was replaced while it was stamped: ${file.link} is gone. Run the same command again.`,
@@ -64,12 +66,12 @@ export function writeFiles(dir: string, files: Readonly<SiteFiles>): void {
   }
 }
 
-/** Remembers where a folder's files lie for good: those of the same bytes are links to them from now on. */
+/** Remembers the final paths of a folder's files, so that later files with the same bytes become links to them. */
 export function rememberFiles(dir: string, files: Readonly<SiteFiles>): void {
-  for (const [path, file] of files) if ('body' in file) written.set(file.body, join(dir, basename(path)))
+  for (const [path, file] of files) if ('body' in file) writtenPaths.set(file.body, join(dir, basename(path)))
 }
 
-function link(from: string, to: string): boolean {
+function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to)
     return true
