@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { doctor } from '../doctor.ts'
 import { workshop } from '../testing/workshop.ts'
 
-/** Two merchants, the drawing of the first one newer than its icons, and what the doctor with `--fix` says of it. */
+/**
+ * Creates two merchants, with a drawing of the first one that is newer than its icons, and a function that runs the
+ * doctor with `--fix` on it.
+ */
 function folders() {
   const { merchantsDir, ids, root } = workshop(2)
   const [own, other] = [join(merchantsDir, ids[0]), join(merchantsDir, ids[1] ?? '')]
@@ -16,45 +19,45 @@ function folders() {
     readdirSync(dir)
       .filter((name) => name.endsWith('.png'))
       .map((name) => readFileSync(join(dir, name)).toString('base64'))
-  const mend = async () => {
+  const runFix = async () => {
     const lines: string[] = []
     await doctor([ids[0], '--fix'], { merchantsDir, print: (text) => lines.push(text) })
     return lines.join('\n')
   }
-  return { root, own, other, iconsOf, mend }
+  return { root, own, other, iconsOf, runFix }
 }
 
-test('draws nothing into the icons of another merchant by a link to their folder', { tags: ['B75'] }, async () => {
-  const { own, other, iconsOf, mend } = folders()
+test("draws no icons through a link to another merchant's folder", { tags: ['B75'] }, async () => {
+  const { own, other, iconsOf, runFix } = folders()
   rmSync(join(own, 'assets'), { recursive: true })
   symlinkSync('../made0002/assets', join(own, 'assets'))
   const before = iconsOf(join(other, 'assets'))
-  expect(await mend()).toContain(
-    'Not mended: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, and nothing is drawn by way of it).',
+  expect(await runFix()).toContain(
+    'Not fixed: the icons of made0001, from made0001/art/icon.svg ("assets" is a link, so no icon is drawn).',
   )
   expect(iconsOf(join(other, 'assets'))).toEqual(before)
 })
 
-test('creates no file outside by a link that leads nowhere', { tags: ['B75'] }, async () => {
-  const { root, own, mend } = folders()
+test('creates no file outside of the folder through a broken link', { tags: ['B75'] }, async () => {
+  const { root, own, runFix } = folders()
   rmSync(join(own, 'assets/icon-192.png'))
   symlinkSync(join(root, 'new.png'), join(own, 'assets/icon-192.png'))
-  expect(await mend()).toContain('"assets/icon-192.png" is a link')
+  expect(await runFix()).toContain('"assets/icon-192.png" is a link')
   expect(existsSync(join(root, 'new.png'))).toBe(false)
 })
 
-test('draws nothing from a drawing behind a link', { tags: ['B75'] }, async () => {
-  const { root, own, iconsOf, mend } = folders()
+test('draws no icons when the drawing is behind a link', { tags: ['B75'] }, async () => {
+  const { root, own, iconsOf, runFix } = folders()
   renameSync(join(own, 'art'), join(root, 'art'))
   symlinkSync(join(root, 'art'), join(own, 'art'))
   const before = iconsOf(join(own, 'assets'))
-  expect(await mend()).toContain('"art" is a link')
+  expect(await runFix()).toContain('"art" is a link')
   expect(iconsOf(join(own, 'assets'))).toEqual(before)
 })
 
-test('control: draws the icons again in a folder without links', { tags: ['B75-control'] }, async () => {
-  const { own, iconsOf, mend } = folders()
+test('control: draws the icons in a folder without links', { tags: ['B75-control'] }, async () => {
+  const { own, iconsOf, runFix } = folders()
   const before = iconsOf(join(own, 'assets'))
-  expect(await mend()).toContain('Drawn: made0001/assets/icon-192.png')
+  expect(await runFix()).toContain('Drawn: made0001/assets/icon-192.png')
   expect(iconsOf(join(own, 'assets'))).not.toEqual(before)
 })

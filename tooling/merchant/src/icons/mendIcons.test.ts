@@ -18,17 +18,17 @@ function folder() {
   return { dir, codes, draw: (svg: string) => writeFileSync(join(dir, 'art/icon.svg'), svg) }
 }
 
-/** The colour of a pixel. */
+/** Returns the colour of a pixel. */
 const pixel = async (file: string, at: number) => [
   ...(await sharp(file).removeAlpha().extract({ left: at, top: at, width: 1, height: 1 }).raw().toBuffer()),
 ]
 
-test('the icons of every merchant of the product are of their drawing', () => {
+test("finds up-to-date icons in the product's own folders", () => {
   const root = join(import.meta.dirname, '../../../../merchants')
   expect(iconWarnings(root, ['aurora', 'kite', 'trevo'])).toEqual([])
 })
 
-test('a drawing that changed is told, and drawn anew in every size, the maskable one with a margin of its ground', async () => {
+test('warns of a changed drawing and draws it in every size, with a margin for the maskable icon', async () => {
   const { dir, codes, draw } = folder()
   expect(codes()).toEqual([])
   draw(red)
@@ -49,7 +49,7 @@ test('a drawing that changed is told, and drawn anew in every size, the maskable
   ])
 })
 
-test('an icon that is missing is drawn, the same bytes for the same drawing; one that was made by hand stays', async () => {
+test('draws a missing icon with the same bytes and keeps one made by hand', async () => {
   const { dir, codes, draw } = folder()
   const file = join(dir, 'assets/icon-192.png')
   const drawn = async () => {
@@ -68,7 +68,7 @@ test('an icon that is missing is drawn, the same bytes for the same drawing; one
   expect(readFileSync(file).equals(byHand)).toBe(true)
 })
 
-test('what a ground draws beyond its edges stands in the margin of the maskable icon: a slant runs on as it began', async () => {
+test('fills the margin of the maskable icon with the bleed of the drawing', async () => {
   const { dir, draw } = folder()
   draw(
     red
@@ -85,13 +85,13 @@ test('what a ground draws beyond its edges stands in the margin of the maskable 
   expect([0, 20, 56, 100, 300].map((row) => Math.round((blueIn(row) + row) / 4) * 4)).toEqual([400, 400, 400, 400, 400])
 })
 
-test('a folder without a drawing is left as it is', async () => {
+test('draws nothing in a folder without a drawing', async () => {
   const { dir } = folder()
   rmSync(join(dir, 'art'), { recursive: true })
   expect(await mendIcons(dir)).toEqual([])
 })
 
-test('the doctor mends with --fix alone', async () => {
+test('draws icons only when the doctor runs with --fix', async () => {
   const { dir, draw } = folder()
   const merchantsDir = dirname(dir)
   const ask = async (...argv: string[]) => {
@@ -103,5 +103,5 @@ test('the doctor mends with --fix alone', async () => {
   expect(await ask()).toMatch(
     /LM062 Warning: "assets\/icon-192\.png" was drawn before .*\n {2}Draw it again: npm run merchant -- doctor made0001 --fix/,
   )
-  expect(await ask('--fix')).toMatch(/^Drawn: made0001\/assets\/icon-192\.png\n[^]*Nothing to mend\.$/)
+  expect(await ask('--fix')).toMatch(/^Drawn: made0001\/assets\/icon-192\.png\n[^]*Nothing to fix\.$/)
 })

@@ -2,23 +2,27 @@ import { drawingId, drawnFrom, iconDrawing, iconPaths } from '@lobby/merchant/re
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Every file and folder that icons are read from or written to, from the merchant's folder on. */
+/** Every file and folder that is read or written while drawing icons, relative to the merchant's folder. */
 const places = new Set(['.', ...[iconDrawing, ...iconPaths].flatMap((path) => [dirname(path), path])])
 
-/** Refuses a folder with a link in one of these places: behind it can lie another merchant's icons, or a file of the machine. */
+/**
+ * Refuses a folder with a link in one of these places: a link may lead to another merchant's icons, or to any file of
+ * the machine.
+ */
 function assertNoLinks(dir: string) {
   for (const place of places) {
     const found = lstatSync(join(dir, place), { throwIfNoEntry: false })
     if (found === undefined || found.isFile() || found.isDirectory()) continue
-    const what = found.isSymbolicLink() ? 'a link' : 'no ordinary file'
-    throw new Error(`"${place}" is ${what}, and nothing is drawn by way of it`)
+    const what = found.isSymbolicLink() ? 'a link' : 'not a regular file'
+    throw new Error(`"${place}" is ${what}, so no icon is drawn`)
   }
 }
 
 /**
- * Draws the icons of a folder that are missing, or that were drawn before the drawing changed. One that somebody made by hand stays.
- * @returns the paths that were written; none where the folder has no drawing
- * @throws a sentence when the drawing, an icon or a folder of them is a link
+ * Draws the icons of a folder that are missing, or that were drawn before their drawing changed. Keeps icons that
+ * somebody made by hand.
+ * @returns The paths of the written icons. Empty if the folder has no drawing.
+ * @throws Error if the drawing, an icon or one of their folders is a link.
  */
 export async function mendIcons(dir: string): Promise<readonly string[]> {
   const source = join(dir, iconDrawing)

@@ -16,19 +16,22 @@ import { rawOf } from '../reference/rawFolders.ts'
 import { givenPath } from '../say.ts'
 import type { Base } from './brandFiles.ts'
 
-/** What a folder gives to a new one, beside what its texts say. */
+/** The values that a new folder takes over from another folder or from the product's defaults. */
 export interface TakenOver {
   readonly base: Base
   readonly flags: readonly FlagCode[]
-  /** Flags of that folder that need a sign-in of its own, which is not taken over: their buttons would never show. */
+  /**
+   * Flags of that folder that need its own third-party sign-in. They are not taken over, because their buttons would
+   * never appear.
+   */
   readonly leftOut: readonly FlagCode[]
   /** Fonts with their licences, by path. */
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /**
- * The first values of a folder that takes over nothing: a brand for players alone, in the two languages that every text is in. What follows
- * from a country is an example that the sandbox runs with.
+ * The default values of a new folder: a brand for players only (no agents), in the two languages that every text
+ * exists in. Values that depend on a country are examples that work with the sandbox.
  */
 export const firstValues: TakenOver = {
   base: {
@@ -77,13 +80,14 @@ export const firstValues: TakenOver = {
   files: new Map(),
 }
 
-/** What needs `firebase` in merchant.jsonc. */
-const bySignIn: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
+/** Flags that need `firebase` in merchant.jsonc. */
+const firebaseFlags: readonly FlagCode[] = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3']
 
 /**
- * What `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never what a brand is known by, nor its sign-in.
- * @param root The folder of the folders.
- * @returns null where that folder has mistakes itself.
+ * Reads the values that `--from` takes over: flags, hosts of the page, languages, market, shape and fonts. Never
+ * takes the identity of the brand or its third-party sign-in.
+ * @param root The folder of all merchants.
+ * @returns The values, or null if that folder has mistakes.
  */
 export async function takeOver(root: string, id: string): Promise<TakenOver | null> {
   const dir = join(root, id)
@@ -104,16 +108,16 @@ export async function takeOver(root: string, id: string): Promise<TakenOver | nu
       layout: { ...theme.layout },
       cdn: { apiBase, images, gameOrigins, serviceOrigins },
     },
-    flags: codesOf(said.flags).filter((flag) => !bySignIn.includes(flag)),
-    leftOut: codesOf(said.flags).filter((flag) => bySignIn.includes(flag)),
+    flags: codesOf(said.flags).filter((flag) => !firebaseFlags.includes(flag)),
+    leftOut: codesOf(said.flags).filter((flag) => firebaseFlags.includes(flag)),
     files: new Map(fonts.map(({ path, content }) => [path, content])),
   }
 }
 
 /**
- * Puts in what follows from the country of a merchant's players: first language, time zone, currency and minimum age and market. A
- * market of another country is left out.
- * @param country null leaves the values as they are.
+ * Applies the values of a country: default language, time zone, currency, minimum age and market. Removes a market of
+ * another country.
+ * @param country The country of the players. Null changes nothing.
  */
 export function inCountry(base: Base, country: Country | null): Base {
   if (country === null) return base
@@ -132,30 +136,35 @@ export function inCountry(base: Base, country: Country | null): Base {
   }
 }
 
-/** The key of a folder, and the name of its file; null where there is none. */
-function keyOf(root: string, id: string): Uint8Array | null {
+/** Returns the encryption key of a folder, or null if it cannot be read. */
+function readKey(root: string, id: string): Uint8Array | null {
   const path = rawOf(root, id, 'merchant.jsonc', ['encryptionKey'])
   const key = typeof path === 'string' ? openFolder(join(root, id)).read(path) : null
   return key instanceof Uint8Array ? key : null
 }
 
-/** Every file of a folder, with `/`, sorted: what a dry run names. */
+/** Returns every file of a folder, sorted, with `/` as separator. */
 export const filesOf = (dir: string): readonly string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.normalize(join(entry.parentPath, entry.name).slice(dir.length + 1)))
     .sort()
 
-/** The key that a new folder gets. */
+/** The encryption key of a new folder. */
 export interface Key {
   readonly pem: string | Uint8Array
-  /** Whose it is where nobody said one: it must go before the first player. Null for one that was said. */
+  /**
+   * The owner of the key if nobody gave one. Such a key must be replaced before the first player. Null for a given
+   * key.
+   */
   readonly borrowed: string | null
 }
 
 /**
- * The key of the platform: a file's, else that of the folder that one begins from, else the sandbox's. Another merchant's real key would lock its players' passwords to the wrong half.
- * @returns or what is wrong with the file
+ * Chooses the public key of the platform: the given file, otherwise the key of the folder that `--from` names,
+ * otherwise that of the sandbox. Passwords that are encrypted with another merchant's real key could not be decrypted
+ * by this merchant's platform.
+ * @returns The key, or an explanation of what is wrong with the file.
  */
 export function keyFor(
   root: string,
@@ -163,22 +172,22 @@ export function keyFor(
 ): Key | { readonly wrong: string } {
   if (key !== undefined) {
     const path = givenPath(key)
-    if (!existsSync(path)) return { wrong: `there is no file ${path}.` }
-    if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file in it.' }
+    if (!existsSync(path)) return { wrong: `the file ${path} does not exist.` }
+    if (statSync(path).isDirectory()) return { wrong: 'it is a folder. Name the file inside it.' }
     const pem = readFileSync(path)
     const problem = encryptionKeyProblem(pem.toString('utf8'))
     if (problem === null || problem.better !== undefined) return { pem: problem?.better ?? pem, borrowed: null }
     return { wrong: `${problem.message} ${problem.cure}` }
   }
-  const own = join(places.app, '../sandbox/src/keys/demo.private.pem')
-  if (from === undefined && existsSync(own))
+  const sandboxKey = join(places.app, '../sandbox/src/keys/demo.private.pem')
+  if (from === undefined && existsSync(sandboxKey))
     return {
-      pem: createPublicKey(readFileSync(own)).export({ type: 'spki', format: 'pem' }),
+      pem: createPublicKey(readFileSync(sandboxKey)).export({ type: 'spki', format: 'pem' }),
       borrowed: "the sandbox's",
     }
   for (const id of from === undefined ? merchantIds(root) : [from]) {
-    const pem = keyOf(root, id)
+    const pem = readKey(root, id)
     if (pem !== null) return { pem, borrowed: `that of merchants/${id}` }
   }
-  return { wrong: "no other folder has the platform's public key. Say it: --key encryption-key.pem" }
+  return { wrong: "no other folder has the platform's public key. Name the file: --key encryption-key.pem" }
 }

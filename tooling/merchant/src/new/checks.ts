@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { rawOf } from '../reference/rawFolders.ts'
 import { thereAre } from '../merchantId.ts'
 
-/** What the other folders have that a new one cannot have too: ids, and codes and hosts in small letters with whose they are. */
+/**
+ * The values of other folders that a new folder cannot use: all ids, and the owner of each code and host in lower
+ * case.
+ */
 export type Taken = ReturnType<typeof takenIn>
 
-/** Reads what the other folders have. @param root the folder of the folders */
+/** Reads the ids, codes and hosts of all folders. @param root The folder of all merchants. */
 export function takenIn(root: string) {
   const owners = new Map<string, string>()
   const ids = merchantIds(root)
@@ -18,7 +21,10 @@ export function takenIn(root: string) {
   return { ids, owners }
 }
 
-/** `Casa de Água` to `casa-de-agua`: an id that a folder and a host can have; empty where nothing of it is left. */
+/**
+ * Returns an id for a name, fit for a folder and a host: `casa-de-agua` for `Casa de Água`. Empty if no letter is
+ * usable.
+ */
 export const idOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -31,47 +37,50 @@ export const idOf = (name: string): string =>
 
 const { brand: colourRule } = schemas.theme.shape.colours.shape
 
-/** What the rule of a file finds wrong with a value. */
-const mistakeIn = (rule: typeof colourRule, value: string) => mistakeOf(rule.safeParse(value).error?.issues[0])
+/** Returns the mistake that a rule of the schema finds in a value. */
+const findMistake = (rule: typeof colourRule, value: string) => mistakeOf(rule.safeParse(value).error?.issues[0])
 
-/** A colour as the folder has it, `#e4002b`, however it was written: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. What is none stays as it is. */
-export const colourOf = (text: string): string => (mistakeIn(colourRule, text)?.better ?? text).toLowerCase()
+/**
+ * Returns a colour as `#e4002b` in any notation: `E4002B`, `#e40`, `red`, `rgb(228 0 43)`. Returns a text that is not
+ * a colour unchanged.
+ */
+export const colourOf = (text: string): string => (findMistake(colourRule, text)?.better ?? text).toLowerCase()
 
-/** What is wrong with a value by the rule of the file that it goes into. */
-function byRule(rule: typeof colourRule, value: string): string | null {
-  const mistake = mistakeIn(rule, value)
+/** Validates a value by the rule of the schema that it is written to. */
+function validateByRule(rule: typeof colourRule, value: string): string | null {
+  const mistake = findMistake(rule, value)
   return mistake === undefined ? null : `it ${mistake.message}. ${mistake.cure}`
 }
 
-/** What is wrong with each thing that can be said of a new merchant, as it goes on after a colon; null if nothing is. */
+/** Validates each option of `merchant new`. Each check returns an explanation that continues after a colon, or null. */
 export const checks = {
   id(id: string, root: string): string | null {
     const slug = idOf(id)
     const free = slug === '' ? 'acme' : existsSync(join(root, slug)) ? `${slug}-2` : slug
     if (!/^[a-z][a-z0-9-]{0,31}$/.test(id))
-      return `it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${free}`
-    return existsSync(join(root, id)) ? `there is a merchant "${id}" already. Say another id: ${id}-2` : null
+      return `it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For example: ${free}`
+    return existsSync(join(root, id)) ? `the merchant "${id}" already exists. Use another id: ${id}-2` : null
   },
   name(name: string): string | null {
-    if (name === '') return 'players read it, so it cannot be empty.'
-    return name.length > 40 ? `it has ${name.length} letters; 40 are the most.` : null
+    if (name === '') return 'it cannot be empty, because players see it.'
+    return name.length > 40 ? `it has ${name.length} letters, but only 40 are allowed.` : null
   },
   country(said: string): string | null {
     if (countryNamed(said) !== null) return null
-    return `it is none of the countries that are known here (${countries.map(({ code }) => `${countryName(code)} ${code}`).join(', ')}). Without one, languages, currency, time zone and age are to be set in merchant.jsonc.`
+    return `it is not one of the known countries (${countries.map(({ code }) => `${countryName(code)} ${code}`).join(', ')}). Without a country, set languages, currency, time zone and age in merchant.jsonc.`
   },
-  colour: (said: string): string | null => byRule(colourRule, colourOf(said)),
+  colour: (said: string): string | null => validateByRule(colourRule, colourOf(said)),
   mode: (said: string): string | null =>
     ['dark', 'light'].includes(said) ? null : 'it is not a mode. Write dark or light.',
   from: (id: string, { ids }: Taken): string | null =>
-    ids.includes(id) ? null : `there is no such merchant to begin from.${thereAre(id, ids)}`,
+    ids.includes(id) ? null : `this merchant does not exist.${thereAre(id, ids)}`,
   host: (host: string, { owners }: Taken): string | null =>
-    byRule(schemas.merchant.shape.hosts.element, host) ?? belongs(host, owners),
+    validateByRule(schemas.merchant.shape.hosts.element, host) ?? ownerProblem(host, owners),
   code: (code: string, { owners }: Taken): string | null =>
-    byRule(schemas.merchant.shape.code, code) ?? belongs(code, owners),
+    validateByRule(schemas.merchant.shape.code, code) ?? ownerProblem(code, owners),
 }
 
-function belongs(value: string, owners: ReadonlyMap<string, string>): string | null {
+function ownerProblem(value: string, owners: ReadonlyMap<string, string>): string | null {
   const owner = owners.get(value.toLowerCase())
-  return owner === undefined ? null : `it belongs to the merchant "${owner}" already.`
+  return owner === undefined ? null : `it already belongs to the merchant "${owner}".`
 }

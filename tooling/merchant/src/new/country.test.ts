@@ -3,7 +3,7 @@ import { place } from './testing/place.ts'
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
-/** What a folder says of its players. */
+/** Returns the values in a merchant.jsonc that depend on the country. */
 const factsIn = (text: string) =>
   Object.fromEntries(
     ['languages', 'timeZone', 'currency', 'minimumAge', 'market'].map((key) => [
@@ -19,7 +19,7 @@ test.each([
   ['Malta', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Europe/Malta"', '"EUR"', '18', '"MT"'],
   ['Philippines', '{ "default": "EN", "offered": ["EN", "PT"] }', '"Asia/Manila"', '"PHP"', '21', undefined],
 ])(
-  'derives first language, time zone, currency, age and market from the country %s, and does not mark them',
+  'derives language, time zone, currency, age and market from the country %s without a remark',
   async (country, languages, timeZone, currency, minimumAge, market) => {
     const { run, examine, text } = place()
     expect((await run([...acme, '--country', country])).code).toBe(0)
@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('asks for the country before anything else, and says what follows from it', async () => {
+test('asks for the country first and reports the values derived from it', async () => {
   const { run } = place()
   const questions: string[] = []
   const ask = (question: string) => (
@@ -38,30 +38,30 @@ test('asks for the country before anything else, and says what follows from it',
   )
   const { text } = await run(['acme', '--brand', '#e4002b'], { ask })
   expect(questions[0]).toMatch(/^Country of the players/)
-  expect(text).toContain('  country Malta: EN first, EUR, Europe/Malta, from the age of 18; merchant.jsonc has them')
+  expect(text).toContain('  country Malta: EN first, EUR, Europe/Malta, from the age of 18; written to merchant.jsonc')
 })
 
-test('says that the values are to be set if nobody said a country', async () => {
+test('reports that the values must be set when no country is given', async () => {
   const { run, text } = place()
   expect((await run(acme)).text).toContain(
-    '  country not said: PT first, BRL, America/Sao_Paulo, from the age of 18, until you set them in merchant.jsonc',
+    '  country not given: PT first, BRL, America/Sao_Paulo, from the age of 18, until you set them in merchant.jsonc',
   )
   expect(text('acme', 'README.md')).toContain('languages, time zone, currency and age, the licence')
 })
 
 test.each([
-  ['Mexico', /EN first, as the product speaks EN and PT; Spanish does not exist yet/],
-  ['GB', /^(?![^]*does not exist yet)/],
-  ['BR', /^(?![^]*does not exist yet)/],
-])('says why the first language of %s is what it is', async (country, says) => {
+  ['Mexico', /EN first, because the product speaks EN and PT; Spanish is not available yet/],
+  ['GB', /^(?![^]*is not available yet)/],
+  ['BR', /^(?![^]*is not available yet)/],
+])('explains the default language for %s when it is not that of the country', async (country, says) => {
   const { run } = place()
   expect((await run([...acme, '--country', country])).text).toMatch(says)
 })
 
-test('says that the market of the other folder is not taken over, and keeps the one that fits', async () => {
+test('takes over the market of another folder only when it fits the country', async () => {
   const { run, text } = place()
   const { text: said } = await run([...acme, '--from', 'made0001', '--country', 'Mexico'])
-  expect(said).toContain('  market  none: that of made0001, BR, is not for Mexico, and there are no rules for Mexico')
+  expect(said).toContain('  market  none: BR, that of made0001, is not for Mexico, and no market has rules for Mexico')
   expect(factsIn(text('acme', 'merchant.jsonc'))['market']).toBeUndefined()
   expect(
     (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--from', 'made0001', '--country', 'BR'])).text,
@@ -69,29 +69,29 @@ test('says that the market of the other folder is not taken over, and keeps the 
   expect(factsIn(text('other', 'merchant.jsonc'))['market']).toBe('"BR"')
   expect(
     (await run(['third', '--name', 'Third', '--brand', '#e4002b', '--from', 'made0001', '--country', 'GB'])).text,
-  ).toContain('  market  UK, instead of that of made0001, BR')
+  ).toContain('  market  UK, in place of BR, that of made0001')
 })
 
 test.each([
   ['Chile', 'CLP has no cents'],
   ['Mexico', null],
-])('warns of the currency of %s if amounts cannot be shown in it', async (country, says) => {
+])('warns of the currency of %s when it has no hundredths', async (country, says) => {
   const { run, examine } = place()
   const { text } = await run([...acme, '--country', country])
-  for (const told of [text, await examine('acme')]) {
-    if (says === null) expect(told).not.toContain('LM071')
-    else expect(told).toMatch(new RegExp(`LM071 Warning: .*${says}`))
+  for (const output of [text, await examine('acme')]) {
+    if (says === null) expect(output).not.toContain('LM071')
+    else expect(output).toMatch(new RegExp(`LM071 Warning: .*${says}`))
   }
 })
 
-test('refuses a country that is not in the table, with what to do without one', async () => {
+test('refuses an unknown country and explains what to do without one', async () => {
   const { run } = place()
   expect((await run([...acme, '--country', 'Atlantis'])).text).toMatch(
-    /^--country Atlantis: it is none of the countries that are known here \(Angola AO, .*Mexico MX, .*South Africa ZA\)\. Without one, .*merchant\.jsonc\.\nNothing was written\.$/,
+    /^--country Atlantis: it is not one of the known countries \(Angola AO, .*Mexico MX, .*South Africa ZA\)\. Without a country, .*merchant\.jsonc\.\nNothing was written\.$/,
   )
 })
 
-test('takes the country of the folder that it begins from, without asking, unless another one is said', async () => {
+test('takes the country of the folder named by --from without asking, unless another one is given', async () => {
   const { run, text } = place()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
@@ -101,7 +101,7 @@ test('takes the country of the folder that it begins from, without asking, unles
   expect(
     (await run(['other', '--name', 'Other', '--brand', '#e4002b', '--from', 'made0001', '--country', 'DE'])).code,
   ).toBe(0)
-  // The market of the other folder counts in its own currency.
+  // The market of the other folder requires its own currency.
   expect(factsIn(text('other', 'merchant.jsonc'))).toEqual({
     languages: '{ "default": "EN", "offered": ["EN", "PT"] }',
     timeZone: '"Europe/Berlin"',

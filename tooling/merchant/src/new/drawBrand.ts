@@ -1,14 +1,14 @@
 import { drawWord, initialsOf, round, type DrawnWord } from './drawWord.ts'
 import type { Box, GivenLogo } from './measureLogo.ts'
 
-/** The colours that a brand is drawn in, as `#rrggbb`. */
+/** The colours of the drawings of a brand, as `#rrggbb`. */
 export interface Ink {
   readonly page: string
-  /** The ground one step above the page. */
+  /** The colour of surfaces one level above the page. */
   readonly raised: string
   readonly text: string
   readonly brand: string
-  /** Where the brand's gradient ends. */
+  /** The end colour of the brand's gradient. */
   readonly far: string
   readonly onBrand: string
 }
@@ -18,16 +18,23 @@ export const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 export const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Letters of a height of their capitals, their left top at a place. */
-function letters({ strokes }: DrawnWord, x: number, y: number, height: number, colour: string, weight: number): string {
+/** Returns a word as SVG, scaled to a height of its capitals, with its top left corner at a point. */
+function placeWord(
+  { strokes }: DrawnWord,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight: number,
+): string {
   const scale = height / 14
   const pen = `fill="none" stroke="${colour}" stroke-width="${round(weight / scale)}" stroke-linecap="round" stroke-linejoin="round"`
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" ${pen}>${strokes}</g>`
 }
 
-/** The initials in the middle of a square, or a lozenge where a name cannot be drawn. */
+/** Returns the initials of a name in the middle of a square, or a lozenge if the name cannot be drawn. */
 function monogram(name: string, centre: readonly [number, number], side: number, colour: string): string {
   const [x, y] = centre
   const word = drawWord(initialsOf(name))
@@ -37,10 +44,10 @@ function monogram(name: string, centre: readonly [number, number], side: number,
   }
   const height = Math.min(side * 0.92, (side / Math.max(word.width, 1)) * 14)
   const width = (word.width * height) / 14
-  return letters(word, x - width / 2, y - height / 2, height, colour, height * 0.185)
+  return placeWord(word, x - width / 2, y - height / 2, height, colour, height * 0.185)
 }
 
-/** The mark: initials on a tile of the brand, with the light of one edge. Its left top is at 0 0. */
+/** Returns the mark of a brand: its initials on a rounded tile with a light corner. Its top left corner is at 0 0. */
 function tile(name: string, side: number, { onBrand }: Ink): string {
   const corner = round(side * 0.27)
   return [
@@ -50,45 +57,46 @@ function tile(name: string, side: number, { onBrand }: Ink): string {
   ].join('')
 }
 
-/** The widest that a name may be beside its mark: a header of 320 px holds it and two buttons. */
-const widestName = 100
+/** The largest width of a name next to its mark. A header of 320 px fits the logo and two buttons. */
+const MAX_NAME_WIDTH = 100
 
-/** What of a name is written beside the mark, and how high its capitals are: the whole, its first word, or nothing. */
-function wordmark(name: string): { readonly word: DrawnWord; readonly height: number } | null {
+/** Chooses the text next to the mark and the height of its capitals: the whole name, its first word, or nothing. */
+function chooseWordmark(name: string): { readonly word: DrawnWord; readonly height: number } | null {
   for (const text of [name, name.trim().split(/\s+/)[0] ?? '']) {
     const word = drawWord(text)
     if (word === null) continue
-    const height = Math.min(11, (widestName / word.width) * 14)
+    const height = Math.min(11, (MAX_NAME_WIDTH / word.width) * 14)
     if (height >= 7.5) return { word, height }
   }
   return null
 }
 
-/** `assets/logo.svg` of a brand without a logo: its mark and its name, 28 high, in shapes alone. */
+/** Draws `assets/logo.svg` for a brand without a logo: its mark and its name as shapes, 28 high. */
 export function drawLogo(name: string, ink: Ink): string {
-  const written = wordmark(name)
+  const written = chooseWordmark(name)
   const width = written === null ? 28 : 37 + (written.word.width * written.height) / 14 + 1.5
-  const beside =
+  const lettering =
     written === null
       ? ''
-      : letters(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
-  const head = `<svg ${namespace} viewBox="0 0 ${round(width)} 28" role="img"><title>${escaped(name)}</title>`
-  return `${head}<defs>${gradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${beside}</svg>`
+      : placeWord(written.word, 37, 14 - written.height / 2 + 0.4, written.height, ink.text, written.height * 0.165)
+  const head = `<svg ${namespace} viewBox="0 0 ${round(width)} 28" role="img"><title>${escapeText(name)}</title>`
+  return `${head}<defs>${gradient('b', ink.brand, ink.far)}</defs>${tile(name, 28, ink)}${lettering}</svg>`
 }
 
-const embedded = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.from(content).toString('base64')}`
+const dataUrl = ({ type, content }: GivenLogo) => `data:${type};base64,${Buffer.from(content).toString('base64')}`
 
-/** A part of a given logo, as large as it may be around a centre. */
-function placed(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], side: number): string {
+/** Returns a part of a given logo as SVG, centred at a point and scaled to a maximum side. */
+function placeLogo(logo: GivenLogo, part: Box, [x, y]: readonly [number, number], side: number): string {
   const scale = side / Math.max(part.width, part.height)
   const [w, h] = [round(part.width * scale), round(part.height * scale)]
   const box = [part.x, part.y, part.width, part.height].map(round).join(' ')
-  return `<svg x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" viewBox="${box}"><image width="${logo.width}" height="${logo.height}" href="${embedded(logo)}"/></svg>`
+  return `<svg x="${round(x - w / 2)}" y="${round(y - h / 2)}" width="${w}" height="${h}" viewBox="${box}"><image width="${logo.width}" height="${logo.height}" href="${dataUrl(logo)}"/></svg>`
 }
 
 /**
- * `art/icon.svg`: a ground that reaches beyond the edges, as far as the margin of the maskable icon shows it, and the mark in the inner 75 %.
- * @param given a logo, and what of it is shown; without one a monogram is drawn
+ * Draws `art/icon.svg`: the mark in the inner 75 %, on a background that extends beyond the edges, because the
+ * maskable icon shows some of it as its margin.
+ * @param given A logo and the part of it to show. Without one, a monogram is drawn.
  */
 export function drawIcon(
   name: string,
@@ -97,7 +105,7 @@ export function drawIcon(
 ): string {
   const [from, to] = given === null ? [ink.brand, ink.far] : [ink.raised, ink.page]
   const mark =
-    given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placed(given.logo, given.part, [256, 256], 340)
+    given === null ? monogram(name, [256, 256], 236, ink.onBrand) : placeLogo(given.logo, given.part, [256, 256], 340)
   const light = `<path fill="${given === null ? ink.onBrand : ink.brand}" opacity=".1" d="M-72 -72H442L-72 442Z"/>`
   return `<svg ${namespace} viewBox="0 0 512 512"><defs>${gradient('b', from, to)}</defs><path fill="url(#b)" d="M-72 -72H584V584H-72Z"/>${light}${mark}</svg>`
 }

@@ -2,39 +2,42 @@ import { createHash } from 'node:crypto'
 import { gradient, namespace, type Ink } from './drawBrand.ts'
 import { round } from './drawWord.ts'
 
-/** A number of a brand's own, the same each time: the `at`th, between two ends. */
-type Own = (at: number, low: number, high: number) => number
-type Scene = (ink: Ink, own: Own) => string
+/**
+ * Returns the `at`th pseudo-random number of a brand, between two limits. The same brand always gets the same
+ * numbers.
+ */
+type Random = (at: number, low: number, high: number) => number
+type Scene = (ink: Ink, random: Random) => string
 
 const path = (d: string, fill: string, opacity = 1) => `<path fill="${fill}" opacity="${round(opacity)}" d="${d}"/>`
 const times = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
-/** Lit from above its left, and dark where it turns away. */
+/** Draws a ball that is lit from the top left. */
 const ball = (x: number, y: number, radius: number) =>
   ['b', 'k', 's']
     .map((paint) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="url(#${paint})"/>`)
     .join('')
 const glow = (x: number, y: number, radius: number) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="url(#g)"/>`
-/** Small lights, scattered. */
-const motes = (own: Own, colour: string) =>
+/** Draws small scattered lights. */
+const motes = (random: Random, colour: string) =>
   times(
     14,
     (at) =>
-      `<circle cx="${round(own(at + 9, 20, 730))}" cy="${round(own(at + 3, 16, 250))}" r="${round(own(at, 1.2, 3.4))}" fill="${colour}" opacity="${round(own(at + 5, 0.25, 0.8))}"/>`,
+      `<circle cx="${round(random(at + 9, 20, 730))}" cy="${round(random(at + 3, 16, 250))}" r="${round(random(at, 1.2, 3.4))}" fill="${colour}" opacity="${round(random(at + 5, 0.25, 0.8))}"/>`,
   )
 
-const orbits: Scene = ({ page, brand }, own) => {
-  const [x, y] = [own(1, 480, 560), own(2, 140, 166)]
+const orbits: Scene = ({ page, brand }, random) => {
+  const [x, y] = [random(1, 480, 560), random(2, 140, 166)]
   const ray = (at: number) => {
-    const [left, width] = [-190 + at * 190 + own(at, -30, 30), own(at + 7, 30, 190)]
-    return path(`M${round(left)} 320h${round(width)}l200 -320h${round(-width)}Z`, 'url(#b)', own(at + 4, 0.12, 0.26))
+    const [left, width] = [-190 + at * 190 + random(at, -30, 30), random(at + 7, 30, 190)]
+    return path(`M${round(left)} 320h${round(width)}l200 -320h${round(-width)}Z`, 'url(#b)', random(at + 4, 0.12, 0.26))
   }
   const ring = (radius: number, opacity: number, dashes = '') =>
     `<circle cx="${round(x)}" cy="${round(y)}" r="${radius}" fill="none" stroke="${brand}" stroke-width="2" opacity="${opacity}"${dashes}/>`
   const moon = (at: number) => {
-    const [turn, away] = [(at + own(at, 0, 0.7)) * 1.05, [128, 170, 216][at % 3] ?? 128]
-    return ball(x + Math.cos(turn) * away, y + Math.sin(turn) * away, own(at + 11, 9, 28))
+    const [turn, away] = [(at + random(at, 0, 0.7)) * 1.05, [128, 170, 216][at % 3] ?? 128]
+    return ball(x + Math.cos(turn) * away, y + Math.sin(turn) * away, random(at + 11, 9, 28))
   }
   const sky =
     times(5, ray) +
@@ -47,32 +50,32 @@ const orbits: Scene = ({ page, brand }, own) => {
   )
 }
 
-const sunrise: Scene = ({ brand, page, raised }, own) => {
-  const x = own(1, 440, 590)
+const sunrise: Scene = ({ brand, page, raised }, random) => {
+  const x = random(1, 440, 590)
   const ray = (at: number) => {
     const [from, to] = [Math.PI * (1 + at / 11), Math.PI * (1 + (at + 0.5) / 11)]
     const end = (turn: number) => `${round(x + Math.cos(turn) * 800)} ${round(220 + Math.sin(turn) * 800)}`
     return path(`M${round(x)} 220L${end(from)}L${end(to)}Z`, 'url(#b)', 0.16)
   }
   const hill = (at: number) => {
-    const [top, wave] = [206 + at * 34, own(at + 4, 24, 52)]
-    return `M0 320V${round(top + own(at, -20, 20))}C${round(own(at + 8, 120, 220))} ${round(top - wave)} ${round(own(at + 12, 260, 340))} ${round(top + wave)} 430 ${round(top)}S${round(own(at + 16, 600, 690))} ${round(top - wave)} 750 ${round(top + own(at + 2, -16, 24))}V320Z`
+    const [top, wave] = [206 + at * 34, random(at + 4, 24, 52)]
+    return `M0 320V${round(top + random(at, -20, 20))}C${round(random(at + 8, 120, 220))} ${round(top - wave)} ${round(random(at + 12, 260, 340))} ${round(top + wave)} 430 ${round(top)}S${round(random(at + 16, 600, 690))} ${round(top - wave)} 750 ${round(top + random(at + 2, -16, 24))}V320Z`
   }
   return (
     times(11, ray) +
     glow(x, 200, 260) +
     ball(x, 196, 96) +
-    motes(own, brand) +
+    motes(random, brand) +
     times(3, (at) => path(hill(at), at === 2 ? page : raised) + path(hill(at), brand, [0.42, 0.24, 0.08][at]))
   )
 }
 
-const ribbons: Scene = ({ brand, far }, own) => {
+const ribbons: Scene = ({ brand, far }, random) => {
   const ribbon = (at: number) => {
     const [y, bend, wide] = [
-      40 + at * 52 + own(at, -14, 14),
-      own(at + 6, 60, 130) * (at % 2 ? 1 : -1),
-      own(at + 3, 22, 54),
+      40 + at * 52 + random(at, -14, 14),
+      random(at + 6, 60, 130) * (at % 2 ? 1 : -1),
+      random(at + 3, 22, 54),
     ]
     const way = (down: number) => [y + down, y + bend + down * 1.5, y - bend + down * 0.4, y + down * 1.2].map(round)
     const [a, b, c, d] = way(0)
@@ -80,18 +83,20 @@ const ribbons: Scene = ({ brand, far }, own) => {
     return path(
       `M-10 ${a}C190 ${b} 470 ${c} 760 ${d}V${h}C470 ${g} 190 ${f} -10 ${e}Z`,
       at % 2 ? far : 'url(#b)',
-      own(at + 9, 0.28, 0.8),
+      random(at + 9, 0.28, 0.8),
     )
   }
   return (
-    glow(own(1, 460, 600), 150, 300) +
+    glow(random(1, 460, 600), 150, 300) +
     times(5, ribbon) +
-    motes(own, brand) +
-    times(5, (at) => ball(330 + at * 92 + own(at, -30, 30), own(at + 5, 50, 260), own(at + 2, 10, at === 2 ? 60 : 30)))
+    motes(random, brand) +
+    times(5, (at) =>
+      ball(330 + at * 92 + random(at, -30, 30), random(at + 5, 50, 260), random(at + 2, 10, at === 2 ? 60 : 30)),
+    )
   )
 }
 
-/** A cut stone: its table above, its point below. */
+/** Draws a cut gem with its flat top above and its point below. */
 function gem(x: number, y: number, size: number, turn: number): string {
   const facet = (points: string, light: number) =>
     `<path fill="${light < 0 ? '#000' : '#fff'}" opacity="${Math.abs(light)}" d="M${points}Z"/>`
@@ -107,58 +112,59 @@ function gem(x: number, y: number, size: number, turn: number): string {
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size)})"><path fill="url(#b)" d="M-26 -30H26L44 -12L0 40L-44 -12Z"/>${cut.join('')}</g>`
 }
 
-const gems: Scene = ({ brand }, own) => {
-  const x = own(1, 490, 570)
+const gems: Scene = ({ brand }, random) => {
+  const x = random(1, 490, 570)
   const shard = (at: number) =>
     path(
-      `M${round(at * 110 - 60 + own(at, -40, 40))} 330L${round(at * 110 + own(at + 2, 0, 90))} -10L${round(at * 110 + 120 + own(at + 5, -30, 40))} 330Z`,
+      `M${round(at * 110 - 60 + random(at, -40, 40))} 330L${round(at * 110 + random(at + 2, 0, 90))} -10L${round(at * 110 + 120 + random(at + 5, -30, 40))} 330Z`,
       'url(#b)',
-      own(at + 8, 0.06, 0.2),
+      random(at + 8, 0.06, 0.2),
     )
   return (
     times(7, shard) +
     glow(x, 156, 260) +
-    motes(own, brand) +
+    motes(random, brand) +
     times(5, (at) =>
       gem(
-        ([70, 180, 290, 390, 690][at] ?? 0) + own(at, -26, 26),
-        own(at + 7, 60, 262),
-        own(at + 3, 0.35, 0.75),
-        own(at + 4, -30, 30),
+        ([70, 180, 290, 390, 690][at] ?? 0) + random(at, -26, 26),
+        random(at + 7, 60, 262),
+        random(at + 3, 0.35, 0.75),
+        random(at + 4, -30, 30),
       ),
     ) +
-    gem(x, 158, 2.7, own(6, -12, 12))
+    gem(x, 158, 2.7, random(6, -12, 12))
   )
 }
 
-const cards: Scene = ({ page, brand, onBrand }, own) => {
-  const [x, spread] = [own(1, 500, 570), own(2, 13, 19)]
+const cards: Scene = ({ page, brand, onBrand }, random) => {
+  const [x, spread] = [random(1, 500, 570), random(2, 13, 19)]
   const pip = 'M0 -34C8 -14 26 -10 26 6A13 13 0 0 1 3 13L8 28H-8L-3 13A13 13 0 0 1 -26 6C-26 -10 -8 -14 0 -34Z'
   const diamond = 'M0 -36L25 0L0 36L-25 0Z'
   const card = (at: number) => {
-    const face = at === 4 ? path(own(3, 0, 1) > 0.5 ? pip : diamond, onBrand) : ''
+    const face = at === 4 ? path(random(3, 0, 1) > 0.5 ? pip : diamond, onBrand) : ''
     const shade = `<rect x="-62" y="-92" width="124" height="184" rx="14" fill="${page}" opacity="${round(0.62 - at * 0.155)}"/>`
     return `<g transform="translate(${round(x)} 330) rotate(${round((at - 2) * spread)}) translate(0 -176)"><rect x="-62" y="-92" width="124" height="184" rx="14" fill="url(#b)" stroke="${page}" stroke-width="3"/>${shade}${face}</g>`
   }
   const line = (at: number) =>
     path(
-      `M-20 ${at * 46 + 30}L770 ${round(at * 46 - 90 + own(at, -20, 20))}V${round(at * 46 - 74 + own(at + 3, 0, 30))}L-20 ${at * 46 + 40}Z`,
+      `M-20 ${at * 46 + 30}L770 ${round(at * 46 - 90 + random(at, -20, 20))}V${round(at * 46 - 74 + random(at + 3, 0, 30))}L-20 ${at * 46 + 40}Z`,
       'url(#b)',
-      own(at + 5, 0.1, 0.3),
+      random(at + 5, 0.1, 0.3),
     )
-  return times(8, line) + glow(x, 170, 280) + motes(own, brand) + times(5, card)
+  return times(8, line) + glow(x, 170, 280) + motes(random, brand) + times(5, card)
 }
 
 const scenes: readonly Scene[] = [orbits, sunrise, ribbons, gems, cards]
 
 /**
- * `art/hero.svg`: home's first slide, 750 by 320, until the platform's banners are there, and what stands behind the logo on the way in. One of a few scenes in the brand's own
- * colours, by its id: the mark is in the header beside it already.
+ * Draws `art/hero.svg`, 750 by 320: the first slide of the home page until the platform's banners arrive, and the
+ * picture behind the logo on the sign-in pages. The id of the brand selects one of a few scenes in the brand's
+ * colours. The mark is not in it, because the header above already shows it.
  */
 export function drawHero(id: string, ink: Ink): string {
   const { page, raised, brand, far } = ink
   const seed = createHash('sha256').update(id).digest()
-  const own: Own = (at, low, high) => low + ((seed[at % 32] ?? 0) / 255) * (high - low)
+  const random: Random = (at, low, high) => low + ((seed[at % 32] ?? 0) / 255) * (high - low)
   const scene = scenes[(seed[31] ?? 0) % scenes.length] ?? orbits
   const light = `<radialGradient id="g"><stop offset="0" stop-color="${brand}" stop-opacity=".5"/><stop offset="1" stop-color="${brand}" stop-opacity="0"/></radialGradient>`
   const shade =
@@ -166,5 +172,5 @@ export function drawHero(id: string, ink: Ink): string {
   const shine =
     '<radialGradient id="s" cx=".34" cy=".27" r=".42"><stop offset="0" stop-color="#fff" stop-opacity=".65"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
   const defs = `<defs>${gradient('n', raised, page)}${gradient('b', brand, far)}${light}${shade}${shine}</defs>`
-  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, own)}</svg>`
+  return `<svg ${namespace} viewBox="0 0 750 320" width="750" height="320">${defs}<path fill="url(#n)" d="M0 0H750V320H0Z"/>${scene(ink, random)}</svg>`
 }

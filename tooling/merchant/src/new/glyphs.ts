@@ -1,4 +1,4 @@
-/** A letter as one pen would draw it: its width, and its way between y 0 (its top) and y 14 (the line that it stands on). */
+/** A letter drawn with one pen: its width, and its path between y 0 (its top) and y 14 (the baseline). */
 interface Glyph {
   readonly width: number
   readonly path: string
@@ -6,7 +6,7 @@ interface Glyph {
 
 const glyph = (width: number, path: string): Glyph => ({ width, path })
 
-/** The capitals, digits and signs that a name can be drawn with. */
+/** The capitals, digits and signs that can be drawn. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   A: glyph(10.4, 'M0 14L5.2 0L10.4 14M2 9.5H8.4'),
   B: glyph(9.2, 'M0 6.6H5.4A3.7 3.7 0 0 1 5.4 14H0V0H4.9A3.3 3.3 0 0 1 4.9 6.6'),
@@ -54,7 +54,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   '+': glyph(7, 'M0 7.4H7M3.5 3.9V10.9'),
 }
 
-/** Signs over and under letters, drawn from the middle of the letter. */
+/** Accents above and below letters, relative to the middle of the letter. */
 export const accents: Readonly<Record<string, string>> = {
   '\u0300': 'M1 -2.6L-1.2 -4.8',
   '\u0301': 'M-1 -2.6L1.2 -4.8',

@@ -1,12 +1,12 @@
 import type { AssetFile } from '@lobby/merchant/reader'
 import { drawWithin } from '../logoGround.ts'
 
-/** A picture that is set into a drawing whole: a logo that was given. Sizes in its own pixels. */
+/** A given logo that is embedded as a whole in a drawing. Sizes are in its own pixels. */
 export interface GivenLogo extends Pick<AssetFile, 'content' | 'width' | 'height'> {
   readonly type: 'image/svg+xml' | 'image/png'
 }
 
-/** A part of a picture, in its own pixels. */
+/** A part of an image, in its own pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -14,54 +14,58 @@ export interface Box {
   readonly height: number
 }
 
-/** What an icon shows of a logo: all of its ink, or its own mark; null where it is so wide that it is no icon, and a monogram is better. */
+/**
+ * The part of a logo for icons: all of its ink, or its separate mark. Null if the logo is too wide for an icon, so
+ * that a monogram is used instead.
+ */
 export interface MeasuredLogo {
-  /** How many times as wide as high its ink is. */
+  /** The width of its ink divided by the height. */
   readonly ratio: number
   readonly shown: Box | null
   readonly isMark: boolean
 }
 
-/** A logo that is wider than this is a smudge in a square. */
+/** The largest width-to-height ratio of a logo in an icon. A wider one would be a smudge in a square. */
 export const widestOfIcons = 1.6
 
 /**
- * Looks for the ink of a logo: what is not transparent; all of one that has a ground of its own. A mark of its own is the first part from the left, if it is about square and the
- * gap behind it is twice as wide as any other: letters of a name stand closer.
+ * Measures the ink of a logo: everything that is not transparent, or all of a logo with an opaque background. A
+ * separate mark is the first part from the left if it is roughly square and the gap after it is twice as wide as any
+ * other gap, because letters of a name are closer together.
  */
 export async function measureLogo({ content, width, height }: GivenLogo): Promise<MeasuredLogo> {
   const { data, width: across, height: down } = await drawWithin(content, 480)
   const isInk = (x: number, y: number) => (data[(y * across + x) * 4 + 3] ?? 0) > 40
-  const inked = (from: number, to: number): Box | null => {
+  const inkBounds = (from: number, to: number): Box | null => {
     const ink: (readonly [x: number, y: number])[] = []
     for (let y = 0; y < down; y++) for (let x = from; x < to; x++) if (isInk(x, y)) ink.push([x, y])
     const [xs, ys] = [ink.map(([x]) => x).sort((a, b) => a - b), ink.map(([, y]) => y)]
     const [x, y, right = 0, bottom = 0] = [xs[0], ys[0], xs.at(-1), ys.at(-1)]
     return x === undefined || y === undefined ? null : { x, y, width: right + 1 - x, height: bottom + 1 - y }
   }
-  const own = ({ x, y, width: w, height: h }: Box): Box => ({
+  const toOwnPixels = ({ x, y, width: w, height: h }: Box): Box => ({
     x: (x * width) / across,
     y: (y * height) / down,
     width: (w * width) / across,
     height: (h * height) / down,
   })
-  const all = inked(0, across)
+  const all = inkBounds(0, across)
   if (all === null) return { ratio: 1, shown: null, isMark: false }
   const ratio = all.width / all.height
-  if (ratio <= widestOfIcons) return { ratio, shown: own(all), isMark: false }
-  const columns = Array.from({ length: all.width }, (_, at) => inked(all.x + at, all.x + at + 1) !== null)
-  const [first, gap, ...rest] = runsOf(columns)
+  if (ratio <= widestOfIcons) return { ratio, shown: toOwnPixels(all), isMark: false }
+  const columns = Array.from({ length: all.width }, (_, at) => inkBounds(all.x + at, all.x + at + 1) !== null)
+  const [first, gap, ...rest] = groupColumns(columns)
   if (first === undefined || gap === undefined) return { ratio, shown: null, isMark: false }
-  const lead = inked(all.x + first.from, all.x + first.to)
+  const lead = inkBounds(all.x + first.from, all.x + first.to)
   const others = rest.filter((run) => !run.isInk).map(({ from, to }) => to - from)
   const isApart = gap.to - gap.from >= Math.max(all.height * 0.18, ...others.map((other) => other * 2))
   const shape = lead === null ? 0 : lead.width / lead.height
   const isMark = isApart && lead !== null && shape > 0.7 && shape < 1.4 && lead.height > all.height * 0.6
-  return { ratio, shown: isMark ? own(lead) : null, isMark }
+  return { ratio, shown: isMark ? toOwnPixels(lead) : null, isMark }
 }
 
-/** Columns next to each other that are alike. */
-function runsOf(columns: readonly boolean[]) {
+/** Groups neighbouring columns into runs with and without ink. */
+function groupColumns(columns: readonly boolean[]) {
   const starts = columns.flatMap((isInk, at) => (at === 0 || isInk !== columns[at - 1] ? [at] : []))
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? columns.length, isInk: columns[from] === true }))
 }

@@ -7,12 +7,12 @@ import { places } from '../places.ts'
 import { hashTree, readTree } from '../testing/readTree.ts'
 import { place, plain } from './testing/place.ts'
 
-/** The codes of what the doctor told. */
-const codesIn = (told: string) => [...new Set([...told.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
+/** Returns the codes in the output of the doctor. */
+const codesIn = (output: string) => [...new Set([...output.matchAll(/\d LM\d+/g)].map(([code]) => code.slice(2)))]
 
 const acme = ['acme', '--name', 'Águia Bet', '--brand', '#e4002b'] as const
 
-test('a name and a colour make a folder with which nothing is wrong, and a whole site of it', async () => {
+test('creates a valid folder and a complete site from a name and a colour', async () => {
   const { run, examine, text, build, site } = place()
   const { code, text: said } = await run([
     ...acme,
@@ -24,7 +24,7 @@ test('a name and a colour make a folder with which nothing is wrong, and a whole
     'www.aguia.example',
   ])
   expect([code, said]).toEqual([0, expect.stringMatching(/^Wrote merchants\/acme: 16 files\n[^]*preview acme/)])
-  expect(await examine('acme')).toMatch(/^1 merchant looked at: no problems, 4 warnings\.$/m)
+  expect(await examine('acme')).toMatch(/^1 merchant checked: no problems, 4 warnings\.$/m)
   expect(text('acme', 'README.md')).toContain(
     '| owner | Ana <ana@aguia.example> |\n| domains | acme.localhost, www.aguia.example |',
   )
@@ -38,36 +38,36 @@ test('a name and a colour make a folder with which nothing is wrong, and a whole
   expect(readFileSync(join(site('acme'), 'index.html'), 'utf8')).toContain('© 2026 Águia Bet')
 })
 
-test('what was filled in and nobody said is told until it is replaced, and nothing else', async () => {
+test('warns of each value that nobody gave until it is replaced', async () => {
   const { run, examine, text, merchantsDir } = place()
   await run(acme)
-  const told = await examine('acme')
+  const output = await examine('acme')
   expect(
-    [...told.matchAll(/acme\/(\S+):\d+:\d+ LM064 Warning: To be set: (.+)$/gm)].map(
+    [...output.matchAll(/acme\/(\S+):\d+:\d+ LM064 Warning: To be set: (.+)$/gm)].map(
       ([, file, what]) => `${file}: ${what}`,
     ),
   ).toEqual([
-    'merchant.jsonc: both codes, as the platform gave them.',
-    'merchant.jsonc: the domains that players come by.',
-    'merchant.jsonc: the languages of the players, and which is the first.',
+    'merchant.jsonc: both codes, as the platform assigned them.',
+    'merchant.jsonc: the domains that players open.',
+    'merchant.jsonc: the languages of the players, and the default one.',
     'merchant.jsonc: the time zone of the players.',
     'merchant.jsonc: the currency of the players.',
-    'merchant.jsonc: the age that the law of the country asks for, 18 or 21.',
+    'merchant.jsonc: the age that the law of the country requires, 18 or 21.',
     'merchant.jsonc: the licence of this brand, with its number and seal.',
-    "merchant.jsonc: the public key of this merchant's platform, in that file; now it is the sandbox's.",
-    'cdn.jsonc: the hosts of pictures, games and service.',
-    'README.md: who answers for this folder.',
+    "merchant.jsonc: the public key of this merchant's platform, in that file; the current key is the sandbox's.",
+    'cdn.jsonc: the hosts of pictures, games and customer service.',
+    'README.md: who is responsible for this folder.',
   ])
   for (const file of ['merchant.jsonc', 'cdn.jsonc'])
     writeFileSync(join(merchantsDir, 'acme', file), text('acme', file).replace(/^ *\/\/ To be set.*\r?\n/gm, ''))
   writeFileSync(
     join(merchantsDir, 'acme/README.md'),
-    text('acme', 'README.md').replace('To be set: who answers for this folder.', 'Ana'),
+    text('acme', 'README.md').replace('To be set: who is responsible for this folder.', 'Ana'),
   )
-  expect(await examine('acme')).toBe('1 merchant looked at: acme. Nothing to mend.')
+  expect(await examine('acme')).toBe('1 merchant checked: acme. Nothing to fix.')
 })
 
-test('what was said is not told as filled in', async () => {
+test('does not warn of given values', async () => {
   const { run, examine, given } = place()
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
     .publicKey.export({ type: 'spki', format: 'pem' })
@@ -89,11 +89,11 @@ test('what was said is not told as filled in', async () => {
   ])
   expect([...(await examine('acme')).matchAll(/Warning: To be set: (.+)$/gm)].map(([, what]) => what)).toEqual([
     'the licence of this brand, with its number and seal.',
-    'the hosts of pictures, games and service.',
+    'the hosts of pictures, games and customer service.',
   ])
 })
 
-test('the same is made of the same, in another root too', async () => {
+test('creates the same bytes from the same options in another root', async () => {
   const [one, other] = [place(), place()]
   for (const { run } of [one, other]) await run(acme, { smallest: true })
   expect(hashTree(join(other.merchantsDir, 'acme'))).toEqual(hashTree(join(one.merchantsDir, 'acme')))
@@ -102,7 +102,7 @@ test('the same is made of the same, in another root too', async () => {
 test.each([
   ['a dark logo', '#101828', 'light'],
   ['a light logo', '#f5f5f5', 'dark'],
-])('%s stands in the folder as it was given, on a ground on which it is seen', async (_, fill, mode) => {
+])('keeps %s unchanged and chooses a page on which it is visible', async (_, fill, mode) => {
   const { run, examine, text, given } = place()
   const svg = plain(fill)
   expect((await run(['acme', '--name', 'Acme', '--brand', '#7a6a55', '--logo', given('logo.svg', svg)])).code).toBe(0)
@@ -111,7 +111,7 @@ test.each([
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('a PNG of any size is a logo: small enough for the header, in the icons and in the site', async () => {
+test('scales a PNG logo of any size down and uses it in the icons and the site', async () => {
   const { run, examine, given, build, site, merchantsDir } = place()
   const png = await sharp(Buffer.from(plain('#0a7f5a').replace('120 40', '40 40')), { density: 1200 })
     .png()
@@ -134,20 +134,20 @@ test('a PNG of any size is a logo: small enough for the header, in the icons and
   expect([...readTree(site('acme')).keys()].some((path) => /^brand\/logo\.[\w-]{10}\.png$/.test(path))).toBe(true)
 })
 
-test('a colour that cannot be read in the wanted mode gives way to the nearest, and it is said', async () => {
+test('replaces a colour that is unreadable in the given mode by the nearest and reports it', async () => {
   const { run, examine, text } = place()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '0B2D6B', '--mode', 'dark'])
   const written = /"brand": "(#[0-9a-f]{6})"/.exec(text('acme', 'theme.jsonc'))?.[1] ?? ''
-  expect(said).toContain(`dark, ${written}, the nearest to #0b2d6b that can be read`)
+  expect(said).toContain(`dark, ${written}, the nearest readable colour to #0b2d6b`)
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('--from takes over what a brand does, and nothing that it is known by', async () => {
+test('takes over the settings but not the identity of a merchant with --from', async () => {
   const { run, text, examine, merchantsDir } = place()
   expect(await run([...acme, '--from', 'made0001'])).toMatchObject({
     code: 0,
     text: expect.stringMatching(
-      /flags +\d+, those of made0001 but (?:\w+LOGIN3(?: and )?)+, for want of a "firebase"/,
+      /flags +\d+, those of made0001 without (?:\w+LOGIN3(?: and )?)+, which need a "firebase"/,
     ) as string,
   })
   const flags = (id: string) => [...text(id, 'flags.jsonc').matchAll(/"(\w+)": true/g)].map(([, name]) => name).sort()
@@ -159,7 +159,7 @@ test('--from takes over what a brand does, and nothing that it is known by', asy
   expect(codesIn(await examine('acme'))).toEqual(['LM064'])
 })
 
-test('a dry run names every file and writes none', async () => {
+test('lists every file without writing when run with --dry-run', async () => {
   const { run, merchantsDir } = place()
   const { code, text } = await run([...acme, '--dry-run'])
   expect(code).toBe(0)
@@ -168,13 +168,13 @@ test('a dry run names every file and writes none', async () => {
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('whoever sits at the terminal is asked for what was not said, and for nothing else', async () => {
+test('asks only for values that are missing on the command line', async () => {
   const { run, text } = place()
   const questions: string[] = []
   const answers: Readonly<Record<string, string>> = {
     Name: 'Casa do Boto',
     Logo: '',
-    Who: 'Ana',
+    Person: 'Ana',
     Domains: 'www.boto.example, boto.example',
   }
   const ask = (question: string) => {
@@ -187,7 +187,7 @@ test('whoever sits at the terminal is asked for what was not said, and for nothi
     'Name',
     'Id',
     'Logo',
-    'Who',
+    'Person',
     'Domains',
   ])
   expect(text('casa-do-boto', 'merchant.jsonc')).toContain(
@@ -195,12 +195,12 @@ test('whoever sits at the terminal is asked for what was not said, and for nothi
   )
 })
 
-test('an id is a name too, where nobody says another one', async () => {
+test('derives the name from the id by default', async () => {
   const { run, text } = place()
   const questions: string[] = []
   const ask = (question: string) => (questions.push(question), Promise.resolve(''))
   expect((await run(['casa-do-boto', '--brand', '#0a7f5a'], { ask })).text).toContain('name    Casa Do Boto')
-  expect(questions[1]).toBe('Name, as players read it (empty: Casa Do Boto): ')
+  expect(questions[1]).toBe('Name, as players see it (empty: Casa Do Boto): ')
   expect((await run(['acme', '--brand', '#0a7f5a'])).code).toBe(0)
   expect([text('casa-do-boto', 'merchant.jsonc'), text('acme', 'merchant.jsonc')]).toEqual([
     expect.stringContaining('"name": "Casa Do Boto"'),
@@ -209,42 +209,52 @@ test('an id is a name too, where nobody says another one', async () => {
 })
 
 test.each<readonly [string, readonly string[], readonly RegExp[]]>([
-  ['an id without a colour', ['acme'], [/Say the brand colour/]],
-  ['nothing said', [], [/Say the name/, /Say the brand colour/]],
+  ['an id without a colour', ['acme'], [/Give the brand colour/]],
+  ['no options', [], [/Give the name/, /Give the brand colour/]],
   [
     'four mistakes',
     ['made0001', '--name', 'x'.repeat(41), '--brand', 'reddish', '--mode', 'dusk'],
     [
-      /^made0001: there is a merchant "made0001" already\. Say another id: made0001-2$/m,
+      /^made0001: the merchant "made0001" already exists\. Use another id: made0001-2$/m,
       /^--name x+: it has 41 letters/m,
       /^--brand reddish: it is not a colour/m,
       /^--mode dusk: it is not a mode/m,
     ],
   ],
-  ['a name without a letter', ['--name', '皇冠', '--brand', '#e4002b'], [/The name "皇冠" gives no id\. Say one/]],
   [
-    "another's host and code",
+    'a name without a letter',
+    ['--name', '皇冠', '--brand', '#e4002b'],
+    [/No id can be derived from the name "皇冠"\. Give one/],
+  ],
+  [
+    'the host and code of another merchant',
     [...acme, '--host', 'made0001.localhost', '--code', 'made0001'],
-    [/^--code made0001: it belongs to the merchant "made0001"/m, /^--host made0001\.localhost: it belongs/m],
+    [
+      /^--code made0001: it already belongs to the merchant "made0001"/m,
+      /^--host made0001\.localhost: it already belongs/m,
+    ],
   ],
   [
-    'nobody to begin from',
+    'an unknown merchant for --from',
     [...acme, '--from', 'nobody'],
-    [/^--from nobody: there is no such merchant to begin from\. There are: made0001\./m],
+    [/^--from nobody: this merchant does not exist\. The merchants are: made0001\./m],
   ],
-  ['somebody misspelt to begin from', [...acme, '--from', 'MADE001'], [/Did you mean "made0001"\?/]],
+  ['a misspelt merchant for --from', [...acme, '--from', 'MADE001'], [/Did you mean "made0001"\?/]],
   [
-    'a file that is not there',
+    'missing files',
     [...acme, '--logo', '/nowhere/logo.svg', '--key', '/nowhere/key.pem'],
-    [/^--logo \/nowhere\/logo\.svg: there is no file/m, /^--key \/nowhere\/key\.pem: there is no file/m],
+    [
+      /^--logo \/nowhere\/logo\.svg: the file .* does not exist/m,
+      /^--key \/nowhere\/key\.pem: the file .* does not exist/m,
+    ],
   ],
   [
-    'a folder for a file',
+    'a folder in place of a file',
     [...acme, '--logo', places.merchants, '--key', places.merchants],
     [/^--logo .*: it is a folder/m, /^--key .*: it is a folder/m],
   ],
   [
-    'a far end on which no text can be read',
+    'a gradient end on which text is unreadable',
     [...acme, '--gradient', '#ffffff'],
     [/^--gradient #ffffff: it has too little contrast/m],
   ],
@@ -258,13 +268,13 @@ test.each<readonly [string, readonly string[], readonly RegExp[]]>([
     [...acme, '--logo', join(places.merchants, 'aurora/assets/hero.webp')],
     [/^--logo \S+hero\.webp: it is not SVG or PNG/m],
   ],
-])('%s is told at once, in sentences, and nothing is written', async (_, argv, says) => {
+])('refuses %s in plain sentences without writing anything', async (_, argv, says) => {
   const { run, merchantsDir } = place()
   const { code, text } = await run(argv)
   expect(code).toBe(1)
   for (const sentence of says) expect(text).toMatch(sentence)
   expect(text).toMatch(/\nNothing was written\.$/)
-  expect(text, 'no file is named that was never written').not.toContain('merchants/acme')
+  expect(text, 'names no file that was never written').not.toContain('merchants/acme')
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
@@ -274,16 +284,16 @@ test.each([
   ['2acme', 'acme'],
   ['../evil', 'evil'],
   ['Made0001', 'made0001-2'],
-])('the id "%s" cannot be: "%s" is offered, and what follows of it is no mistake of its own', async (id, slug) => {
+])('refuses the id "%s", suggests "%s" and reports no mistakes derived from it', async (id, slug) => {
   const { run } = place()
   const { code, text } = await run([id, '--name', 'Zed', '--brand', '#e4002b'])
   expect([code, text]).toEqual([
     1,
-    `${id}: it cannot be an id, which has small letters, digits and "-", a letter first, 32 at most. Write: ${slug}\nNothing was written.`,
+    `${id}: it cannot be an id. Use small letters, digits and "-", beginning with a letter, at most 32. For example: ${slug}\nNothing was written.`,
   ])
 })
 
-test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('a brand colour may be written as %s', async (written) => {
+test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('accepts a brand colour written as %s', async (written) => {
   const { run, merchantsDir } = place()
   expect((await run(['acme', '--name', 'Acme', '--brand', written])).code).toBe(0)
   expect(readFileSync(join(merchantsDir, 'acme/theme.jsonc'), 'utf8')).toContain('"brand": "#e4002b"')
@@ -291,12 +301,12 @@ test.each(['E4002B', '#E4002B', 'rgb(228 0 43)'])('a brand colour may be written
 
 test.each([
   [
-    'a tag that is not closed',
+    'a logo with a tag that is not closed',
     plain('#fff').replace('</svg>', '<g></svg>'),
-    /^--logo \S+: it closes <svg>, which is not what is open here, in line 1\. Export it/,
+    /^--logo \S+: it closes <svg>, which is not open here, in line 1\. Export it/,
   ],
-  ['a logo that is cut off', plain('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
-])('%s is one plain sentence, and nothing is written', async (_, svg, sentence) => {
+  ['a truncated logo', plain('#fff').replace('</svg>', ''), /^--logo \S+: it never closes <svg>, in line 1\./],
+])('refuses %s in one sentence without writing anything', async (_, svg, sentence) => {
   const { run, given, merchantsDir } = place()
   const { code, text } = await run([...acme, '--logo', given('logo.svg', svg)])
   expect(code).toBe(1)
@@ -305,34 +315,34 @@ test.each([
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('a PNG that cannot be made small is told by the option, before anything is written', async () => {
+test('refuses a PNG that cannot be made small enough without writing anything', async () => {
   const { run, given, merchantsDir } = place()
   const noise = createHash('shake256', { outputLength: 504 * 84 * 3 }).digest()
   const png = await sharp(noise, { raw: { width: 504, height: 84, channels: 3 } })
     .png()
     .toBuffer()
   const { text } = await run([...acme, '--logo', given('big.png', png)])
-  expect(text).toMatch(/^--logo \S+big\.png: it takes \d+ bytes however small it is made, and 12000 are the most/)
+  expect(text).toMatch(/^--logo \S+big\.png: it has \d+ bytes even at its smallest size, but only 12000 are allowed/)
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('why the ground is dark or light is said: the logo as it was measured, the brand colour, or whoever asked', async () => {
+test('explains whether the logo, the brand colour or --mode determined the mode', async () => {
   const { run, given } = place()
-  const said = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
-  expect(await said('--brand', '#e4002b')).toContain('dark, as the brand colour can be read on it')
-  expect(await said('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain(
-    'light, as the logo is dark (9 % of white) and is best seen on it',
+  const report = async (...more: readonly string[]) => (await run(['acme', '--dry-run', ...more])).text
+  expect(await report('--brand', '#e4002b')).toContain('dark, because the brand colour is readable on it')
+  expect(await report('--brand', '#e4002b', '--logo', given('logo.svg', plain('#101828')))).toContain(
+    'light, because the logo is dark (9 % of white) and is easiest to see on it',
   )
-  expect(await said('--brand', '#0b2d6b')).toContain(
-    'light, as the brand colour can be read as it is on a light ground alone',
+  expect(await report('--brand', '#0b2d6b')).toContain(
+    'light, because the brand colour is readable unchanged only on a light page',
   )
-  expect(await said('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain(
-    'light, as the logo is light (96 % of white), but the brand colour can be read as it is on a light ground alone',
+  expect(await report('--brand', '#0b2d6b', '--logo', given('logo.svg', plain('#f5f5f5')))).toContain(
+    'light, because the logo is light (96 % of white), but the brand colour is readable unchanged only on a light page',
   )
-  expect(await said('--brand', '#e4002b', '--mode', 'light')).toContain('light, as --mode says')
+  expect(await report('--brand', '#e4002b', '--mode', 'light')).toContain('light, because --mode requires')
 })
 
-test("the key is the sandbox's, never the first folder's, and both the answer and the README say that it must go; a given one stays", async () => {
+test("uses the sandbox's key with a warning in the report and the README unless a key is given", async () => {
   const { run, text, given, merchantsDir } = place()
   const { publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -344,7 +354,7 @@ test("the key is the sandbox's, never the first folder's, and both the answer an
   expect(text('acme', 'encryption-key.pem')).toBe(
     readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'),
   )
-  expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: now the sandbox's. Put")
+  expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: currently the sandbox\'s. Replace")
   expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(
     /key +that of merchants\/made0001: .*Before going live/,
   )
@@ -354,15 +364,15 @@ test("the key is the sandbox's, never the first folder's, and both the answer an
   expect(text('own', 'README.md')).toContain('as it was given')
 })
 
-test('what comes next stands in one column, and says what a running npm start needs', async () => {
+test('aligns the next steps and explains how to restart a running npm start', async () => {
   const { run } = place()
   const { text } = await run(acme)
   const steps = text.split('\n').filter((line) => line.startsWith('  npm '))
   expect(new Set(steps.map((line) => line.search(/(?<=\S {2,})\S/))).size).toBe(1)
-  expect(text).toMatch(/npm start +shows it.*already does not know it: end that/)
+  expect(text).toMatch(/npm start +shows it.*already running, stop it/)
 })
 
-test('an answer that cannot be is said to be so at once, and asked again; nothing is lost', async () => {
+test('repeats a question after an invalid answer and keeps the other answers', async () => {
   const { run, text } = place()
   const answers: Readonly<Record<string, string[]>> = {
     Country: ['Atlantis', 'Portugal'],
@@ -370,7 +380,7 @@ test('an answer that cannot be is said to be so at once, and asked again; nothin
     Id: ['Boto 2', 'made0001', ''],
     Brand: ['reddish', '#0a7f5a'],
     Logo: ['/nowhere.svg', ''],
-    Who: [''],
+    Person: [''],
     Domains: ['https://x.example', 'x.example'],
   }
   const questions: string[] = []
@@ -391,35 +401,35 @@ test('an answer that cannot be is said to be so at once, and asked again; nothin
     'Brand',
     'Logo',
     'Logo',
-    'Who',
+    'Person',
     'Domains',
     'Domains',
   ])
   for (const why of [
-    'none of the countries that are known here',
-    'players read it',
-    'Write: boto-2',
-    'a merchant "made0001" already',
+    'not one of the known countries',
+    'players see it',
+    'For example: boto-2',
+    'the merchant "made0001" already exists',
     'not a colour',
-    'there is no file /nowhere.svg',
+    'the file /nowhere.svg does not exist',
     'https://x.example: it is more than a host name',
   ])
-    expect(said).toMatch(new RegExp(`^ {2}No: .*${why}`, 'm'))
+    expect(said).toMatch(new RegExp(`^ {2}Invalid: .*${why}`, 'm'))
   expect([code, text('boto', 'merchant.jsonc')]).toEqual([
     0,
     expect.stringContaining('"hosts": ["boto.localhost", "x.example"]'),
   ])
 })
 
-test('an option that cannot be is said before anything is asked', async () => {
+test('refuses an invalid option before asking anything', async () => {
   const { run } = place()
-  const ask = () => Promise.reject(new Error('Nobody is to be asked.'))
+  const ask = () => Promise.reject(new Error('No question is expected.'))
   expect((await run(['--brand', 'reddish'], { ask })).text).toBe(
     '--brand reddish: it is not a colour. Write six hexadecimal digits after "#", for example "#e2b65c".\nNothing was written.',
   )
 })
 
-test('a logo that could run something is refused', async () => {
+test('refuses a logo with a script', async () => {
   const { run, given, merchantsDir } = place()
   const { code, text } = await run([
     ...acme,
@@ -430,7 +440,7 @@ test('a logo that could run something is refused', async () => {
   expect(readdirSync(merchantsDir)).toEqual(['made0001'])
 })
 
-test('a new brand is shown at once where that is asked for: only when it was written', async () => {
+test('starts the sites with --start only after the folder was written', async () => {
   const { run, merchantsDir } = place()
   let starts = 0
   const start = () => {

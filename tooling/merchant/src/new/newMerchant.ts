@@ -18,33 +18,36 @@ import { measureLogo, type MeasuredLogo } from './measureLogo.ts'
 import { report } from './report.ts'
 import { readWishes, terminal, type Ask, type Wishes } from './wishes.ts'
 
-/** Where the folder goes, and who is spoken to. */
+/** The inputs and the output of `merchant new`. */
 export interface NewOptions extends VerbOptions {
-  /** Null where nobody is there to answer; by default whoever sits at the terminal. */
+  /** Asks the person at the terminal, by default. Null if nobody can answer. */
   readonly ask?: Ask | null
   readonly now?: () => Date
-  /** Compresses the pictures as small as they go, unless it is false: tests do not need it. */
+  /** Compresses the pictures as small as possible, unless false. Tests do not need it. */
   readonly smallest?: boolean
-  /** Shows every merchant, until it is stopped. @returns the exit code */
+  /** Starts all sites and runs until stopped. @returns The exit code. */
   readonly start?: (id: string) => Promise<number>
 }
 
-const heroBytes = 20_000
+const MAX_HERO_BYTES = 20_000
 
-/** A hero as good as its room lets it be. */
-async function heroOf(svg: string, smallest: boolean): Promise<Buffer> {
+/** Encodes the hero in the best quality that fits its size limit. */
+async function encodeHero(svg: string, smallest: boolean): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   for (const quality of [88, 76, 60, 40]) {
     const webp = await sharp(Buffer.from(svg))
       .webp({ quality, effort: smallest ? 6 : 1 })
       .toBuffer()
-    if (webp.byteLength <= heroBytes || quality === 40) return webp
+    if (webp.byteLength <= MAX_HERO_BYTES || quality === 40) return webp
   }
-  throw new Error('A hero is drawn in one of these qualities.')
+  throw new Error('No quality was tried for the hero. This cannot happen.')
 }
 
-/** The pictures of a brand, by path: drawings too, so that a change of one can be drawn again. */
-async function picturesOf(brand: Brand, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean) {
+/**
+ * Draws the pictures of a brand, by path. The drawings in `art/` are included, so that changed ones can be drawn
+ * again.
+ */
+async function drawPictures(brand: Brand, logo: Wishes['logo'], measured: MeasuredLogo | null, smallest: boolean) {
   const { id, name } = brand
   const [ink, part] = [inkOf(brand), measured?.shown ?? null]
   const icon = drawIcon(name, ink, logo === null || part === null ? null : { logo: logo.logo, part })
@@ -53,12 +56,12 @@ async function picturesOf(brand: Brand, logo: Wishes['logo'], measured: Measured
     logo === null ? ['assets/logo.svg', drawLogo(name, ink)] : [logo.path, logo.logo.content],
     ['art/icon.svg', icon],
     ['art/hero.svg', hero],
-    ['assets/hero.webp', await heroOf(hero, smallest)],
+    ['assets/hero.webp', await encodeHero(hero, smallest)],
     ...(await drawIcons(Buffer.from(icon), smallest)),
   ])
 }
 
-/** What a brand is drawn in: its own theme's colours. */
+/** Returns the colours for the drawings of a brand, from its theme. */
 function inkOf({ theme, accent, gradient }: Brand): Ink {
   const { page, raised, text, brand, ...tokens } = palette(
     { ...theme.colours, accent, gradient },
@@ -68,10 +71,11 @@ function inkOf({ theme, accent, gradient }: Brand): Ink {
 }
 
 /**
- * `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`: a whole, valid folder from a name, a colour and a logo.
- * It is made and read beside its place, and moved there in one step: nothing is ever half written.
- * @param argv What follows the verb.
- * @returns The exit code: 1 if something that was said cannot be; then nothing was written.
+ * Runs `merchant new [id] --name --brand [--country] [--logo] [--from] [--host] [--owner] [--dry-run] [--start] ...`:
+ * creates a complete, valid folder from a name, a colour and a logo. The folder is written and validated in a
+ * temporary place and then moved in one step, so that no half-written folder is ever visible.
+ * @param argv The arguments after the verb.
+ * @returns The exit code: 1 if an option is invalid. Then nothing is written.
  */
 export async function newMerchant(argv: readonly string[], options: NewOptions = {}): Promise<number> {
   const { merchantsDir: root = places.merchants, print = say, start = startAll, smallest = true } = options
@@ -86,11 +90,13 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
   const { id, name, code, trialCode, hosts, owner, accent, gradient, from, logo, key } = wishes
   const taken = from === undefined ? firstValues : await takeOver(root, from)
   if (taken === null)
-    return refuse([`--from ${from ?? ''}: that folder has mistakes itself: npm run merchant -- doctor ${from ?? ''}`])
+    return refuse([
+      `--from ${from ?? ''}: that folder has mistakes. Correct these first: npm run merchant -- doctor ${from ?? ''}`,
+    ])
   const ground = await groundFor(wishes)
   if (ground === null)
     return refuse([
-      `--mode ${wishes.mode ?? ''}: nothing can be read in it with the colour ${wishes.brand}. Leave --mode out, or say another colour.`,
+      `--mode ${wishes.mode ?? ''}: texts would be unreadable with the colour ${wishes.brand}. Remove --mode, or use another colour.`,
     ])
   const { theme } = ground
 
@@ -103,7 +109,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     borrowedKey: key.borrowed,
   }
   const measured = logo === null ? null : await measureLogo(logo.logo)
-  const pictures = await picturesOf(brand, logo, measured, smallest)
+  const pictures = await drawPictures(brand, logo, measured, smallest)
   {
     using staging = mkdtempDisposableSync(wishes.dryRun ? join(tmpdir(), 'lobby-new-') : join(root, '.new-'))
     const staged = join(staging.path, id)
@@ -118,7 +124,7 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
       writeFileSync(join(staged, path), content)
     }
     const problems = await readCandidate(root, staged, createTexts().checks)
-    if (problems.length > 0) return refuse(problems.map((problem) => refusalOf(problem, wishes)))
+    if (problems.length > 0) return refuse(problems.map((problem) => formatRefusal(problem, wishes)))
     const files = filesOf(staged)
     const warned = [...currencyWarnings(staging.path, [id]), ...(await logoWarnings(staging.path, id))]
     if (!wishes.dryRun) renameSync(staged, join(root, id))
@@ -128,12 +134,12 @@ export async function newMerchant(argv: readonly string[], options: NewOptions =
     const found = { why: ground.why, measured, warned, leftOut: taken.leftOut, marketBefore: taken.base.market }
     report(brand, wishes, found).forEach(print)
   }
-  // Last, with nothing left to take away: whoever stops it stops this too.
+  // Start last, when no temporary folder is left: stopping the sites also stops this process.
   return wishes.start && !wishes.dryRun ? await start(id) : 0
 }
 
-/** A mistake of a folder that was never written, by the option that made it. */
-function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }: Wishes): string {
+/** Formats a mistake of a folder that was not written, with the option that caused it. */
+function formatRefusal({ file, message, cure }: Problem, { gradient, accent, brand }: Wishes): string {
   const options = Object.entries({ gradient, accent, brand })
   const own = file.endsWith('theme.jsonc')
     ? options.find(([, value]) => value !== undefined && message.startsWith(value))
@@ -141,6 +147,6 @@ function refusalOf({ file, message, cure }: Problem, { gradient, accent, brand }
   return `${own === undefined ? file.replace(/^.*\//, 'In its ') : `--${own[0]} ${String(own[1])}`}: ${message.replace(/^#\w+ has/, 'it has')} ${cure}`
 }
 
-/** What `npm start` runs, with the address of the new one at its end. */
+/** Runs `npm start`, which prints the address of the new merchant last. */
 const startAll = (id: string): Promise<number> =>
   run(process.execPath, [join(workspace, 'tooling/setup/src/start.ts'), '--show', id], workspace)

@@ -22,16 +22,16 @@ const disc = '<circle cx="50" cy="50" r="36" fill="#c01818"/>'
 const measured = (text: string, [width, height]: readonly [number, number] = [400, 100]) =>
   measureLogo({ type: 'image/svg+xml', content: Buffer.from(text), width, height })
 
-describe('what of a logo an icon shows', () => {
-  test('is nothing of one that is much wider than high: letters of a name stand close', async () => {
+describe('measureLogo', () => {
+  test('shows no part of a wide logo without a separate mark', async () => {
     expect(await measured(svg(letters))).toMatchObject({ ratio: expect.closeTo(2.47, 1) as number, shown: null })
     expect(
       await measured(svg(`<path fill="#fff" d="M0 0H400V100H0Z"/>${disc}${letters}`)),
-      'of one with a ground of its own, all is ink',
+      'all of an opaque logo is ink',
     ).toMatchObject({ ratio: 4, shown: null })
   })
 
-  test('is no first letter, though it stands a little further off than the others', async () => {
+  test('does not take the first letter for a mark when its gap is only a little wider', async () => {
     const bars = [
       [0, 66],
       [75, 53],
@@ -44,7 +44,7 @@ describe('what of a logo an icon shows', () => {
     expect(await measured(svg(bars, '0 0 300 68'), [300, 68])).toMatchObject({ shown: null, isMark: false })
   })
 
-  test('is its mark alone, where that stands apart', async () => {
+  test('shows only the mark when it is separate', async () => {
     const { shown, isMark } = await measured(svg(disc + letters))
     expect(isMark).toBe(true)
     expect([shown?.x, shown?.y, shown?.width, shown?.height].map((side) => Math.round((side ?? 0) / 4))).toEqual(
@@ -52,7 +52,7 @@ describe('what of a logo an icon shows', () => {
     )
   })
 
-  test('is its ink without empty edges', async () => {
+  test('shows the ink without transparent edges', async () => {
     const { shown, ratio } = await measured(svg(disc, '0 0 200 100'), [200, 100])
     expect([ratio, shown?.x, shown?.width]).toEqual([
       expect.closeTo(1, 1),
@@ -62,7 +62,10 @@ describe('what of a logo an icon shows', () => {
   })
 })
 
-/** How far an icon's pixels of a colour reach: the middle of them, in shares of its side. */
+/**
+ * Returns the share of an icon's pixels that have a colour, and the horizontal middle of these pixels as a share of
+ * its side.
+ */
 async function middleOf(file: string, [red, green, blue]: readonly [number, number, number]) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const xs = Array.from({ length: info.width * info.height }, (_, at) => at)
@@ -78,15 +81,15 @@ test.each([
   [
     'wide',
     svg(letters),
-    'the logo is 2.5 times as wide as high: icons show a monogram; art/icon.svg is theirs to change',
+    'the logo is 2.5 times as wide as high, so icons show a monogram; change their drawing in art/icon.svg',
   ],
   [
     'wide with a mark',
     svg(disc + letters),
-    'the logo is 3.5 times as wide as high: icons show its mark alone; art/icon.svg is theirs to change',
+    'the logo is 3.5 times as wide as high, so icons show only its mark; change their drawing in art/icon.svg',
   ],
-  ['left of the middle', svg(disc, '0 0 200 100'), 'icons   show the logo; art/icon.svg is theirs to change'],
-])('icons of a logo that is %s have something to see, in their middle, and it is said', async (_, logo, sentence) => {
+  ['off-centre', svg(disc, '0 0 200 100'), 'icons   show the logo; change their drawing in art/icon.svg'],
+])('centres the visible part of a logo that is %s in the icons and reports it', async (_, logo, sentence) => {
   const { run, given, merchantsDir } = place()
   const { text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', logo)])
   expect(text.replace(/ {2,}/g, (gap) => gap)).toContain(sentence)
@@ -96,7 +99,7 @@ test.each([
   expect(middle).toBeCloseTo(0.5, 1)
 })
 
-test('the light of an icon runs to the edges of the maskable one too, as straight as in its middle', async () => {
+test('extends the light corner of an icon straight into the margin of the maskable one', async () => {
   const { run, merchantsDir } = place()
   for (const [index, brand] of depth(['#ffd400', '#14213d'], ['#ffd400', '#14213d', '#ff5ea8', '#000000']).entries()) {
     for (const mode of ['dark', 'light']) {
@@ -106,19 +109,19 @@ test('the light of an icon runs to the edges of the maskable one too, as straigh
         .greyscale()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      // Where two neighbours of a row differ most, before the letters begin.
+      // The position at which neighbouring pixels of a row differ most, before the letters begin.
       const edgeIn = (row: number) =>
         Array.from(
           { length: 505 },
           (_, x) => [Math.abs((data[row * 512 + x + 6] ?? 0) - (data[row * 512 + x] ?? 0)), x + 3] as const,
-        ).reduce((most, one) => (one[0] > most[0] ? one : most))[1]
+        ).reduce((best, one) => (one[0] > best[0] ? one : best))[1]
       for (const row of [4, 40, 90])
         expect(Math.abs(edgeIn(row) + row - 401), `${brand} ${mode}, row ${row}`).toBeLessThan(8)
     }
   }
 })
 
-test('heroes are scenes of several kinds, the same for the same id, and small enough', async () => {
+test('draws small heroes of several kinds, always the same for the same id', async () => {
   const ink = {
     page: '#170f00',
     raised: '#3a2e00',
@@ -139,7 +142,7 @@ test('heroes are scenes of several kinds, the same for the same id, and small en
     expect((await sharp(Buffer.from(text)).webp({ quality: 76 }).toBuffer()).byteLength).toBeLessThan(20_000)
 })
 
-test('what is said of the hero is what it is', async () => {
+test('reports the hero as a scene without the name', async () => {
   const { run, text } = place()
   const { text: said } = await run(['acme', '--name', 'Acme', '--brand', '#e4002b'])
   expect(said).toMatch(/^ {2}hero +a scene in the brand's colours/m)
@@ -147,7 +150,7 @@ test('what is said of the hero is what it is', async () => {
   expect(text('acme', 'art/hero.svg')).not.toContain('Acme')
 })
 
-test('a logo that cannot be seen on the ground that was asked for is said at once, in the words of the doctor', async () => {
+test('warns like the doctor of a logo that is invisible in the given mode', async () => {
   const { run, examine, given } = place()
   const white = svg(letters.replaceAll('#0a7f5a', '#ffffff'))
   const { text } = await run([
@@ -162,7 +165,7 @@ test('a logo that cannot be seen on the ground that was asked for is said at onc
     given('logo.svg', white),
   ])
   const [warning] = /LM065 Warning: .*$/m.exec(text) ?? ['']
-  expect(warning).toMatch(/^LM065 Warning: 100 % of "assets\/logo\.svg" can hardly be told from the page, #\w+\. /)
+  expect(warning).toMatch(/^LM065 Warning: 100 % of "assets\/logo\.svg" can hardly be seen on the page \(#\w+\)\. /)
   expect((await examine('acme')).replaceAll(/\n {2}/g, ' ')).toContain(warning)
   expect(
     (
@@ -181,13 +184,13 @@ test('a logo that cannot be seen on the ground that was asked for is said at onc
   ).not.toContain('LM065')
 })
 
-/** A wordmark as most people have it: a PNG on a ground that is not transparent. */
+/** Returns a wordmark as a PNG with an opaque background, which is common. */
 const onGround = (ground: string, inner = letters) =>
   sharp(Buffer.from(svg(`<path fill="${ground}" d="M0 0H400V100H0Z"/>${inner}`)))
     .png({ palette: false })
     .toBuffer()
 
-test('takes the background of an opaque logo for the page, so that no rectangle shows', async () => {
+test('uses the background of an opaque logo as the page', async () => {
   const { run, examine, text, given } = place()
   const { text: said } = await run([
     'acme',
@@ -198,13 +201,13 @@ test('takes the background of an opaque logo for the page, so that no rectangle 
     '--logo',
     given('logo.png', await onGround('#ffffff')),
   ])
-  expect(said).toContain('light, as the logo has a ground of its own, #ffffff, which is the page now')
+  expect(said).toContain('light, because the logo has an opaque background, #ffffff, which is now the page')
   expect(said).not.toMatch(/LM065|LM070/)
   expect(text('acme', 'theme.jsonc')).toMatch(/"mode": "light",[^]*"page": "#ffffff"/)
   expect(await examine('acme')).not.toMatch(/LM065|LM070/)
 })
 
-test('a ground of its own is a plate on the page that was asked for: that is said, and the page that is offered instead cures it', async () => {
+test('warns of an opaque logo on another page colour, and the suggested page removes the warning', async () => {
   const { run, examine, text, given, merchantsDir } = place()
   const { text: said } = await run([
     'acme',
@@ -218,7 +221,7 @@ test('a ground of its own is a plate on the page that was asked for: that is sai
     given('logo.png', await onGround('#ffffff')),
   ])
   expect(said).toMatch(
-    /LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff: on the page, #\w+, that is a plate\. Put the logo on a transparent ground there\. Or make the page its ground/,
+    /LM070 Warning: "assets\/logo\.png" has an opaque background \(#ffffff\), which looks like a box on the page \(#\w+\)\. Export the logo with a transparent background\. Or use its background as the page/,
   )
   expect(await examine('acme')).toContain('"mode": "light" and "page": "#ffffff".')
   const theme = text('acme', 'theme.jsonc')
@@ -230,19 +233,19 @@ test('a ground of its own is a plate on the page that was asked for: that is sai
 
 test.each([
   [
-    'a ground that no page can have',
+    'a background that cannot be a page colour',
     '#c01818',
     '<path fill="#ffffff" d="M60 20h300v60h-300Z"/>',
-    /LM070 Warning: "assets\/logo\.svg" has a ground of its own, #c01818.*Put the logo on a transparent ground there\.$/m,
+    /LM070 Warning: "assets\/logo\.svg" has an opaque background \(#c01818\).*Export the logo with a transparent background\.$/m,
   ],
-  ['a transparent ground', 'none', letters, /^(?![^]*LM070)/],
+  ['a transparent background', 'none', letters, /^(?![^]*LM070)/],
   [
     'corners of two colours',
     'none',
     '<path fill="#ffffff" d="M0 0H200V100H0Z"/><path fill="#c01818" d="M200 0H400V100H200Z"/>',
     /^(?![^]*LM070)/,
   ],
-])('a logo with %s', async (_, ground, inner, says) => {
+])('warns of an opaque logo only when its background has one colour: %s', async (_, ground, inner, says) => {
   const { run, given } = place()
   const { text } = await run([
     'acme',
@@ -256,7 +259,7 @@ test.each([
   expect(text).toMatch(says)
 })
 
-test('signs that cannot be drawn are left out of the drawn logo, and no letter is', async () => {
+test('omits signs but no letters from a drawn logo', async () => {
   const { run, text, merchantsDir } = place()
   const logoOf = async (id: string, name: string) => {
     await run([id, '--name', name, '--brand', '#e4002b'])
@@ -272,7 +275,7 @@ test('signs that cannot be drawn are left out of the drawn logo, and no letter i
   ).toBe(true)
 })
 
-test('the name beside a grey mark is grey', async () => {
+test('draws the name next to a grey mark in grey', async () => {
   const { run, text } = place()
   await run(['acme', '--name', 'Acme', '--brand', '#000000'])
   expect(
@@ -282,8 +285,8 @@ test('the name beside a grey mark is grey', async () => {
   ).toBe(true)
 })
 
-/** A wordmark that was cut at its letters: they touch all four edges. */
-const cut =
+/** A wordmark that was cropped to its letters: they touch all four edges. */
+const cropped =
   '<path fill="#c01818" d="M0 0h60v100h-60ZM90 0h60v100h-60ZM180 0h60v100h-60ZM270 0h60v100h-60ZM360 0h40v100h-40Z"/>'
 
 test.each([
@@ -306,11 +309,11 @@ test.each([
     '--logo',
     given('logo.png', logo),
   ])
-  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
+  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has an opaque background \(#ffffff\)/)
   expect(await examine('acme')).toContain('LM070')
 })
 
-test('warns of the background of an opaque logo whose letters, each of another colour, cover more than it shows', async () => {
+test('warns of the background of an opaque logo even when its coloured letters cover most of it', async () => {
   const { run, given } = place()
   const coloured = ['#c01818', '#1848c0', '#18a048', '#7a18c0', '#e08a00', '#00808a', '#404040', '#c0187a'].map(
     (colour, index) => `<path fill="${colour}" d="M${index * 100 + 20} 0h60v100h-60Z"/>`,
@@ -331,17 +334,17 @@ test('warns of the background of an opaque logo whose letters, each of another c
     '--logo',
     given('logo.png', logo),
   ])
-  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has a ground of its own, #ffffff/)
+  expect(text).toMatch(/LM070 Warning: "assets\/logo\.png" has an opaque background \(#ffffff\)/)
 })
 
-test('the control: letters on a transparent ground that touch the edges are no background', async () => {
+test('control: does not warn of letters that touch the edges of a transparent logo', async () => {
   const { run, given } = place()
   expect(
-    (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cut))])).text,
+    (await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.svg', svg(cropped))])).text,
   ).not.toContain('LM070')
 })
 
-test('refuses a picture of which every pixel is transparent', async () => {
+test('refuses a completely transparent logo', async () => {
   const { run, examine, given, merchantsDir } = place()
   const empty = await sharp({ create: { width: 200, height: 60, channels: 4, background: '#00000000' } })
     .png()
@@ -349,12 +352,12 @@ test('refuses a picture of which every pixel is transparent', async () => {
   const { code, text } = await run(['acme', '--name', 'Acme', '--brand', '#c01818', '--logo', given('logo.png', empty)])
   expect([code, text]).toEqual([1, expect.stringContaining('the picture is empty: every pixel is transparent.')])
   writeFileSync(join(merchantsDir, 'made0001/assets/logo.svg'), svg('<path fill="none" d="M0 0H9V9Z"/>'))
-  const told = await examine('made0001')
-  expect(told).toMatch(/assets\/logo\.svg:1:1 LM012 "assets\/logo\.svg" is empty: every pixel is transparent\./)
-  expect(told).toMatch(/1 problem\.$/)
+  const output = await examine('made0001')
+  expect(output).toMatch(/assets\/logo\.svg:1:1 LM012 "assets\/logo\.svg" is empty: every pixel is transparent\./)
+  expect(output).toMatch(/1 problem\.$/)
 })
 
-test('says that the icons show a monogram when the logo is too faint to be seen', async () => {
+test('reports that the icons show a monogram when the logo is too faint', async () => {
   const { run, given } = place()
   const faint = svg('<path fill="#c01818" fill-opacity="0.1" d="M0 0H40V40H0Z"/>', '0 0 40 40')
   expect(

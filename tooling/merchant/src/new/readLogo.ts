@@ -5,50 +5,53 @@ import { drawSmall, drawWithin, groundOf, isEmpty } from '../logoGround.ts'
 import type { GivenLogo } from './measureLogo.ts'
 import { givenPath } from '../say.ts'
 
-/** The header shows a logo 28 px high; three times that is enough for every phone, and twice for most. */
-const pngHeights = [84, 56]
+/**
+ * The heights in pixels of a PNG logo, the preferred one first. The header shows it 28 px high: three times that is
+ * sharp on every phone, twice that on most.
+ */
+const PNG_HEIGHTS_PX = [84, 56]
 
-/** A logo that was given, or why it cannot be one. */
+/** A given logo, or why it cannot be used. */
 export type ReadLogo =
   | {
       readonly logo: GivenLogo
       readonly path: string
       readonly givenBytes: number
-      /** The colour that it stands on in the picture itself; null where that is transparent, or of several colours. */
+      /** The colour of its opaque background. Null if the background is transparent or has several colours. */
       readonly ground: string | null
     }
   | { readonly wrong: string }
 
-/** What a style sheet in an SVG comes of, mostly. */
-const exportOf = (message: string) =>
+/** Advice for an SVG with a style sheet, which usually comes from an export of Illustrator. */
+const exportAdvice = (message: string) =>
   message.includes('<style>')
-    ? ' In Illustrator: Export As, SVG, "Styling: Presentation Attributes". What Figma and Inkscape export is fine.'
+    ? ' In Illustrator, choose Export As, SVG, "Styling: Presentation Attributes". Exports of Figma and Inkscape are fine.'
     : ''
 
 /**
- * Reads the logo of a new brand: an SVG as it is, a PNG of any size as small as it may be.
- * @param file The path, from where the command was given.
+ * Reads the logo of a new brand: an SVG unchanged, a PNG of any size scaled down as far as allowed.
+ * @param file The path, relative to the folder in which the command was run.
  */
 export async function readLogo(file: string): Promise<ReadLogo> {
   const path = givenPath(file)
   const rule = { role: 'logo', kinds: ['image/svg+xml', 'image/png'], mostBytes: 4_000_000 } as const
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat === undefined) return { wrong: `there is no file ${path}.` }
-  if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture in it.' }
+  if (stat === undefined) return { wrong: `the file ${path} does not exist.` }
+  if (stat.isDirectory()) return { wrong: 'it is a folder. Name the picture inside it.' }
   const folder = openFolder(dirname(path))
   const read = (limits: Parameters<typeof readAsset>[2]) => {
     const asset = readAsset(folder, basename(path), limits, problemIn(file))
-    // The file has its name before the colon already.
+    // The message already names the file before the colon.
     return 'role' in asset
       ? asset
-      : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportOf(asset.message)}`
+      : `${asset.message.replace(`"${basename(path)}"`, 'it')} ${asset.cure}${exportAdvice(asset.message)}`
   }
   const asset = read(rule)
   if (typeof asset === 'string') return { wrong: asset }
   const { width, height } = asset
   const picture = await drawSmall(asset.content)
   if (picture !== null && isEmpty(picture.data))
-    return { wrong: 'the picture is empty: every pixel is transparent. Export it again, with its shapes filled.' }
+    return { wrong: 'the picture is empty: every pixel is transparent. Export it again with its shapes filled.' }
   const ground = picture === null ? null : groundOf(picture)
   if (asset.type === 'image/svg+xml') {
     const small = read(fixedAssets['assets/logo.svg'] ?? rule)
@@ -60,10 +63,10 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   try {
     const { default: sharp } = await import('sharp')
     let bytes = 0
-    for (const most of pngHeights) {
-      // Of a ground of its own an edge stays, so that the letters do not touch the end of it.
-      const edge = ground === null ? 0 : Math.round(most / 12)
-      const inner = { height: most - 2 * edge, width: 6 * most - 2 * edge }
+    for (const height of PNG_HEIGHTS_PX) {
+      // Keeps an edge of an opaque background, so that the letters do not touch its end.
+      const edge = ground === null ? 0 : Math.round(height / 12)
+      const inner = { height: height - 2 * edge, width: 6 * height - 2 * edge }
       const around = { top: edge, bottom: edge, left: edge, right: edge, background: ground ?? '#0000' }
       const { data, info } = await sharp(asset.content)
         .trim(ground === null ? {} : { background: ground })
@@ -77,14 +80,17 @@ export async function readLogo(file: string): Promise<ReadLogo> {
       return { path: 'assets/logo.png', givenBytes: asset.content.byteLength, ground, logo }
     }
     return {
-      wrong: `it takes ${bytes} bytes however small it is made, and ${pngLogoRule.mostBytes} are the most. Give an SVG, or a picture with fewer colours.`,
+      wrong: `it has ${bytes} bytes even at its smallest size, but only ${pngLogoRule.mostBytes} are allowed. Use an SVG, or a picture with fewer colours.`,
     }
   } catch {
     return { wrong: 'it cannot be read as a picture. Export it again as PNG.' }
   }
 }
 
-/** How light a logo is where it is not transparent: 0 black, 1 white. A dark logo wants a light page. */
+/**
+ * Returns the average lightness of the visible part of a logo: 0 is black, 1 is white. A dark logo needs a light
+ * page.
+ */
 export async function lightnessOf({ content }: GivenLogo): Promise<number> {
   const { data } = await drawWithin(content, 64)
   let sum = 0

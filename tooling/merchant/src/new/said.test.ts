@@ -6,13 +6,13 @@ import { place, plain } from './testing/place.ts'
 
 const acme = ['acme', '--name', 'Acme', '--brand', '#e4002b'] as const
 
-test('who answers stands in one cell, whatever is in the name', async () => {
+test('writes the owner into one table cell, whatever characters the name has', async () => {
   const { run, text } = place()
   await run([...acme, '--owner', 'Ann | Bob\nand Co'])
   expect(text('acme', 'README.md')).toContain('| owner | Ann \\| Bob and Co |\n')
 })
 
-test('a PNG that was made smaller is said to be, and not as given', async () => {
+test('reports a logo that was made smaller', async () => {
   const { run, given } = place()
   const noise = Buffer.from(Array.from({ length: 600 * 600 * 3 }, (_, at) => ((at * 7919) % 251) & 31))
   const png = await sharp(noise, { raw: { width: 600, height: 600, channels: 3 } })
@@ -27,7 +27,7 @@ test('a PNG that was made smaller is said to be, and not as given', async () => 
   ).toMatch(/^ {2}logo +as given$/m)
 })
 
-test('says nothing of a smaller logo when its size is the same', async () => {
+test('does not report a smaller logo when its size is the same', async () => {
   const { run, given } = place()
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="8"><path fill="#0a7f5a" d="M1 1H8V7H1ZM12 1H23V7H12Z"/></svg>'
@@ -37,7 +37,7 @@ test('says nothing of a smaller logo when its size is the same', async () => {
   expect(text).not.toMatch(/made smaller: (\d+ kB) -> \1$/m)
 })
 
-test('an SVG with a style sheet is refused with the setting that leaves it out', async () => {
+test('refuses an SVG with a style sheet and names the export setting that avoids it', async () => {
   const { run, given } = place()
   const illustrator = plain('#fff').replace('<path', '<style>.a{fill:#fff}</style><path class="a"')
   const { code, text } = await run([...acme, '--logo', given('logo.svg', illustrator)])
@@ -50,26 +50,26 @@ test('an SVG with a style sheet is refused with the setting that leaves it out',
   ).not.toContain('Illustrator')
 })
 
-test('one letter is no domain, asked for or said', async () => {
+test('refuses one letter as a domain, as an answer and as an option', async () => {
   const { run } = place()
   const answers = ['y', '']
   const ask = (question: string) => Promise.resolve(question.startsWith('Domains') ? (answers.shift() ?? '') : '')
   expect(
     (await run([...acme, '--logo', join(import.meta.dirname, '../../../../merchants/kite/assets/logo.svg')], { ask }))
       .text,
-  ).toMatch(/^ {2}No: y: it has no public domain\. Write it with its domain/m)
+  ).toMatch(/^ {2}Invalid: y: it has no public domain\. Write it with its domain/m)
   expect((await run(['other', '--name', 'Other', '--brand', '#e4002b', '--host', 'y'])).text).toMatch(
     /^--host y: it has no public domain/m,
   )
 })
 
-test('how long a name may be is said before one is too long', () => {
+test('shows the largest length of a name in the help', () => {
   expect(readLine(['new', '--help'])).toMatchObject({
     help: expect.stringMatching(/--name <text> .*40 letters at most/) as string,
   })
 })
 
-test('what is shown at once is told which one is new', async () => {
+test('passes the new id to the start of the sites', async () => {
   const { run } = place()
   const shown: string[] = []
   await run([...acme, '--start'], { start: (id) => (shown.push(id), Promise.resolve(0)) })

@@ -4,7 +4,7 @@ import { terminal } from './wishes.ts'
 
 const stream = (isTTY: boolean) => Object.assign(new PassThrough(), { isTTY })
 
-test('lines that come at once answer one question each; when the input ends that is said', async () => {
+test('uses each pasted line as one answer and throws when the input ends', async () => {
   const [input, output] = [stream(true), stream(true)]
   const { ask, close } = terminal(input, output)
   input.write('Casa Boto\ncasa\n')
@@ -12,10 +12,10 @@ test('lines that come at once answer one question each; when the input ends that
   expect(await ask?.('Id: ')).toBe('casa')
   const last = ask?.('Colour: ')
   input.end()
-  await expect(last).rejects.toThrow('Nobody answers any more: nothing was done.')
+  await expect(last).rejects.toThrow('The input ended before all questions were answered.')
   close()
 })
 
-test('where input or output is no terminal nobody is asked', () => {
+test('asks nothing when input or output is not a terminal', () => {
   expect([terminal(stream(false), stream(true)).ask, terminal(stream(true), stream(false)).ask]).toEqual([null, null])
 })

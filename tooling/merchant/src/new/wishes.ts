@@ -7,21 +7,21 @@ import { keyFor, type Key } from './bases.ts'
 import { checks, colourOf, idOf, takenIn, type Taken } from './checks.ts'
 import { readLogo, type ReadLogo } from './readLogo.ts'
 
-/** What was asked for by `merchant new`. */
+/** The options of `merchant new`, complete and valid. */
 export interface Wishes {
   readonly id: string
   readonly name: string
-  /** Where its players live; null if nobody said so. */
+  /** The country of its players. Null if nobody gave one. */
   readonly country: Country | null
   readonly brand: string
-  /** Null where one is to be drawn. */
+  /** Null if a logo is to be drawn. */
   readonly logo: Extract<ReadLogo, { readonly path: string }> | null
   readonly accent?: string | undefined
   readonly gradient?: string | undefined
   readonly mode?: 'dark' | 'light' | undefined
   readonly from?: string | undefined
   readonly code: string
-  /** Somebody said the code: it is not made from the id. */
+  /** Set if the codes were given, so that they are not derived from the id. */
   readonly hasCodes: boolean
   readonly trialCode: string
   readonly hosts: readonly string[]
@@ -31,15 +31,15 @@ export interface Wishes {
   readonly start: boolean
 }
 
-/** Asks a person one thing; an empty answer takes what is offered. */
+/** Asks a person a question. An empty answer accepts the default. */
 export type Ask = (question: string) => Promise<string>
 
-/** What was said on the line. */
-type Said = Values<'new'> & { readonly id?: string | undefined }
+/** The arguments of the command line. */
+type Given = Values<'new'> & { readonly id?: string | undefined }
 
 type Check = (said: string) => string | null | Promise<string | null>
 
-/** `casa-de-agua` to `Casa De Agua`: what is offered where an id says how a brand is called. */
+/** Returns a default name for an id: `Casa De Agua` for `casa-de-agua`. */
 const nameOf = (id: string): string =>
   id
     .split(/[^\p{L}\p{N}]+/u)
@@ -47,7 +47,7 @@ const nameOf = (id: string): string =>
     .join(' ')
     .trim()
 
-const words = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '')
+const splitWords = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '')
 
 const optional =
   (check: Check): Check =>
@@ -55,13 +55,13 @@ const optional =
     answer === '' ? null : check(answer)
 
 /**
- * What a new merchant shall be: by options, and by questions where somebody is there to answer them. What was said is looked at before anything is asked; an answer at once,
- * and what cannot be is asked again.
- * @param args What follows the verb.
- * @param root The folder of the folders.
- * @param ask null where nobody is there.
- * @param print Says why an answer cannot be.
- * @returns The wishes, or everything that is wrong with them at once, a sentence each.
+ * Reads the options of a new merchant, and asks for missing ones if somebody can answer. Validates the given options
+ * before it asks anything, and each answer at once; asks again after an invalid answer.
+ * @param args The arguments after the verb.
+ * @param root The folder of all merchants.
+ * @param ask Null if nobody can answer.
+ * @param print Prints why an answer is invalid.
+ * @returns The options, or a sentence for each mistake.
  */
 export async function readWishes(
   args: readonly string[],
@@ -71,7 +71,7 @@ export async function readWishes(
 ): Promise<Wishes | { readonly wrong: readonly string[] }> {
   const { values, positionals } = argumentsOf('new', args)
   const taken = takenIn(root)
-  const given: Said = {
+  const given: Given = {
     ...values,
     id: positionals[0] === undefined ? undefined : idIn(positionals[0]),
     from: values.from === undefined ? undefined : idIn(values.from),
@@ -83,9 +83,7 @@ export async function readWishes(
     return 'wrong' in logo ? logo.wrong : null
   }
   const key = keyFor(root, given.from !== undefined && taken.ids.includes(given.from) ? given : { key: given.key })
-  const wrong = positionals
-    .slice(1)
-    .map((word) => `"${word}" is one word too many: a name with a space stands in quotes.`)
+  const wrong = positionals.slice(1).map((word) => `"${word}" is an extra argument. Put a name with spaces in quotes.`)
   for (const [option, check] of checksOf(root, taken, logoCheck, key))
     for (const value of [given[option] ?? []].flat()) {
       const why = await check(value)
@@ -93,38 +91,44 @@ export async function readWishes(
     }
   if ('wrong' in key) return { wrong: given.key === undefined ? [...wrong, `--key "": ${key.wrong}`] : wrong }
   if (wrong.length > 0) return { wrong }
-  const asked = async (already: string | undefined, question: string, check: Check): Promise<string> => {
+  const askFor = async (already: string | undefined, question: string, check: Check): Promise<string> => {
     if (already !== undefined || ask === null) return already?.trim() ?? ''
     for (;;) {
       const answer = (await ask(question)).trim()
       const why = await check(answer)
       if (why === null) return answer
-      print(`  No: ${why}`)
+      print(`  Invalid: ${why}`)
     }
   }
-  /** Asks for what is offered unless another answer is given. */
-  const askedOr = async (already: string | undefined, question: string, offered: string, check: Check) =>
-    (await asked(already, `${question}${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
+  /** Asks with a default that an empty answer accepts. */
+  const askWithDefault = async (already: string | undefined, question: string, offered: string, check: Check) =>
+    (await askFor(already, `${question}${offered === '' ? '' : ` (empty: ${offered})`}: `, (answer) =>
       check(answer === '' ? offered : answer),
     )) || offered
-  const ofCountry = 'Country of the players, its name or two letters, for example BR (empty: later): '
-  // A folder that one begins from has a country already.
+  const countryQuestion = 'Country of the players, as a name or two letters, for example BR (empty: later): '
+  // The folder of `--from` already has a country.
   const country =
-    given.country ?? (given.from === undefined ? await asked(undefined, ofCountry, optional(checks.country)) : '')
-  const name = await askedOr(given.name, 'Name, as players read it', nameOf(given.id ?? ''), checks.name)
-  // Without anybody to ask, a name that gives no id is told below.
+    given.country ??
+    (given.from === undefined ? await askFor(undefined, countryQuestion, optional(checks.country)) : '')
+  const name = await askWithDefault(given.name, 'Name, as players see it', nameOf(given.id ?? ''), checks.name)
+  // Without a person to ask, a name that gives no id is reported below.
   const id =
     given.id ??
-    (await askedOr(undefined, 'Id, the name of its folder', idOf(name), (answer) => checks.id(answer, root)))
-  const brand = await asked(given.brand, 'Brand colour, for example #e4002b: ', checks.colour)
-  const logo = await asked(given.logo, 'Logo, an .svg or .png file (empty: one is drawn): ', optional(logoCheck))
-  const owner = await asked(given.owner, 'Who answers for this brand (name and address; empty: later): ', () => null)
+    (await askWithDefault(undefined, 'Id, the name of its folder', idOf(name), (answer) => checks.id(answer, root)))
+  const brand = await askFor(given.brand, 'Brand colour, for example #e4002b: ', checks.colour)
+  const logo = await askFor(given.logo, 'Logo, an .svg or .png file (empty: a logo is drawn): ', optional(logoCheck))
+  const owner = await askFor(
+    given.owner,
+    'Person responsible for this brand (name and address; empty: later): ',
+    () => null,
+  )
   const hostsCheck: Check = (answer) =>
-    words(answer)
+    splitWords(answer)
       .map((host) => [host, checks.host(host, taken)] as const)
       .find(([, why]) => why !== null)
       ?.join(': ') ?? null
-  const domains = given.host ?? words(await asked(undefined, 'Domains, apart by spaces (empty: later): ', hostsCheck))
+  const domains =
+    given.host ?? splitWords(await askFor(undefined, 'Domains, separated by spaces (empty: later): ', hostsCheck))
   const code = given.code ?? `${id}01`
   const read = logos.get(logo)
   const wishes: Wishes = {
@@ -140,17 +144,17 @@ export async function readWishes(
     hosts: [...new Set([`${id}.localhost`, ...domains])],
     ...{ from: given.from, dryRun: given['dry-run'] ?? false, start: given.start ?? false },
   }
-  const missing = missingIn(wishes, brand, given, root, taken)
+  const missing = findMissing(wishes, brand, given, root, taken)
   return missing.length > 0 ? { wrong: missing } : wishes
 }
 
-/** The checks of each answer, in the order in which they are reported. */
+/** Returns the check of each option, in the order in which mistakes are reported. */
 const checksOf = (
   root: string,
   taken: Taken,
   logo: Check,
   key: Key | { readonly wrong: string },
-): readonly (readonly [option: Exclude<keyof Said, 'dry-run' | 'start'>, check: Check])[] => [
+): readonly (readonly [option: Exclude<keyof Given, 'dry-run' | 'start'>, check: Check])[] => [
   ['id', (id) => checks.id(id, root)],
   ['country', checks.country],
   ['name', checks.name],
@@ -166,38 +170,41 @@ const checksOf = (
   ['key', () => ('wrong' in key ? key.wrong : null)],
 ]
 
-/** What nobody said, and what follows of what was said and cannot be. */
-function missingIn(
+/** Returns a sentence for each missing option, and for each derived value that is invalid. */
+function findMissing(
   { id, name, code, trialCode, hosts }: Wishes,
   brand: string,
-  given: Said,
+  given: Given,
   root: string,
   taken: Taken,
 ): string[] {
   const missing: string[] = []
   const derived = (option: string, value: string, why: string | null) => {
-    if (why !== null) missing.push(`${value}: ${why} Say another one: --${option}`)
+    if (why !== null) missing.push(`${value}: ${why} Use another one: --${option}`)
   }
-  if (name === '') missing.push('Say the name that players read: --name "Acme".')
-  if (brand === '') missing.push('Say the brand colour: --brand "#e4002b".')
-  const noId = checks.id(id, root)
+  if (name === '') missing.push('Give the name that players see: --name "Acme".')
+  if (brand === '') missing.push('Give the brand colour: --brand "#e4002b".')
+  const idProblem = checks.id(id, root)
   // Values derived from an invalid id are not reported again.
-  if (noId !== null) {
-    const none = `The name "${name}" gives no id. Say one, in small letters: npm run merchant -- new acme --name "${name}"`
-    return name === '' ? missing : [...missing, id === '' ? none : `${id}: ${noId}`]
+  if (idProblem !== null) {
+    const noId = `No id can be derived from the name "${name}". Give one in small letters: npm run merchant -- new acme --name "${name}"`
+    return name === '' ? missing : [...missing, id === '' ? noId : `${id}: ${idProblem}`]
   }
   if (given.code === undefined) derived('code', code, checks.code(code, taken))
   if (given['trial-code'] === undefined) derived('trial-code', trialCode, checks.code(trialCode, taken))
   if (code.toLowerCase() === trialCode.toLowerCase())
-    missing.push(`--trial-code ${trialCode}: it must be another than the code.`)
-  // The doctor says of a reserved id what to do; another host would not cure it.
+    missing.push(`--trial-code ${trialCode}: it must differ from the code.`)
+  // The doctor explains a reserved id. Another host would not correct it.
   if (!isReservedId(id) && hosts[0] !== undefined) derived('host', hosts[0], checks.host(hosts[0], taken))
   return missing
 }
 
 type MayBeTerminal<Stream> = Stream & { readonly isTTY?: boolean }
 
-/** The person at the terminal; `ask` is null if input or output is not a terminal. Lines that were pasted together answer one question each. `ask` throws an Error when the input ends. */
+/**
+ * Opens the terminal for questions. If several lines are pasted, each answers one question.
+ * @returns `ask` is null if the input or the output is not a terminal. `ask` throws if the input ends.
+ */
 export function terminal(
   input: MayBeTerminal<Readable> = process.stdin,
   output: MayBeTerminal<Writable> = process.stdout,
@@ -209,7 +216,7 @@ export function terminal(
     lines.setPrompt(question)
     lines.prompt()
     const { value, done } = await answers.next()
-    if (done === true) throw new Error('\nNobody answers any more: nothing was done.')
+    if (done === true) throw new Error('\nThe input ended before all questions were answered. Nothing was written.')
     return value
   }
   return { ask, close: () => lines.close() }

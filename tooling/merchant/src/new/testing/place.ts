@@ -5,11 +5,14 @@ import { doctor } from '../../doctor.ts'
 import { workshop } from '../../testing/workshop.ts'
 import { newMerchant, type NewOptions } from '../newMerchant.ts'
 
-/** A logo of one colour. */
+/** Returns a logo that is a rectangle of one colour. */
 export const plain = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>`
 
-/** Where a new merchant is made beside another one, what is asked of it, and what it then has. */
+/**
+ * Creates a temporary folder of merchants with one merchant, and functions to run `merchant new` and the doctor on
+ * it.
+ */
 export function place() {
   const shop = workshop(1)
   const { merchantsDir } = shop
