@@ -9,9 +9,12 @@ import { shelf } from './testing/shelf.ts'
 
 const file = (path: string) => join(import.meta.dirname, path)
 
-/** Runs a program, ended before its change number `at` of the disk; 0 lets it end by itself. @returns how many changes it made, null when it was killed */
+/**
+ * Runs a program that is killed just before its change number `at` of the disk. 0 lets it end normally.
+ * @returns The number of changes, or null if it was killed.
+ */
 function run(args: readonly string[], at: number, changes: string): number | null {
-  // Every program but the first finds the tool compiled.
+  // After the first run, the tool is loaded from the compile cache.
   const env = {
     ...process.env,
     LOBBY_KILL_AT: String(at),
@@ -28,8 +31,8 @@ function run(args: readonly string[], at: number, changes: string): number | nul
   return Number(readFileSync(changes, 'utf8'))
 }
 
-/** Numbers from 1 to `most`: the first and the last ones, where links change, and some between that a seed picks. */
-function points(most: number, seed: number): number[] {
+/** Returns numbers from 1 to `most`: the first, the last ones (where links change) and some between, chosen by a seed. */
+function chooseKillPoints(most: number, seed: number): number[] {
   const [between, last] = depth([2, 5], [8, 7])
   let state = seed
   const some = Array.from({ length: between }, () => {
@@ -40,7 +43,7 @@ function points(most: number, seed: number): number[] {
   return [...new Set([...edges, ...some])].sort((a, b) => a - b)
 }
 
-/** A site in one text, so that a failure says little. */
+/** Returns one hash of a site, so that a failure prints little. */
 const hashOfTree = (dir: string) =>
   hashOf(JSON.stringify([...readTree(dir)].map(([path, body]) => [path, hashOf(body)])))
 
@@ -58,12 +61,12 @@ async function twoReleases() {
 }
 
 test(
-  'a roll back or forth that is killed anywhere leaves the old site or the new one, and the next command works',
+  'leaves the old or the new site when a rollback is killed at any point, and the next rollback works',
   { timeout: 240_000 },
   async () => {
     const { id, one, two, store, served, changes } = await twoReleases()
     const to = (name: string) => {
-      // As a folder of long ago: it is to be laid out anew, so that there is the most to interrupt.
+      // Removes the materialised folder, so that there is more work to interrupt.
       rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
       return [file('../main.ts'), 'rollback', id, name, '--store', store]
     }
@@ -71,7 +74,7 @@ test(
     expect(served()).toBe(one)
     expect(all).toBeGreaterThan(30)
     let left = 0
-    for (const [index, at] of points(all, 20_261_122).entries()) {
+    for (const [index, at] of chooseKillPoints(all, 20_261_122).entries()) {
       const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
       if (run(to(name), at, changes) === null) left += 1
       const now = served()
@@ -83,18 +86,14 @@ test(
   },
 )
 
-test(
-  'the control: a copy over the served files that is killed leaves a site that is neither',
-  { timeout: 120_000 },
-  async () => {
-    const { id, one, two, store, root, changes } = await twoReleases()
-    const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
-    cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
-    expect(hashOfTree(to)).toBe(one)
-    const left = depth([6, 12], [3, 6, 9, 12]).map((at) => {
-      run([file('../testing/copyOver.ts'), from, to], at, changes)
-      return hashOfTree(to)
-    })
-    expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
-  },
-)
+test('control: leaves a mixed site when a copy over the served files is killed', { timeout: 120_000 }, async () => {
+  const { id, one, two, store, root, changes } = await twoReleases()
+  const [from, to] = [join(store, 'served', id, '/'), join(root, 'plain')]
+  cpSync(join(store, 'sites', id, 'one'), to, { recursive: true })
+  expect(hashOfTree(to)).toBe(one)
+  const left = depth([6, 12], [3, 6, 9, 12]).map((at) => {
+    run([file('../testing/copyOver.ts'), from, to], at, changes)
+    return hashOfTree(to)
+  })
+  expect(left.filter((hash) => hash !== one && hash !== two)).not.toEqual([])
+})

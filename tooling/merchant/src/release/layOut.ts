@@ -6,26 +6,28 @@ import { hashOf, type Store } from './openStore.ts'
 import { pathsOf, type SiteManifest } from './siteManifest.ts'
 
 /**
- * Holds a folder against a manifest, byte for byte.
- * @returns a sentence about the first few files that are missing, changed or too many; empty means that it is this site and nothing else
+ * Compares a folder with a manifest, byte for byte.
+ * @returns A phrase for each of the first few files that are missing, changed or extra. Empty if the folder is
+ * exactly this site.
  */
 export function faultsOf(dir: string, { outputs }: Pick<SiteManifest, 'outputs'>): string[] {
-  const there = new Set(existsSync(dir) ? pathsOf(dir) : [])
+  const found = new Set(existsSync(dir) ? pathsOf(dir) : [])
   const faults: string[] = []
   for (const [path, { hash, size }] of outputs) {
-    if (!there.delete(path)) faults.push(`${path} is missing`)
+    if (!found.delete(path)) faults.push(`${path} is missing`)
     else if (lstatSync(join(dir, path)).size !== size || hashOf(readFileSync(join(dir, path))) !== hash)
-      faults.push(`${path} is not what was released`)
+      faults.push(`${path} differs from the release`)
   }
-  faults.push(...[...there].map((path) => `${path} does not belong there`))
+  faults.push(...[...found].map((path) => `${path} is not in the release`))
   return faults.length > 3 ? [...faults.slice(0, 3), `and ${faults.length - 3} more`] : faults
 }
 
 /**
- * Lays a site out of the store in a folder of its own, by links, and holds every file against its hash. A folder that is there and sound is taken; one
- * that is not stays as it is, since it may be the one that is served, and the site gets another.
- * @returns the folder's name in `sites/<merchant>/`
- * @throws a sentence when the store is damaged or incomplete; then nothing was changed
+ * Materialises a site from the store in its own folder, by links, and verifies the hash of every file. Reuses an
+ * existing folder if it is intact. Leaves a damaged folder unchanged, because it may be the one that is served, and
+ * uses another name.
+ * @returns The name of the folder in `sites/<merchant>/`.
+ * @throws Error if the store is damaged or incomplete. Then nothing was changed.
  */
 export function layOut(store: Store, release: string, manifest: SiteManifest): string {
   const place = join(store.dir, 'sites', manifest.merchant)
@@ -43,7 +45,7 @@ export function layOut(store: Store, release: string, manifest: SiteManifest): s
     if (faults.length > 0) {
       rmSync(draft, { recursive: true })
       throw new Error(
-        `The store is damaged: of ${manifest.merchant} in ${release}, ${faults.join(', ')}. What is served stays as it is. Take another release, or make this one anew from its commit under a new name: that mends the store.`,
+        `The store is damaged: in ${release} of ${manifest.merchant}, ${faults.join(', ')}. The served sites did not change. Use another release, or make a new release from the same commit, which repairs the store.`,
       )
     }
     renameSync(draft, dir)
@@ -51,11 +53,11 @@ export function layOut(store: Store, release: string, manifest: SiteManifest): s
   }
 }
 
-/** The files of a site, each as a link to where the store has it. @throws a sentence when one is missing there */
+/** Returns the files of a site as links to their contents in the store. @throws Error if a content is missing there. */
 function filesOf(store: Store, { merchant, outputs }: SiteManifest): SiteFiles {
   const files = [...outputs].map(([path, { hash }]) => [path, { link: store.pathOf(hash) }] as const)
   const missing = files.find(([, { link }]) => !existsSync(link))
   if (missing === undefined) return new Map(files)
   const what = `${missing[0]} of ${merchant} is missing (${missing[1].link})`
-  throw new Error(`The store is incomplete: ${what}. What is served stays as it is.`)
+  throw new Error(`The store is incomplete: ${what}. The served sites did not change.`)
 }

@@ -3,18 +3,18 @@ import { places, root } from '../places.ts'
 import type { Commit } from './releaseFile.ts'
 import { givenPath, say, type VerbOptions } from '../say.ts'
 
-/** Where the verbs of releases look, whom they speak to, and what time it is. */
+/** The inputs and the output of the verbs for releases. */
 export interface ReleaseOptions extends VerbOptions {
   readonly compileDir?: string
   readonly ringsFile?: string
-  /** Compresses as small as it goes, as a deployment should; tests have no time for it. */
+  /** Compresses files as small as possible, as a deployment should. Tests skip that because it is slow. */
   readonly smallest?: boolean
-  /** Says which commit is released; git by default, which takes longer than a small release. */
+  /** Returns the commit that is released. The default asks git, which takes longer than a small release. */
   readonly commitOf?: () => Commit
   readonly now?: () => Date
 }
 
-/** The options with what holds where they are silent. @param store as `--store` said it */
+/** Returns the options with their defaults. @param store The value of `--store`. */
 export function settled(options: ReleaseOptions, store: string | undefined) {
   return {
     storeDir: givenPath(store ?? join(root, '.releases')),

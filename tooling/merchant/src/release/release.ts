@@ -14,7 +14,7 @@ import { settled, type ReleaseOptions } from './places.ts'
 import { checkName, hasRelease, nextName, taken, type Commit, writeRelease } from './releaseFile.ts'
 import { keepSite, readSite } from './siteManifest.ts'
 
-/** Returns the commit of a folder; null outside of git. */
+/** Returns the current commit of a folder. Null outside of git. */
 export function gitCommit(dir: string): Commit {
   try {
     return { commit: git(dir, ['rev-parse', 'HEAD']).trim(), uncommitted: git(dir, ['status', '--porcelain']) !== '' }
@@ -24,10 +24,12 @@ export function gitCommit(dir: string): Commit {
 }
 
 /**
- * `merchant release [id...] [--name text] [--store dir]`: makes a release of every merchant, or of those named. Nothing is served by it.
- * Stamps them as small as it goes, keeps the sites in the store, and only then writes the release: one that ends early leaves none.
- * @returns the exit code: 1 if a folder was refused. Then no release is made, because a merchant that is missing by mistake would be noticed too late
- * @throws Error if the name is taken, there is no compile, or a merchant does not exist
+ * Runs `merchant release [id...] [--name text] [--store dir]`: makes a release of all merchants, or of the named
+ * ones. It serves nothing. It stamps the sites as small as possible, stores them, and writes the release last, so
+ * that an interrupted run leaves no release.
+ * @returns The exit code: 1 if a folder was refused. Then no release is made, because a merchant that is missing by
+ * mistake would be noticed too late.
+ * @throws Error if the name is taken, there is no compile, or a merchant does not exist.
  */
 export async function release(argv: readonly string[], options: ReleaseOptions = {}): Promise<number> {
   const { values, positionals } = argumentsOf('release', argv)
@@ -53,7 +55,7 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
     if (built.refused.length > 0) {
       for (const sentence of [...built.problems.map(printProblem), ...built.faults]) print(sentence)
       print(
-        `No release was made: ${built.refused.join(', ')} cannot be stamped. Mend what is listed above, or name the merchants that it is to have.`,
+        `No release was made: ${built.refused.join(', ')} cannot be stamped. Correct the mistakes above, or name the merchants to release.`,
       )
       return 1
     }
@@ -72,9 +74,9 @@ export async function release(argv: readonly string[], options: ReleaseOptions =
       print(`${id.padEnd(12)} ${counted(outputs.size, 'file')}, ${bytesOf(bytes)}`)
     }
     sayWarnings(merchantsDir, Object.keys(merchants), print)
-    const of = `of ${commit?.slice(0, 10)}${uncommitted ? ' with changes that are not committed' : ''}`
+    const of = `of ${commit?.slice(0, 10)}${uncommitted ? ' with uncommitted changes' : ''}`
     print(
-      `Release ${name}, ${commit === null ? 'outside of git' : of}, lies in ${storeDir}. Nobody is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
+      `Release ${name}, ${commit === null ? 'outside of git' : of}, is in ${storeDir}. No site is served from it yet: npm run merchant -- promote ${name} --ring <ring>`,
     )
     return 0
   })

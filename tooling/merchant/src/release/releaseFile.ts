@@ -4,47 +4,47 @@ import { merchantIds } from '@lobby/merchant/merchant-ids'
 import { noMerchant } from '../merchantId.ts'
 import { hashOf } from './openStore.ts'
 
-/** What a release is made of, as git knows it. */
+/** The commit of a release, and whether the working tree had uncommitted changes. */
 export type Commit = Pick<Release, 'commit' | 'uncommitted'>
 
-/** A named release: which site each merchant has in it. */
+/** A named release: the site of each merchant at one time. */
 export interface Release {
   readonly name: string
-  /** ISO 8601, UTC. */
+  /** The time of the release: ISO 8601, UTC. */
   readonly made: string
-  /** The git commit, and whether files stood otherwise than in it; null outside of git. */
+  /** The git commit. Null outside of git. */
   readonly commit: string | null
   readonly uncommitted: boolean
-  /** Version of Node that stamped it. */
+  /** The version of Node that stamped the release. */
   readonly node: string
-  /** Merchant to the hash of its manifest. */
+  /** The hash of each merchant's manifest, by id. */
   readonly merchants: Readonly<Record<string, string>>
 }
 
-const pattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
+const namePattern = /^[A-Za-z0-9](?:[\w-]|\.(?!\.)){0,63}$/
 
-/** @throws a sentence when a name cannot be a release's */
+/** Returns the name if it can name a release. @throws Error if it cannot. */
 export function checkName(name: string): string {
-  if (pattern.test(name) && !name.endsWith('.')) return name
+  if (namePattern.test(name) && !name.endsWith('.')) return name
   throw new Error(
-    `"${name}" cannot name a release: letters, digits, "-", "_" and single dots, 64 at most. For example 2026-11-22.1.`,
+    `"${name}" cannot name a release. Use at most 64 letters, digits, "-", "_" and single dots, for example 2026-11-22.1.`,
   )
 }
 
 const fileOf = (dir: string, name: string) => join(dir, 'releases', `${checkName(name)}.json`)
 const sealOf = (release: Release) => hashOf(JSON.stringify(release))
 
-/** Whether a release of this name is there. */
+/** Returns whether a release with this name exists. */
 export const hasRelease = (dir: string, name: string): boolean => existsSync(fileOf(dir, name))
 
-/** Writes a release; only then is there one. A name is given once. @throws a sentence when the name is taken */
+/** Writes a release in one step. @throws Error if a release with this name exists. */
 export function writeRelease(dir: string, release: Release): void {
   const file = fileOf(dir, release.name)
   const draft = join(dir, `.new.${process.pid}.json`)
   mkdirSync(join(dir, 'releases'), { recursive: true })
   writeFileSync(draft, `${JSON.stringify({ ...release, seal: sealOf(release) }, null, 1)}\n`)
   try {
-    // A link, unlike a rename, never replaces what is there.
+    // Unlike a rename, a link never replaces an existing file.
     linkSync(draft, file)
   } catch {
     throw new Error(taken(release.name))
@@ -53,20 +53,20 @@ export function writeRelease(dir: string, release: Release): void {
   }
 }
 
-/** What is said of a name that a release has already. */
+/** Returns the message for a name that a release already has. */
 export const taken = (name: string): string =>
-  `There is a release "${name}" already, and a release never changes. Take another name.`
+  `The release "${name}" already exists, and releases never change. Use another name.`
 
-/** Reads a release. @throws Error if none has this name, or if its content has changed */
+/** Reads a release. @throws Error if none has this name, or if its content was changed. */
 export function readRelease(dir: string, name: string): Release {
   const file = fileOf(dir, name)
   if (!existsSync(file)) {
     const last = releaseNames(dir).slice(0, 5).join(', ')
-    const there = last === '' ? 'There is none at all: npm run merchant -- release' : `The last ones: ${last}.`
-    throw new Error(`There is no release "${name}" in ${dir}. ${there}`)
+    const existing = last === '' ? 'There is no release yet: npm run merchant -- release' : `The latest are: ${last}.`
+    throw new Error(`There is no release "${name}" in ${dir}. ${existing}`)
   }
   const broken = new Error(
-    `The release "${name}" is damaged: ${file} is not what was written. Nothing was changed. Take another release, or make a new one.`,
+    `The release "${name}" is damaged: ${file} was changed after it was written. Nothing else was changed. Use another release, or make a new one.`,
   )
   let written: Release & { readonly seal?: string }
   try {
@@ -79,18 +79,21 @@ export function readRelease(dir: string, name: string): Release {
   return release
 }
 
-/** The names of all releases, the one made last first; of one moment by name, digits as numbers, so that .10 comes after .9. */
+/**
+ * Returns the names of all releases, the newest first. Releases of the same time are sorted by name, with numbers in
+ * numeric order, so that .10 comes after .9.
+ */
 export function releaseNames(dir: string): string[] {
   const files = existsSync(join(dir, 'releases')) ? readdirSync(join(dir, 'releases')) : []
   return files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => ({ name: file.slice(0, -'.json'.length), made: madeOf(join(dir, 'releases', file)) }))
+    .map((file) => ({ name: file.slice(0, -'.json'.length), made: readTime(join(dir, 'releases', file)) }))
     .sort((a, b) => b.made.localeCompare(a.made) || b.name.localeCompare(a.name, 'en', { numeric: true }))
     .map(({ name }) => name)
 }
 
-/** When a release says that it was made; empty where the file cannot be read, which is told by whoever reads it whole. */
-function madeOf(file: string): string {
+/** Returns the time of a release. Empty if the file cannot be read, which {@link readRelease} reports. */
+function readTime(file: string): string {
   try {
     return String((JSON.parse(readFileSync(file, 'utf8')) as Partial<Release>).made ?? '')
   } catch {
@@ -98,15 +101,16 @@ function madeOf(file: string): string {
   }
 }
 
-/** The next free name of a day: `2026-11-22.1`, `.2`, ... */
+/** Returns the next free name of a day: `2026-11-22.1`, `.2`, ... */
 export function nextName(dir: string, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   for (let number = 1; ; number += 1) if (!hasRelease(dir, `${day}.${number}`)) return `${day}.${number}`
 }
 
 /**
- * Holds an id against the merchants there are, and against those of the releases: a folder may be gone whose site is served.
- * @throws a sentence with the one that may be meant
+ * Checks that a merchant with an id exists, as a folder or in a release: the folder of a served site may have been
+ * removed.
+ * @throws Error that suggests the id that may be meant.
  */
 export function checkId(id: string, dir: string, merchantsDir: string): void {
   const all = merchantIds(merchantsDir)

@@ -25,8 +25,8 @@ const manifestOf = async (run: ReturnType<typeof shelf>['run'], id: string, name
     files: number
   }
 
-describe('a release', () => {
-  test('names the commit that git has in the folder, and says so where git has none', async () => {
+describe('release', () => {
+  test('records the git commit of the folder, or that there is none', async () => {
     const { root, run } = shelf(1)
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], {
@@ -38,14 +38,14 @@ describe('a release', () => {
     git('init', '-q')
     git('commit', '-q', '--allow-empty', '-m', 'first')
     const { text } = await run('release --name one', { commitOf: () => gitCommit(root) })
-    expect(text).toContain(`of ${git('rev-parse', 'HEAD').slice(0, 10)} with changes that are not committed`)
+    expect(text).toContain(`of ${git('rev-parse', 'HEAD').slice(0, 10)} with uncommitted changes`)
   })
 
-  test('names what each site was made of, and every file of it with its hash and size', async () => {
+  test('records the inputs of each site and the hash and size of every file', async () => {
     const { ids, run, build, site } = shelf(2)
     expect(await run('release --name one')).toMatchObject({
       code: 0,
-      text: expect.stringContaining('Nobody is served from it yet') as unknown,
+      text: expect.stringContaining('No site is served from it yet') as unknown,
     })
     await build()
     for (const id of ids) {
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect(one?.inputs['folder']).not.toBe(other?.inputs['folder'])
   })
 
-  test('of which one merchant changed costs what differs in it; one of which nothing changed costs its own file', async () => {
+  test('stores only the changed files of a changed merchant and nothing when no merchant changed', async () => {
     const { ids, run, recolour, objects } = shelf(3)
     await run('release --name one')
     const first = objects()
@@ -75,18 +75,18 @@ describe('a release', () => {
     await run('release --name three')
     const [before, after] = [await manifestOf(run, ids[1], 'two'), await manifestOf(run, ids[1], 'three')]
     const known = new Set(Object.values(before.outputs).map(({ sha256 }) => sha256))
-    const fresh = new Set(
+    const added = new Set(
       Object.values(after.outputs)
         .map(({ sha256 }) => sha256)
         .filter((hash) => !known.has(hash)),
     )
-    // Its own new files, the list of its top folder, and its manifest.
-    expect(objects() - first).toBe(fresh.size + 2)
-    expect(fresh.size).toBeGreaterThan(3)
-    expect(fresh.size).toBeLessThan(Object.keys(after.outputs).length / 2)
+    // Its changed files, the list of its top folder, and its manifest.
+    expect(objects() - first).toBe(added.size + 2)
+    expect(added.size).toBeGreaterThan(3)
+    expect(added.size).toBeLessThan(Object.keys(after.outputs).length / 2)
   })
 
-  test('is not made where a folder is refused, and its name is given once', async () => {
+  test('makes no release when a folder is refused and refuses a name that is taken', async () => {
     const { ids, run, edit, store } = shelf(2)
     edit(ids[0], 'theme.jsonc', (text) => text.replace('"dark"', '"dusk"'))
     expect(await run('release --name one')).toMatchObject({
@@ -95,24 +95,26 @@ describe('a release', () => {
     })
     expect((await run('releases')).text).toContain('There is no release yet')
     expect(await run(`release ${ids[1]} --name one`)).toMatchObject({ code: 0 })
-    await expect(run(`release ${ids[1]} --name one`)).rejects.toThrow(/There is a release "one" already/)
+    await expect(run(`release ${ids[1]} --name one`)).rejects.toThrow(/The release "one" already exists/)
     expect(readdirSync(store).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('needs a name that is valid as a file name', async () => {
+  test('refuses a name that is not valid as a file name', async () => {
     const { run } = shelf(1)
     await expect(run('release --name')).rejects.toThrow(/--name/)
     for (const name of ['../one', '.one', 'a..b', 'a/b', '', 'one.'])
       await expect(run(`release --name=${name}`), name).rejects.toThrow(/cannot name a release/)
   })
 
-  test('of a merchant that there is none of is asked for in vain, with the one that may be meant; one whose folder is gone has its own still', async () => {
+  test('refuses an unknown merchant with a suggestion and still lists the releases of a removed one', async () => {
     const { ids, run, merchantsDir } = shelf(2)
-    await expect(run('releases nosuch')).rejects.toThrow(`There is no merchant "nosuch". There are: ${ids.join(', ')}.`)
+    await expect(run('releases nosuch')).rejects.toThrow(
+      `There is no merchant "nosuch". The merchants are: ${ids.join(', ')}.`,
+    )
     await expect(run('releases MADE001')).rejects.toThrow('Did you mean "made0001"?')
     expect(await run(`releases ${ids[1]}`)).toMatchObject({
       code: 0,
-      text: expect.stringContaining('is in no release yet') as unknown,
+      text: expect.stringContaining('is not in a release yet') as unknown,
     })
     await run('release --name one')
     rmSync(join(merchantsDir, ids[1]), { recursive: true })
@@ -122,7 +124,7 @@ describe('a release', () => {
     })
   })
 
-  test('without a name is the next one of its day', async () => {
+  test('uses the next free name of the day by default', async () => {
     const { run } = shelf(1)
     await run('release')
     await run('release')
@@ -132,7 +134,7 @@ describe('a release', () => {
     ])
   })
 
-  test('stands above those that were made before it, whatever they are called', async () => {
+  test('lists newer releases above older ones, whatever their names', async () => {
     const { ids, run, recolour } = shelf(1)
     const at = (minute: number) => ({ now: () => new Date(Date.UTC(2026, 10, 22, 14, minute)) })
     await run('release --name z', at(0))
@@ -145,26 +147,26 @@ describe('a release', () => {
       expect.stringMatching(/^a: \d+ files changed$/),
       'z: the first',
     ])
-    await expect(run('rollback nobody c')).rejects.toThrow(/The last ones: b, a, z\.$/)
+    await expect(run('rollback nobody c')).rejects.toThrow(/The latest are: b, a, z\.$/)
   })
 
-  test('does not change with the compile that it was made of', async () => {
+  test('keeps a release unchanged when its compile changes', async () => {
     const { ids, run, compileDir, served } = shelf(1)
     await run('release --name one')
     await run('promote one --ring canary')
     const before = served(ids[0])
-    // In place: through a link it would reach what is served.
+    // Change the file in place: through a link, the change would reach the served file.
     appendFileSync(join(compileDir, 'client/assets/Home-c3.js'), 'other')
     expect(served(ids[0])).toEqual(before)
     expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
   })
 })
 
-test('what the doctor warns of is said before a release goes on and before it is served, of whom it concerns alone', async () => {
+test("prints the doctor's warnings of the affected merchants before releasing and serving", async () => {
   const { ids, run, merchantsDir } = shelf(2)
   writeFileSync(join(merchantsDir, ids[1], 'stray.txt'), 'mine')
   const warning = new RegExp(
-    `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? of the folders as they lie there now; nothing is held back\\. What to do: npm run merchant -- doctor .*$`,
+    `^merchants/${ids[1]}/stray\\.txt:1:1 LM063 Warning: .*[^]*^\\d+ warnings? in the current folders\\. They do not stop this command\\. For the cures, run: npm run merchant -- doctor .*$`,
     'm',
   )
   expect(await run('release --name one')).toMatchObject({ code: 0, text: expect.stringMatching(warning) as unknown })
@@ -175,13 +177,13 @@ test('what the doctor warns of is said before a release goes on and before it is
   expect(text.indexOf('stray.txt')).toBeLessThan(text.indexOf('made0002 is on one'))
 })
 
-describe('rings', () => {
-  test('get a release one after the other', async () => {
+describe('promote', () => {
+  test('serves a release to a ring only after the earlier rings', async () => {
     const { ids, run, recolour, served } = shelf(3)
     await run('release --name one')
     expect(await run('promote one --ring all')).toMatchObject({
       code: 1,
-      text: expect.stringContaining('Not on it: made0001 (nothing yet)') as unknown,
+      text: expect.stringContaining('Not on it yet: made0001 (nothing yet)') as unknown,
     })
     for (const ring of ['canary', 'all']) expect(await run(`promote one --ring ${ring}`)).toMatchObject({ code: 0 })
     const old = ids.map(served)
@@ -192,30 +194,30 @@ describe('rings', () => {
     expect(ids.slice(1).map(served)).toEqual(old.slice(1))
     await run(`rollback ${ids[0]} one`)
     expect(served(ids[0])).toEqual(old[0])
-    // Who was taken back holds the next ring.
+    // A merchant that was rolled back stops the next ring.
     expect(await run('promote two --ring all')).toMatchObject({
       code: 1,
-      text: expect.stringContaining('Not on it: made0001 (one)') as unknown,
+      text: expect.stringContaining('Not on it yet: made0001 (one)') as unknown,
     })
     expect(ids.slice(1).map(served)).toEqual(old.slice(1))
   })
 
-  test('of which nobody is in the release do nothing', async () => {
+  test('does nothing for a ring without a merchant in the release', async () => {
     const { ids, run } = shelf(2)
     await run(`release ${ids[1]} --name one`)
     expect(await run('promote one --ring canary')).toEqual({
       code: 0,
-      text: 'Nobody of "canary" is in one: nothing to do.',
+      text: 'No merchant of the ring "canary" is in one: nothing to do.',
     })
     expect(await run('promote one --ring all')).toMatchObject({
       code: 0,
-      text: expect.stringMatching(/^made0002 is on one, before on nothing$/m) as unknown,
+      text: expect.stringMatching(/^made0002 is on one \(before: nothing\)$/m) as unknown,
     })
   })
 
-  test('that are not there, and releases that are not, are one sentence', async () => {
+  test('throws one sentence for an unknown ring or release', async () => {
     const { ids, run } = shelf(1)
-    await expect(run('promote one --ring none')).rejects.toThrow('There is no ring "none". There are: canary, all.')
+    await expect(run('promote one --ring none')).rejects.toThrow('There is no ring "none". The rings are: canary, all.')
     await expect(run('promote one --ring canary')).rejects.toThrow(/There is no release "one"/)
     await run('release --name one')
     await expect(run('rollback nobody one')).rejects.toThrow('nobody is not in the release "one"')
@@ -223,10 +225,10 @@ describe('rings', () => {
   })
 })
 
-describe('a store that is not what was kept', () => {
+describe('a damaged store', () => {
   const target = 'index.html'
   const damages: Readonly<Record<string, (path: string) => void>> = {
-    'a file that was written into': (path) => {
+    'a changed file': (path) => {
       chmodSync(path, 0o644)
       appendFileSync(path, ' ')
     },
@@ -236,7 +238,7 @@ describe('a store that is not what was kept', () => {
       body[0] = (body[0] ?? 0) ^ 1
       writeFileSync(path, body)
     },
-    'a file that is gone': (path) => unlinkSync(path),
+    'a missing file': (path) => unlinkSync(path),
   }
 
   async function damaged(damage: (path: string) => void) {
@@ -254,7 +256,7 @@ describe('a store that is not what was kept', () => {
   }
 
   test.each(Object.entries(damages))(
-    'is refused with %s, and what is served stays; a release of the same mends it',
+    'refuses to serve %s, keeps the served site, and is repaired by a new release',
     async (_, damage) => {
       const { id, run, recolour, served, store } = await damaged(damage)
       const before = served(id)
@@ -268,7 +270,7 @@ describe('a store that is not what was kept', () => {
     },
   )
 
-  test.each(['releases/one.json', 'objects'])('is refused where %s says something else', async (path) => {
+  test.each(['releases/one.json', 'objects'])('refuses to serve when %s was changed', async (path) => {
     const { ids, run, store } = shelf(1)
     await run('release --name one')
     if (path === 'objects') {
@@ -286,7 +288,7 @@ describe('a store that is not what was kept', () => {
     await expect(run(`rollback ${ids[0]} one`)).rejects.toThrow(/damaged/)
   })
 
-  test('a file that was put beside the served ones is found, and the site is laid out anew', async () => {
+  test('materialises a site again when a file was added to the served one', async () => {
     const { ids, run, store, served } = shelf(1)
     await run('release --name one')
     await run('promote one --ring canary')
@@ -299,7 +301,7 @@ describe('a store that is not what was kept', () => {
   })
 })
 
-test('of the folders that were served, the present one and the one before stay', async () => {
+test('keeps only the served folder and the one before it', async () => {
   const { ids, run, store } = shelf(1)
   for (const name of ['one', 'two', 'three']) {
     await run(`release --name ${name}`)
@@ -308,15 +310,15 @@ test('of the folders that were served, the present one and the one before stay',
   expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['three', 'two'])
   expect(await run(`rollback ${ids[0]} one`)).toMatchObject({ code: 0 })
   expect(readdirSync(join(store, 'sites', ids[0])).sort()).toEqual(['one', 'three'])
-  // By links: a site costs names, not bytes.
+  // Files are links, so a site needs directory entries but no bytes.
   expect(statSync(join(store, 'served', ids[0], 'assets/Home-c3.js')).nlink).toBeGreaterThan(1)
 })
 
-test('a folder that stands where the link belongs is not touched', async () => {
+test('does not touch a folder that is in the place of the link', async () => {
   const { ids, run, store } = shelf(1)
   await run('release --name one')
   mkdirSync(join(store, 'served', ids[0]), { recursive: true })
   writeFileSync(join(store, 'served', ids[0], 'mine.txt'), 'mine')
-  await expect(run('promote one --ring canary')).rejects.toThrow(/is no link that a release made/)
+  await expect(run('promote one --ring canary')).rejects.toThrow(/is not a link that this tool made/)
   expect(readFileSync(join(store, 'served', ids[0], 'mine.txt'), 'utf8')).toBe('mine')
 })

@@ -8,10 +8,11 @@ import { readSite } from './siteManifest.ts'
 import { argumentsOf } from '../verbs/verbs.ts'
 
 /**
- * `merchant releases [id [release]] [--json] [--store dir]`: every release, the newest first, and who is served from it; of one merchant, those that it is in and how many files differ
- * from the one before; of one merchant's release, its manifest with every file.
- * @returns the exit code
- * @throws a sentence when there is no such merchant or release, or the store is damaged
+ * Runs `merchant releases [id [release]] [--json] [--store dir]`: lists every release, the newest first, and the
+ * merchants served from it. With an id, lists the releases of that merchant and how many files changed in each. With
+ * a release too, prints its manifest with every file.
+ * @returns The exit code.
+ * @throws Error if the merchant or the release does not exist, or the store is damaged.
  */
 export function releases(argv: readonly string[], options: ReleaseOptions = {}): number {
   const { values, positionals } = argumentsOf('releases', argv)
@@ -58,9 +59,9 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
     print(
       id === undefined
         ? 'There is no release yet: npm run merchant -- release'
-        : `${id} is in no release yet: npm run merchant -- release ${id}`,
+        : `${id} is not in a release yet: npm run merchant -- release ${id}`,
     )
-  const shown = (ids: readonly string[]) =>
+  const listShort = (ids: readonly string[]) =>
     ids.length > 8 ? `${ids.slice(0, 8).join(', ')} and ${ids.length - 8} more` : ids.join(', ')
   const widest = Math.max(...rows.map((row) => row.name.length))
   for (const row of rows) {
@@ -73,7 +74,7 @@ export function releases(argv: readonly string[], options: ReleaseOptions = {}):
         ? `${counted(row.files, 'file')}, ${bytesOf(row.bytes)}, ${String(differs)}`
         : counted(row.merchants, 'merchant')
     const now =
-      id === undefined ? `serves ${shown(row.served) || 'nobody'}` : row.served.includes(id) ? '<- served' : ''
+      id === undefined ? `serves ${listShort(row.served) || 'no merchant'}` : row.served.includes(id) ? '<- served' : ''
     print(`${row.name.padEnd(widest)}  ${row.made.slice(0, 16).replace('T', ' ')}  ${of}  ${what}  ${now}`.trimEnd())
   }
   return 0

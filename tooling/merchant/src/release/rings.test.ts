@@ -14,7 +14,7 @@ function read(text: string) {
   return readRings(file, ids)
 }
 
-test('a merchant that no ring names is in the last one, and each is in one', () => {
+test('puts a merchant that no ring lists into the last ring', () => {
   const { rings, problems } = read(
     '{ "rings": [ // first\n { "name": "canary", "merchants": ["kite"] }, { "name": "all", "merchants": "others" }, ] }',
   )
@@ -25,30 +25,35 @@ test('a merchant that no ring names is in the last one, and each is in one', () 
   ])
 })
 
-describe('a mistake is told with its line:', () => {
+describe('readRings', () => {
   const all = '{ "name": "all", "merchants": "others" }'
   test.each([
-    ['no file of JSON', '{ "rings": [', 'LM002', 1],
-    ['nobody to go last', '{ "rings": [\n{ "name": "all", "merchants": ["kite"] }] }', 'LM007', 2],
-    ['the others too early', `{ "rings": [\n{ "name": "early", "merchants": "others" },\n${all}] }`, 'LM007', 2],
-    ['who is not there', `{ "rings": [\n{ "name": "early",\n"merchants": ["kite", "kyte"] },\n${all}] }`, 'LM007', 3],
+    ['invalid JSON', '{ "rings": [', 'LM002', 1],
+    ['a last ring without "others"', '{ "rings": [\n{ "name": "all", "merchants": ["kite"] }] }', 'LM007', 2],
+    ['"others" in an earlier ring', `{ "rings": [\n{ "name": "early", "merchants": "others" },\n${all}] }`, 'LM007', 2],
     [
-      'who is there twice',
+      'an unknown merchant',
+      `{ "rings": [\n{ "name": "early",\n"merchants": ["kite", "kyte"] },\n${all}] }`,
+      'LM007',
+      3,
+    ],
+    [
+      'a merchant in two rings',
       `{ "rings": [\n{ "name": "one", "merchants": ["kite"] },\n{ "name": "two", "merchants": ["kite"] },\n${all}] }`,
       'LM007',
       3,
     ],
-    ['a name twice', `{ "rings": [\n{ "name": "all", "merchants": ["kite"] },\n${all}] }`, 'LM007', 3],
-    ['a name that is none', `{ "rings": [\n{ "name": "Early Birds", "merchants": ["kite"] },\n${all}] }`, 'LM005', 2],
+    ['a repeated ring name', `{ "rings": [\n{ "name": "all", "merchants": ["kite"] },\n${all}] }`, 'LM007', 3],
+    ['an invalid ring name', `{ "rings": [\n{ "name": "Early Birds", "merchants": ["kite"] },\n${all}] }`, 'LM005', 2],
     [
-      'a key that is none',
+      'an unknown key',
       `{ "rings": [\n{ "name": "one", "merchant": ["kite"], "merchants": ["kite"] },\n${all}] }`,
       'LM003',
       2,
     ],
-    ['a ring of nobody', `{ "rings": [\n{ "name": "one", "merchants": [] },\n${all}] }`, 'LM005', 2],
+    ['an empty ring', `{ "rings": [\n{ "name": "one", "merchants": [] },\n${all}] }`, 'LM005', 2],
     ['no rings', '{}', 'LM005', 1],
-  ])('%s', (_, text, code, line) => {
+  ])('reports %s at its line', (_, text, code, line) => {
     const { rings, problems } = read(text)
     expect(rings).toEqual([])
     expect(problems).toMatchObject([{ code, line, file: 'releases.jsonc' }])
@@ -56,12 +61,12 @@ describe('a mistake is told with its line:', () => {
     expect(problems[0]?.cure).toMatch(/\.$/)
   })
 
-  test('no file', () => {
+  test('reports a missing file', () => {
     expect(readRings(join(temporary(), 'releases.jsonc'), ids).problems).toMatchObject([{ code: 'LM001' }])
   })
 })
 
-test("the product's own rings have no mistake, and the schema that editors read is the one that they are held against", () => {
+test("accepts the product's own rings and has an up-to-date schema file", () => {
   expect(readRings(join(root, 'releases.jsonc'), merchantIds(places.merchants)).problems).toEqual([])
   const written: unknown = JSON.parse(
     readFileSync(new URL('../../schema/releases.schema.json', import.meta.url), 'utf8'),

@@ -3,44 +3,44 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 
-/** A ring: a name, and the merchants that get a release together. */
+/** A ring: a name, and the merchants that get a release at the same time. */
 export interface Ring {
   readonly name: string
-  /** `others`: whoever stands in no ring before it. */
+  /** `others` means all merchants that are in no earlier ring. */
   readonly merchants: readonly string[] | 'others'
 }
 
 const ring = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'is no name of a ring')
-    .meta({ description: 'What `merchant promote --ring` says.', examples: ['canary'] }),
+    .regex(/^[a-z][a-z0-9-]*$/, 'is not a ring name')
+    .meta({ description: 'The name for `merchant promote --ring`.', examples: ['canary'] }),
   merchants: z
     .union([z.array(z.string()).min(1), z.literal('others')])
     .meta({
       description:
-        'Ids of merchants; in the last ring "others": whoever stands in none before it, those to come among them.',
+        'Ids of merchants. In the last ring "others": all merchants that are in no earlier ring, including future ones.',
       examples: [['aurora']],
     }),
 })
 
-/** `releases.jsonc`: in which order merchants get a release. */
+/** `releases.jsonc`: the order in which merchants get a release. */
 const schema = z.strictObject({
   $schema: z
     .string()
     .optional()
-    .meta({ description: "Where an editor finds this file's schema; the product does not read it." }),
+    .meta({ description: "The location of this file's schema, for editors; the product does not read it." }),
   rings: z.array(ring).min(1).meta({ title: 'Rings', description: 'A release goes from ring to ring, in this order.' }),
 })
 
-/** The JSON Schema that editors complete `releases.jsonc` by. */
+/** Returns the JSON Schema with which editors complete `releases.jsonc`. */
 export const ringsSchema = (): unknown => z.toJSONSchema(schema, { io: 'input' })
 
 /**
- * Reads the rings and holds them against the merchants there are.
- * @param file `releases.jsonc`
- * @param ids the merchants' folders
- * @returns the rings in their order; empty when there is a problem
+ * Reads the rings and validates them against the existing merchants.
+ * @param file The path of `releases.jsonc`.
+ * @param ids The ids of the existing merchants.
+ * @returns The rings in order. Empty if there is a problem.
  */
 export function readRings(
   file: string,
@@ -51,7 +51,12 @@ export function readRings(
   const problems = [...source.problems]
   const tell = (...said: Parameters<typeof source.problem>) => problems.push(source.problem(...said))
   if (!isThere)
-    tell('LM001', [], `${basename(file)} is missing.`, 'Write who gets a release first: docs/releases.md shows one.')
+    tell(
+      'LM001',
+      [],
+      `${basename(file)} is missing.`,
+      'Write the file with the order of the merchants: docs/releases.md has an example.',
+    )
   const read = schema.safeParse(source.value)
   if (problems.length > 0 || !read.success) {
     for (const { path, message, code } of problems.length > 0 ? [] : (read.error?.issues ?? []))
@@ -60,8 +65,8 @@ export function readRings(
         path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
         message.replace(/\.?$/, '.'),
         code === 'invalid_format'
-          ? 'Write small letters, digits and "-", a letter first.'
-          : 'The schema beside the key "$schema" says what can stand here.',
+          ? 'Write small letters, digits and "-", beginning with a letter.'
+          : 'See the schema that the key "$schema" names.',
       )
     return { rings: [], problems }
   }
@@ -71,28 +76,32 @@ export function readRings(
   for (const [index, { name, merchants }] of rings.entries()) {
     const path = ['rings', index]
     if (names.has(name))
-      tell('LM007', [...path, 'name'], `The ring "${name}" stands there twice.`, 'Give each ring its own name.')
+      tell('LM007', [...path, 'name'], `The ring "${name}" is listed twice.`, 'Give each ring its own name.')
     names.add(name)
     const isLast = index === rings.length - 1
     if ((merchants === 'others') !== isLast) {
       const message = isLast
-        ? `The last ring, "${name}", names its merchants: those of no ring would never get a release.`
-        : `"others" stands in "${name}", which is not the last ring.`
-      tell('LM007', [...path, 'merchants'], message, 'Write "others" in the last ring, and there alone.')
+        ? `The last ring, "${name}", lists merchants: merchants in no ring would never get a release.`
+        : `The ring "${name}" has "others", but is not the last ring.`
+      tell('LM007', [...path, 'merchants'], message, 'Write "others" in the last ring only.')
     }
     for (const [place, id] of (merchants === 'others' ? [] : merchants).entries()) {
       const at = [...path, 'merchants', place]
       const owner = owners.get(id)
-      if (owner !== undefined) tell('LM007', at, `"${id}" stands in "${owner}" already.`, 'A merchant is in one ring.')
+      if (owner !== undefined)
+        tell('LM007', at, `"${id}" is already in the ring "${owner}".`, 'List each merchant in one ring only.')
       else if (!ids.includes(id))
-        tell('LM007', at, `There is no merchant "${id}".`, `There are: ${ids.join(', ') || 'none'}.`)
+        tell('LM007', at, `There is no merchant "${id}".`, `The merchants are: ${ids.join(', ') || 'none'}.`)
       owners.set(id, owner ?? name)
     }
   }
   return { rings: problems.length > 0 ? [] : rings, problems }
 }
 
-/** Where a merchant stands in the rings, as a mistake that its removal would make; null where it stands in none. Whatever else is wrong with the file is told by {@link readRings}. */
+/**
+ * Returns the problem that removing a merchant would cause in the rings: a ring would list a merchant that does not
+ * exist. Returns null if no ring lists it. {@link readRings} reports other mistakes of the file.
+ */
 export function ringOf(file: string, id: string): Problem | null {
   const source = parseSource(basename(file), existsSync(file) ? readFileSync(file, 'utf8') : '{}')
   const [place] = textsAt(source, ['rings']).filter(
@@ -101,14 +110,14 @@ export function ringOf(file: string, id: string): Problem | null {
   if (place === undefined) return null
   const owner = place.path.slice(0, 2)
   const all = rawAt(source, [...owner, 'merchants'])
-  const alone = Array.isArray(all) && all.length === 1
+  const isOnlyOne = Array.isArray(all) && all.length === 1
   const name = String(rawAt(source, [...owner, 'name']))
-  const cure = `${alone ? 'Put another one there, or take the ring out: nobody else is in it' : 'Take it out there'}. Then run this again.`
-  const message = `"${id}" stands in the ring "${name}", which would name a merchant that there is none of.`
+  const cure = `${isOnlyOne ? 'Replace it, or remove the ring, which lists no other merchant' : 'Remove it from the ring'}. Then run this again.`
+  const message = `"${id}" is in the ring "${name}", which would then list a merchant that does not exist.`
   return source.problem('LM007', place.path, message, cure)
 }
 
-/** Merchants of each ring in their order, out of those that are asked about. */
+/** Returns the merchants of each ring in order, limited to the given ids. */
 export function membersOf(rings: readonly Ring[], ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const named = new Set(rings.flatMap(({ merchants }) => (merchants === 'others' ? [] : merchants)))
   return new Map(

@@ -14,7 +14,7 @@ import type { Store } from './openStore.ts'
 import { readRelease } from './releaseFile.ts'
 import { readSite } from './siteManifest.ts'
 
-/** The folder that a host serves: a link a merchant. */
+/** Returns the folder that a host serves. It has a link for each merchant. */
 const servedDir = (dir: string): string => join(dir, 'served')
 
 const linkOf = (dir: string, id: string) => join(servedDir(dir), id)
@@ -25,56 +25,57 @@ function folderOf(dir: string, id: string): string | undefined {
   return found?.isSymbolicLink() === true ? basename(readlinkSync(linkOf(dir, id))) : undefined
 }
 
-/** The release that a merchant is served from; undefined where there is none. */
+/** Returns the release that a merchant is served from, or undefined if it is not served. */
 export function servedRelease(dir: string, id: string): string | undefined {
   const folder = folderOf(dir, id)
   return folder === undefined ? undefined : releaseOf(folder)
 }
 
-/** The merchants that are served. */
+/** Returns the merchants that are served. */
 export function servedMerchants(dir: string): string[] {
   mkdirSync(servedDir(dir), { recursive: true })
   return readdirSync(servedDir(dir)).filter((id) => folderOf(dir, id) !== undefined)
 }
 
-/** A site that lies ready beside the served one. */
+/** A materialised site that is ready to be served. */
 type Ready = ReturnType<typeof makeReady>
 
 /**
- * Lays a merchant's site of a release out, and checks it. Nothing of what is served changes.
- * @throws a sentence when there is no such release, the merchant is not in it, or the store is damaged
+ * Materialises and verifies a merchant's site of a release. Does not change what is served.
+ * @throws Error if the release does not exist, the merchant is not in it, or the store is damaged.
  */
 export function makeReady(store: Store, id: string, release: string) {
   const hash = readRelease(store.dir, release).merchants[id]
-  const listed = `npm run merchant -- releases ${id} lists those that it is in`
+  const listed = `npm run merchant -- releases ${id} lists its releases`
   if (hash === undefined) throw new Error(`${id} is not in the release "${release}". ${listed}.`)
   const manifest = readSite(store, hash)
-  const others = `what stands for ${id} in "${release}" is ${manifest.merchant}'s`
+  const others = `"${release}" has the site of ${manifest.merchant} in place of ${id}`
   if (manifest.merchant !== id) throw new Error(`The store is damaged: ${others}. Nothing was changed.`)
   return { id, release, manifest, folder: layOut(store, release, manifest) }
 }
 
 /**
- * Serves a site that lies ready, from one moment to the next: the link is replaced by a rename. Then what is served is held against its hashes once more; were it
- * not whole, what was served before is put back.
- * @param by what the record says of why: `promote early`, `rollback`
- * @returns the release that was served before
- * @throws a sentence when what is served had to be put back, or stands in the way
+ * Switches to a prepared site in one step, by renaming a link over the old one. Then verifies the hash of every
+ * served file, and restores the previous site if one is wrong.
+ * @param by The reason for the log: `promote early`, `rollback`.
+ * @returns The release that was served before.
+ * @throws Error if the previous site had to be restored, or if something other than a link is in the place of the
+ * link.
  */
 export function serveReady({ dir }: Store, ready: Ready, by: string, now: Date): string | undefined {
   const { id, release, manifest, folder } = ready
   const before = folderOf(dir, id)
-  const inTheWay = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
-  if (inTheWay !== undefined && before === undefined)
-    throw new Error(`${linkOf(dir, id)} is no link that a release made. Move it away, then run this again.`)
-  // It lies ready, so it is sound; the folder before it stays too.
+  const existing = lstatSync(linkOf(dir, id), { throwIfNoEntry: false })
+  if (existing !== undefined && before === undefined)
+    throw new Error(`${linkOf(dir, id)} is not a link that this tool made. Move it away, then run this again.`)
+  // The folder was verified before. The folder served before it is kept too.
   if (before === folder) return release
-  point(dir, id, folder)
+  replaceLink(dir, id, folder)
   const faults = faultsOf(join(linkOf(dir, id), '/'), manifest)
   if (faults.length > 0) {
     if (before === undefined) rmSync(linkOf(dir, id))
-    else point(dir, id, before)
-    throw new Error(`${id} was put back to what it was: of ${release}, ${faults.join(', ')}.`)
+    else replaceLink(dir, id, before)
+    throw new Error(`${id} is served from its previous release again, because in ${release} ${faults.join(', ')}.`)
   }
   const from = before === undefined ? undefined : releaseOf(before)
   const row = { at: now.toISOString(), merchant: id, from: from ?? null, to: release, by }
@@ -83,8 +84,8 @@ export function serveReady({ dir }: Store, ready: Ready, by: string, now: Date):
   return from
 }
 
-/** A link beside it takes its place: there is no moment without one. */
-function point(dir: string, id: string, folder: string): void {
+/** Replaces the link of a merchant by renaming a new one over it, so that the link always exists. */
+function replaceLink(dir: string, id: string, folder: string): void {
   mkdirSync(servedDir(dir), { recursive: true })
   const draft = join(dir, `.link.${id}`)
   rmSync(draft, { force: true })
@@ -92,7 +93,10 @@ function point(dir: string, id: string, folder: string): void {
   renameSync(draft, linkOf(dir, id))
 }
 
-/** Folders cost names, not bytes, but a thousand releases of them are many: what is served and what was before stays, for requests that are under way. */
+/**
+ * Removes the folders of a merchant's older releases. Keeps the served and the previously served folder for requests
+ * in progress.
+ */
 function prune(dir: string, id: string, keep: readonly (string | undefined)[]): void {
   const place = join(dir, 'sites', id)
   for (const name of readdirSync(place))

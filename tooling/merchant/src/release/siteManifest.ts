@@ -2,25 +2,31 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Kept, Store } from './openStore.ts'
 
-/** What a site was made of. */
+/** The hashes of everything that a site was made of. */
 export interface Inputs {
-  /** Hash of the merchant's folder, of the compile, and of the stamp's own sources. */
+  /** Hashes of the merchant's folder, of the compile, and of the stamp's own sources. */
   readonly folder: string
   readonly compile: string
   readonly tool: string
 }
 
-/** What one merchant's site is: what it was made of, and every file of it. Paths from the site's folder, with `/`. */
+/**
+ * The manifest of one merchant's site: its inputs, and every file. Paths are relative to the site's folder, separated
+ * by `/`.
+ */
 export interface SiteManifest {
   readonly merchant: string
   readonly build: string
   readonly inputs: Inputs
   readonly outputs: ReadonlyMap<string, Kept>
-  /** Bytes of all files together. */
+  /** The total size of all files in bytes. */
   readonly bytes: number
 }
 
-/** As it is kept: the files of a folder of the site are a list of their own, which sites that have the same ones share. */
+/**
+ * The stored form of a manifest. The files of each top-level folder are a separate list, which sites with equal
+ * folders share.
+ */
 interface Written extends Omit<SiteManifest, 'outputs'> {
   readonly lists: Readonly<Record<string, string>>
   readonly files: number
@@ -28,7 +34,10 @@ interface Written extends Omit<SiteManifest, 'outputs'> {
 
 type List = Readonly<Record<string, readonly [hash: string, size: number]>>
 
-/** Every file of a folder, sorted, as paths with `/`. A link to a folder is that folder: a site that shares its chunks with others links to them. */
+/**
+ * Returns every file of a folder, sorted, separated by `/`. Follows links to folders, because a site that shares its
+ * chunks with others links to them.
+ */
 export function pathsOf(dir: string): string[] {
   const pathsIn = (folder: string): string[] =>
     readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -41,7 +50,7 @@ export function pathsOf(dir: string): string[] {
 
 const folderOf = (path: string) => path.slice(0, path.indexOf('/') + 1)
 
-/** Keeps every file of a stamped site, and its manifest. @returns the hash of the manifest */
+/** Stores every file of a stamped site, and its manifest. @returns The hash of the manifest. */
 export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merchant' | 'build' | 'inputs'>): string {
   const lists: Record<string, Record<string, readonly [string, number]>> = {}
   let [files, bytes] = [0, 0]
@@ -56,7 +65,7 @@ export function keepSite(store: Store, dir: string, of: Pick<SiteManifest, 'merc
   return store.keepText(JSON.stringify(written)).hash
 }
 
-/** Reads a manifest and its lists and verifies their hashes. @throws Error if the store is damaged or incomplete */
+/** Reads a manifest and its lists and verifies their hashes. @throws Error if the store is damaged or incomplete. */
 export function readSite(store: Store, hash: string): SiteManifest {
   const { merchant, build, inputs, lists, bytes } = JSON.parse(store.readText(hash, 'a manifest')) as Written
   const rows = Object.values(lists).flatMap((list) =>

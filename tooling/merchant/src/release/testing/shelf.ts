@@ -9,7 +9,7 @@ import { releases } from '../releases.ts'
 
 const verbs = { promote, release, releases, rollback }
 
-/** A workshop with a store of releases, and its verbs as they are typed. */
+/** Creates temporary merchants with a store of releases, and a function that runs the verbs for releases. */
 export function shelf(
   count: number,
   rings: unknown = [
@@ -39,15 +39,18 @@ export function shelf(
     })
     return { code, text: said.join('\n') }
   }
-  /** Returns the hash of every file that is served of a merchant. */
-  const served = (id: string) => hashTree(join(store, 'served', id, '/'))
-  /** Another brand colour: the documents and the web manifest differ, chunks and pictures do not. */
+  /** Returns the hash of every served file of a merchant. */
+  const hashServed = (id: string) => hashTree(join(store, 'served', id, '/'))
+  /**
+   * Changes the brand colour of a merchant. Its documents and web manifest then differ, but not its chunks and
+   * pictures.
+   */
   const recolour = (id: string, colour = '#ffc857') =>
     shop.edit(id, 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, `"brand": "${colour}"`))
-  const objects = () =>
+  const countObjects = () =>
     existsSync(join(store, 'objects'))
       ? readdirSync(join(store, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
           .length
       : 0
-  return { ...shop, store, run, served, recolour, objects, ringsFile }
+  return { ...shop, store, run, served: hashServed, recolour, objects: countObjects, ringsFile }
 }
