@@ -3,18 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A commit that cannot be compared with: what could not be done, and what was said at the end. */
+/**
+ * The error for a commit that cannot be built for a comparison. Its message says which step failed and the last
+ * output of that step.
+ */
 export class BaseFailed extends Error {}
 
-/** A commit's files in a folder of their own, which goes with it. */
+/** The files of a commit in a temporary folder, which is removed on disposal. */
 export interface CheckedOut extends Disposable {
   readonly dir: string
 }
 
 /**
- * Puts a commit's files into a temporary work tree beside the project.
- * @param root the project
- * @throws a sentence when git cannot
+ * Checks out a commit into a temporary git worktree outside of the project.
+ * @param root The project.
+ * @throws Error with git's message if git fails.
  */
 export function checkOut(root: string, commit: string): CheckedOut {
   const home = mkdtempSync(join(tmpdir(), 'lobby-base-'))
@@ -33,8 +36,8 @@ export function checkOut(root: string, commit: string): CheckedOut {
 }
 
 /**
- * Installs the packages that a checked-out commit has locked, out of the store that the packages of this tree are linked from.
- * @throws BaseFailed when it does not
+ * Installs the locked packages of a checked-out commit, from the same package store as this tree.
+ * @throws BaseFailed if the installation fails.
  */
 export function installPackages(dir: string): void {
   runStep(dir, 'install its packages', ['tooling/setup/install.mjs'])
@@ -42,10 +45,10 @@ export function installPackages(dir: string): void {
 
 /**
  * Runs one of a checked-out commit's own programs in Node.
- * @param what it does, after "It could not"
- * @param isEnough whether all that is asked of it is there, though it ended otherwise than well
- * @returns what it said
- * @throws BaseFailed when it ended otherwise than well
+ * @param what What the program does, as a continuation of "It could not".
+ * @param isEnough Returns true if the wanted result exists although the program failed.
+ * @returns The output of the program.
+ * @throws BaseFailed if the program fails.
  */
 export function runStep(
   dir: string,
@@ -56,16 +59,18 @@ export function runStep(
   const env = { ...process.env, INIT_CWD: dir, CI: 'true' }
   const options = { cwd: dir, encoding: 'utf8', env, maxBuffer: 64 * 1024 * 1024 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
-  const said = `${stdout}${stderr}`.trim()
-  if (status === 0 || isEnough()) return said
-  const last = said
+  const output = `${stdout}${stderr}`.trim()
+  if (status === 0 || isEnough()) return output
+  const lastLines = output
     .split('\n')
     .filter((line) => !/^\s+at |^npm warn|^Node\.js v/.test(line))
     .slice(-8)
-  throw new BaseFailed([`It could not ${what}. What was said last:`, ...last.map((line) => `  ${line}`)].join('\n'))
+  throw new BaseFailed(
+    [`It could not ${what}. The last lines of its output:`, ...lastLines.map((line) => `  ${line}`)].join('\n'),
+  )
 }
 
-/** Runs git. @returns what it says. @throws what git says, in one line */
+/** Runs git. @returns Its output. @throws Error with git's message in one line. */
 export function git(dir: string, args: readonly string[], input?: string): string {
   try {
     const options = { cwd: dir, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe' } as const
@@ -74,7 +79,8 @@ export function git(dir: string, args: readonly string[], input?: string): strin
     const lines = String((error as { stderr?: unknown }).stderr ?? '')
       .trim()
       .split('\n')
-    const none = 'git cannot be run here. This command compares with a commit, so it needs git and its history.'
-    throw new Error(lines.at(-1)?.replace(/^fatal: /, 'git: ') || none, { cause: error })
+    const cannotRun =
+      "git cannot run here. This command compares with a commit, so it needs git and the project's history."
+    throw new Error(lines.at(-1)?.replace(/^fatal: /, 'git: ') || cannotRun, { cause: error })
   }
 }

@@ -8,26 +8,26 @@ import { brandOf } from '../stamp/brand.ts'
 import { createTexts } from '../stamp/dictionaries.ts'
 import { headLinks, type HeadParts } from '../stamp/document.ts'
 
-/** A folder as it stands: ready to be served, or the problems that a person has to mend first. */
+/** The state of a merchant folder: ready to serve, or broken, with the problems to correct. */
 export type DevState =
   | { readonly kind: 'broken'; readonly message: string }
   | {
       readonly kind: 'ready'
       readonly head: Omit<HeadParts, 'boot'>
       readonly mode: string
-      /** Changes with what the root element says, which a swapped theme cannot reach. */
+      /** Changes with the attributes of the root element. A theme that is swapped in place cannot update these. */
       readonly rootKey: string
       readonly early: readonly string[]
       readonly homePaths: readonly string[]
       readonly files: ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>
     }
 
-/** A folder that is read again when it changes. */
+/** A merchant folder that is read again when it changes. */
 export type DevFolder = Awaited<ReturnType<typeof createDevFolder>>
 
 /**
- * Reads a merchant folder for development, with the functions of the stamp.
- * @param loadStamp gives what the stamp takes of the site's sources, as they are now
+ * Opens a merchant folder for development, with the functions of the stamp.
+ * @param loadStamp Loads the parts of the site's sources that the stamp uses, in their current version.
  */
 export async function createDevFolder(dir: string, loadStamp: () => Promise<StampModule>) {
   const read = async (): Promise<DevState> => {
@@ -36,7 +36,7 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
     const [merchant] = merchants
     return merchant === undefined
       ? { kind: 'broken', message: problems.map(printProblem).join('\n\n') }
-      : ready(merchant, await loadStamp(), texts)
+      : prepareState(merchant, await loadStamp(), texts)
   }
   let state = await read()
   return {
@@ -48,7 +48,7 @@ export async function createDevFolder(dir: string, loadStamp: () => Promise<Stam
   }
 }
 
-function ready(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof createTexts>): DevState {
+function prepareState(folder: Merchant, stamp: StampModule, texts: ReturnType<typeof createTexts>): DevState {
   const brand = brandOf(folder.public, folder.assets)
   const { merchant, files: assets, addressOf } = brand
   const own = texts.of(merchant.languages, folder.messages)

@@ -13,8 +13,11 @@ import { watchFolder } from './watchFolder.ts'
 const clientId = 'virtual:lobby-theme'
 const client = `import.meta.hot.on('lobby:theme', (css) => { document.getElementById('theme').textContent = css })`
 const nonce = 'lobby-dev'
-/** What Vite's overlay ends with is for whoever has its configuration; who mends a folder reads its mistakes. */
-const withoutTip = `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: 'vite-error-overlay::part(tip) { display: none }' }))`
+/**
+ * Hides the tip at the end of Vite's error overlay: it is about Vite's configuration, but the errors are those of a
+ * merchant folder.
+ */
+const hideOverlayTip = `document.head.append(Object.assign(document.createElement('style'), { nonce: '${nonce}', textContent: 'vite-error-overlay::part(tip) { display: none }' }))`
 
 interface MerchantPluginInit {
   readonly dir: string
@@ -23,10 +26,11 @@ interface MerchantPluginInit {
 }
 
 /**
- * The merchant's part of a development server: what the stamp writes into documents, from the folder as it stands.
- * @param dir the merchant folder, outside of the server's root
- * @param sandboxOrigin where the platform's paths are passed on to
- * @param emulatorOrigin an Auth emulator, for third-party sign-in
+ * Creates a Vite plugin that adds the merchant to the documents of the development server: everything that the stamp
+ * writes, from the current folder.
+ * @param dir The merchant folder, outside of the server's root.
+ * @param sandboxOrigin The origin to which requests for the platform's paths are proxied.
+ * @param emulatorOrigin The origin of an Auth emulator for third-party sign-in.
  */
 export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantPluginInit): Plugin {
   let open: () => Promise<DevFolder>
@@ -36,10 +40,10 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
     config: () => ({ html: { cspNonce: nonce } }),
     resolveId: (id) => (id === clientId ? id : undefined),
     load: (id) => (id === clientId ? client : undefined),
-    transform: (code, id) => (/\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n${withoutTip}` : undefined),
+    transform: (code, id) => (/\/vite\/dist\/client\/client\.mjs$/.test(id) ? `${code}\n${hideOverlayTip}` : undefined),
 
     configureServer(server) {
-      // Modules can be loaded once the server has started, not before.
+      // Vite can load modules only after the server has started.
       let opened: Promise<DevFolder> | undefined
       open = () =>
         (opened ??= createDevFolder(
@@ -48,7 +52,7 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         ))
       watchFolder(server, dir, [places.messages], open)
       server.middlewares.use((request, response, next) => {
-        // Vite fails at a path that cannot be decoded. The site says there that there is nothing, as on every other unknown path.
+        // Vite fails on a path that cannot be decoded. The site shows its page for unknown paths instead.
         if (!isDecodable(rawPath(request.url ?? '/')) && request.headers.accept?.includes('text/html'))
           request.url = '/m/unknown'
         if (passedOn.test(request.url ?? '')) passOn(request, response, sandboxOrigin)
@@ -56,7 +60,7 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         else next()
       })
       const own = [`'nonce-${nonce}'`]
-      const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
+      const respond = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
         const { state } = await open()
         if (state.kind === 'broken') return next()
         const more = { script: own, style: own, connect: ['ws:'] }
@@ -69,7 +73,7 @@ export function merchantPlugin({ dir, sandboxOrigin, emulatorOrigin }: MerchantP
         response.end(file.body)
       }
       server.middlewares.use((request, response, next) => {
-        answer(request, response, next).catch(next)
+        respond(request, response, next).catch(next)
       })
     },
 

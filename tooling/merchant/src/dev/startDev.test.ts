@@ -23,7 +23,7 @@ export const earlyUrls = ({ code }: { code: string }) => ['/wps/x?merchantCode='
 export const renderSkeleton = () => ({ head: '', body: '' })`,
 }
 
-async function developing() {
+async function startDevServer() {
   const root = temporary()
   const app = join(root, 'app')
   for (const [path, text] of Object.entries(sources)) {
@@ -73,43 +73,43 @@ async function developing() {
   return { ask, edit, write, last, messages, merchant }
 }
 
-describe('a merchant from source', () => {
-  test("has the stamp's head, files and policy", async () => {
-    const { ask, merchant } = await developing()
+describe('startDev', () => {
+  test('serves the head, files and policy of the stamp', async () => {
+    const { ask, merchant } = await startDevServer()
     const { body, policy } = await ask('/m/home')
     expect(body).toContain(`<html lang="pt" dir="ltr" data-merchant="${merchant}"`)
     expect(body).toContain('"early":["/wps/x?merchantCode=made0001"]')
     expect(body).not.toContain('string[]')
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'[; ].*object-src 'none'.*form-action 'self'/)
     expect((await ask('/m/login')).body).toContain('"early":[]')
-    // An address that cannot be decoded has the document of a path that nobody knows.
+    // A path that cannot be decoded gets the document of an unknown path.
     for (const path of ['/m/%', '/%E0%A4%A']) expect(await ask(path)).toEqual(await ask('/m/nowhere'))
     const logo = /"logo":\{"src":"([^"]+)"/.exec(body)?.[1] ?? ''
     expect((await ask(logo)).body).toContain('<svg')
     expect((await ask('/i18n/PT.core.json')).body).toContain('"core.signIn"')
   })
 
-  test('swaps a theme in place, and reloads for anything else', async () => {
-    const { edit, last, messages, ask } = await developing()
+  test('swaps a changed theme in place and reloads for other changes', async () => {
+    const { edit, last, messages, ask } = await startDevServer()
     edit('theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"[^"]+"/, '"brand": "#7fd6c2"'))
     await expect
       .poll(last('custom'))
       .toMatchObject({ event: 'lobby:theme', data: expect.stringContaining('--brand:#7fd6c2') as unknown })
     expect(messages.some(({ type }) => type === 'full-reload')).toBe(false)
-    edit('merchant.jsonc', (text) => text.replace('Made 1', 'Made anew'))
+    edit('merchant.jsonc', (text) => text.replace('Made 1', 'Made again'))
     await expect.poll(last('full-reload')).toBeTruthy()
-    expect((await ask('/')).body).toContain('<title>Made anew</title>')
+    expect((await ask('/')).body).toContain('<title>Made again</title>')
   })
 
-  test("shows a broken folder's problems, and goes on once it is mended", async () => {
-    const { edit, last, ask } = await developing()
+  test('shows the problems of a broken folder until it is corrected', async () => {
+    const { edit, last, ask } = await startDevServer()
     await ask('/')
     edit('flags.jsonc', (text) => text.replace('{', '{ "AGEPAGE": true,'))
     await expect
       .poll(last('error'))
       .toMatchObject({ err: { message: expect.stringMatching(/flags\.jsonc:1:3 LM021 .*AGEPAG/) as unknown } })
     expect((await ask('/')).status).toBe(500)
-    // Also on the page that stands in for one that cannot be made.
+    // The error page has the overlay too.
     expect((await ask('/@vite/client')).body).toMatch(
       /part: "tip"[^]*vite-error-overlay::part\(tip\) \{ display: none \}/,
     )
@@ -118,8 +118,8 @@ describe('a merchant from source', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test("holds the folder against the product's words and against the other folders", async () => {
-    const { write, last, ask } = await developing()
+  test("checks the folder against the product's texts and the other folders", async () => {
+    const { write, last, ask } = await startDevServer()
     await ask('/')
     write('../other/merchant.jsonc', '{ "hosts": ["made0001.localhost"] }')
     write('messages/PT.json', '{ "core.home": "Casa {x}" }')
@@ -130,8 +130,8 @@ describe('a merchant from source', () => {
       })
   })
 
-  test("answers in the contract's envelope while the platform is off", async () => {
-    const { ask } = await developing()
+  test("responds in the contract's envelope while the platform is off", async () => {
+    const { ask } = await startDevServer()
     const { status, body } = await ask('/wps/system/startup')
     expect([status, JSON.parse(body)]).toEqual([
       502,

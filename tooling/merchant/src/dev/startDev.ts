@@ -5,7 +5,7 @@ export interface DevOptions {
   readonly merchant: string
   readonly port: number
   readonly sandboxOrigin: string
-  /** An Auth emulator, for a merchant whose third-party sign-in is at one. */
+  /** The origin of an Auth emulator, for a merchant whose third-party sign-in uses one. */
   readonly emulatorOrigin?: string | undefined
   readonly host?: string
   readonly merchantsDir?: string
@@ -20,14 +20,15 @@ export interface Dev {
 }
 
 /**
- * Serves one merchant from source, with hot reload of the code and of its folder: a theme is swapped in place, another file reloads the
- * page, a broken one shows its problems over it. Data block, theme, boot script and policy come from the functions of the stamp.
- * @throws the system's error when the port is taken
+ * Serves one merchant from source, with hot reload of the code and of its folder. A changed theme is swapped in
+ * place, any other file reloads the page, and a broken file shows its problems as an overlay. The data block, theme,
+ * boot script and policy come from the functions of the stamp.
+ * @throws The system's error if the port is taken.
  */
 export async function startDev(options: DevOptions): Promise<Dev> {
   const { merchant, port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1' } = options
   const { merchantsDir = places.merchants, app = places.app } = options
-  // Vite is loaded with its use: stamping and serving go without it.
+  // Vite is imported here, so that stamping and serving start without it.
   const [{ createServer }, { merchantPlugin }] = await Promise.all([import('vite'), import('./merchantPlugin.ts')])
   const name = `${merchant}.localhost`
   const server = await createServer({
@@ -40,6 +41,6 @@ export async function startDev(options: DevOptions): Promise<Dev> {
   })
   await server.listen()
   const address = server.httpServer?.address()
-  const taken = typeof address === 'object' && address !== null ? address.port : port
-  return { url: `http://${name}:${taken}`, port: taken, close: () => server.close() }
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  return { url: `http://${name}:${actualPort}`, port: actualPort, close: () => server.close() }
 }

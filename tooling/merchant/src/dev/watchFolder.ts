@@ -5,14 +5,15 @@ import { digest } from '../stamp/files.ts'
 import type { DevFolder } from './devFolder.ts'
 
 /**
- * Milliseconds after a file's event at which the folder is looked at. Editors write in several steps, so the first look waits a moment;
- * the event of a second write soon after can be lost, so there is a second look.
+ * Delays in milliseconds between a file event and reading the folder. Editors write in several steps, so the first
+ * read waits a moment. The event of a second write soon after may be lost, so there is a second read.
  */
-const looks = [40, 400]
+const READ_DELAYS_MS = [40, 400]
 
 /**
- * Follows a merchant folder: a changed theme is sent to be swapped in place, problems are shown over the page, all else reloads it.
- * @param others folders that go into the page too: the product's dictionaries
+ * Watches a merchant folder: sends a changed theme to be swapped in place, shows problems as an overlay, and reloads
+ * the page for any other change.
+ * @param others Other folders that the page depends on: the product's dictionaries.
  */
 export function watchFolder(
   server: ViteDevServer,
@@ -21,11 +22,11 @@ export function watchFolder(
   open: () => Promise<DevFolder>,
 ): void {
   const dirs = [dir, ...others]
-  let known = contents(dirs)
+  let known = hashFiles(dirs)
   let timers: NodeJS.Timeout[] = []
 
-  const look = async (): Promise<void> => {
-    const now = contents(dirs)
+  const readAgain = async (): Promise<void> => {
+    const now = hashFiles(dirs)
     const changed = [...new Set([...known.keys(), ...now.keys()])].filter((path) => known.get(path) !== now.get(path))
     known = now
     if (changed.length === 0) return
@@ -38,19 +39,19 @@ export function watchFolder(
     else if (sameRoot && changed.join() === join(dir, 'theme.jsonc')) server.ws.send('lobby:theme', after.head.themeCss)
     else server.ws.send({ type: 'full-reload' })
   }
-  const show = (error: unknown) => server.config.logger.error(String(error))
+  const logError = (error: unknown) => server.config.logger.error(String(error))
 
   server.httpServer?.once('close', () => timers.forEach(clearTimeout))
   server.watcher.add(dirs)
   server.watcher.on('all', (_, file) => {
     if (!dirs.some((place) => file.startsWith(`${place}${sep}`))) return
     timers.forEach(clearTimeout)
-    timers = looks.map((delay) => setTimeout(() => void look().catch(show), delay))
+    timers = READ_DELAYS_MS.map((delay) => setTimeout(() => void readAgain().catch(logError), delay))
   })
 }
 
-/** Every file of the folders, by path, with the hash of what it holds. */
-function contents(dirs: readonly string[]): Map<string, string> {
+/** Returns the hash of each file in the folders, by path. */
+function hashFiles(dirs: readonly string[]): Map<string, string> {
   const entries = dirs
     .filter((dir) => existsSync(dir))
     .flatMap((dir) => readdirSync(dir, { recursive: true, withFileTypes: true }))

@@ -19,7 +19,10 @@ const editIn =
   (id, file, change) =>
     writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
 
-/** Stamps the folders of `root` on a compile. */
+/**
+ * Stamps the merchant folders of `root` on a made compile. @param salt Makes the names of the chunks differ between
+ * compiles.
+ */
 async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
   const compileDir = nameChunks(makeCompile(join(root, salt, 'compile'), changes), salt)
   const sitesDir = join(root, salt, 'sites')
@@ -33,15 +36,15 @@ async function stamp(root: string, salt: string, changes: Readonly<Record<string
   return { sitesDir, shapeDir: join(compileDir, 'client/.vite') }
 }
 
-// The base of all comparisons, stamped once. Nothing writes to it.
+// The base of all comparisons is stamped once. No test writes to it.
 const base = mkdtempSync(join(tmpdir(), 'lobby-impact-'))
 let before: Awaited<ReturnType<typeof stamp>>
 beforeAll(async () => {
   const ids = generateMerchants(join(base, 'merchants'), 2)
   const edit = editIn(join(base, 'merchants'))
-  // The second goes without the agent's part.
+  // The second merchant does not have the agent's screens.
   edit(ids[1] ?? '', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
-  // Most files of a site are dictionaries, which nothing here changes.
+  // Most files of a site are dictionaries, which no test here changes.
   for (const id of ids)
     edit(id, 'merchant.jsonc', (text) => text.replace('"offered": ["EN", "PT"]', '"offered": ["PT"]'))
   before = await stamp(base, 'AAAAA', {})
@@ -49,10 +52,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(base, { recursive: true }))
 
 /**
- * Stamps two merchants on another compile than the base, with their folders edited, and compares them with the base.
- * @param shared the base's sites link to what they share, as `build` makes them
+ * Stamps two merchants on another compile than the base, with edited folders, and compares them with the base.
+ * @param shared Compares with a base whose sites link to shared folders, as `build` makes them by default.
  */
-async function compared(
+async function compareWithBase(
   changes: Readonly<Record<string, string>>,
   edit: (edit: Edit) => void = () => undefined,
   { shared = false } = {},
@@ -69,11 +72,11 @@ async function compared(
 
 const agent = 'import{t}from"./table-f6.js";const seal="/assets/seal-g7.svg";export const AgentScreen=[t,seal,"more"];'
 
-describe('a change', () => {
-  test('of a screen is met by who has the screen; the other has new names alone', async () => {
-    const { impacts, line, text } = await compared({ 'client/assets/Agent-d4.js': agent })
+describe('impactsOf', () => {
+  test('reports a changed screen only for merchants that have the screen', async () => {
+    const { impacts, line, text } = await compareWithBase({ 'client/assets/Agent-d4.js': agent })
     expect(line).toBe(
-      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes',
+      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same except for file names and hashes',
     )
     expect(impacts[0]).toMatchObject({
       kind: 'changed',
@@ -87,38 +90,38 @@ describe('a change', () => {
     expect(text).toMatch(/flags +their screens touched: AGEPAG/)
   })
 
-  test('of nothing but names is told apart from one of content', async () => {
-    const { impacts, line } = await compared({})
+  test('reports changed file names separately from changed content', async () => {
+    const { impacts, line } = await compareWithBase({})
     expect(impacts.map(({ kind }) => kind)).toEqual(['names', 'names'])
-    expect(line).toBe(
-      'None of 2 merchants change; made0001 and made0002 are the same but for names of files and hashes',
-    )
+    expect(line).toBe('None of 2 merchants change; made0001 and made0002 are the same except for file names and hashes')
   })
 
-  test('of one sign in what each page loads is met in every screen', async () => {
-    const { impacts } = await compared({ 'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;' })
+  test('reports every screen when a file that each page loads changes', async () => {
+    const { impacts } = await compareWithBase({
+      'client/assets/libraries-b2.js': 'export const r=(...screens)=>screens ;',
+    })
     for (const one of impacts)
       expect(one).toMatchObject({ kind: 'changed', chunks: ['assets/libraries.js'], touched: { reach: 'every' } })
   })
 
-  test('of what two screens share is met in both', async () => {
-    const { impacts } = await compared({ 'client/assets/table-f6.js': 'export const t=2;' })
+  test('reports both screens when a shared file changes', async () => {
+    const { impacts } = await compareWithBase({ 'client/assets/table-f6.js': 'export const t=2;' })
     expect(impacts.map(({ touched }) => touched.screens.map(({ name }) => name))).toEqual([
       ['Agent', 'Record'],
       ['Record'],
     ])
   })
 
-  test('to another chunk of the same name is no change of names alone', async () => {
-    const { impacts } = await compared({
+  test('reports changed content when a chunk names another chunk', async () => {
+    const { impacts } = await compareWithBase({
       'client/assets/Home-c3.js': 'import{r}from"./table-f6.js";export const HomeScreen=r;',
       'client/.vite/manifest.json': manifest,
     })
     expect(impacts[0]).toMatchObject({ kind: 'changed', chunks: ['assets/Home.js'] })
   })
 
-  test('of a style of the first screen is in the style, in the document that has it inside, and in the policy, which knows it by its hash', async () => {
-    const { impacts } = await compared({ 'client/assets/Home-c3.css': '.home{display:flex}' })
+  test('reports a changed home style in the style sheet, in the document that inlines it and in the policy', async () => {
+    const { impacts } = await compareWithBase({ 'client/assets/Home-c3.css': '.home{display:flex}' })
     expect(impacts[0]).toMatchObject({
       styles: ['assets/Home.css'],
       chunks: [],
@@ -130,8 +133,8 @@ describe('a change', () => {
     })
   })
 
-  test('of a folder is told by what it is: colour, flag, words, picture', async () => {
-    const { impacts, line } = await compared({}, (edit) => {
+  test('reports the changed colour, flag and picture of a folder', async () => {
+    const { impacts, line } = await compareWithBase({}, (edit) => {
       edit('made0001', 'theme.jsonc', (text) => text.replace(/"brand"\s*:\s*"#\w+"/, '"brand": "#ffc857"'))
       edit('made0001', 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
       edit('made0001', 'assets/logo.svg', (text) => `${text}<!-- other -->`)
@@ -148,40 +151,42 @@ describe('a change', () => {
       parts: expect.arrayContaining(['look', 'data']) as unknown,
     })
     expect(line).toMatch(
-      /^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same but/,
+      /^1 of 2 merchants changes; made0001 in .*the look, the brand files, the flags and the headers; made0002 is the same except/,
     )
   })
 
   test.each([
     ['a corner', /"radius": "\w+"/, '"radius": "large"'],
     ['the shape of tiles', /"tiles": "\w+"/, '"tiles": "round"'],
-  ])('of %s alone is one of the look, in the headline and below', async (_, was, is) => {
-    const { line, text } = await compared({}, (edit) =>
+  ])('reports a change of %s as a change of the look', async (_, was, is) => {
+    const { line, text } = await compareWithBase({}, (edit) =>
       edit('made0001', 'theme.jsonc', (theme) => theme.replace(was, is)),
     )
     expect(line).toMatch(/^1 of 2 merchants changes; made0001 in the look\b/)
     expect(text).toMatch(/^ {2}look +colours, shape or layout/m)
   })
 
-  test('of a style of the compile is none of the look', async () => {
-    expect((await compared({ 'client/assets/index-a1.css': ':root{margin:1px}' })).line).not.toContain('the look')
+  test('does not report a changed style of the compile as a change of the look', async () => {
+    expect((await compareWithBase({ 'client/assets/index-a1.css': ':root{margin:1px}' })).line).not.toContain(
+      'the look',
+    )
   })
 
-  test('of a chunk that is asked for by itself is named without the hash that each compile gives it', async () => {
-    const byItself = manifest
+  test('names a separately loaded chunk without its hash', async () => {
+    const lazyTableManifest = manifest
       .replaceAll('_table', '_table-f6.js')
       .replace('"dynamicImports":[', '"dynamicImports":["_table-f6.js",')
-    const { text } = await compared({
+    const { text } = await compareWithBase({
       'client/assets/table-f6.js': 'export const t=2;',
-      'client/.vite/manifest.json': byItself,
+      'client/.vite/manifest.json': lazyTableManifest,
     })
     expect(text).toMatch(/screens +.*shell: (?:\w+, )*(?:\w+ and )?table$/m)
   })
 
-  test('is found in a base whose sites link to chunks and dictionaries that they share', async () => {
-    const { impacts, line } = await compared({ 'client/assets/Agent-d4.js': agent }, undefined, { shared: true })
+  test('compares with a base whose sites link to shared folders', async () => {
+    const { impacts, line } = await compareWithBase({ 'client/assets/Agent-d4.js': agent }, undefined, { shared: true })
     expect(line).toBe(
-      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same but for names of files and hashes',
+      '1 of 2 merchants changes; made0001 in the shell screens; made0002 is the same except for file names and hashes',
     )
     expect(impacts[0]).toMatchObject({ chunks: ['assets/Agent.js'], texts: [] })
   })
@@ -202,19 +207,19 @@ const manifest = JSON.stringify({
   'Record.tsx': { file: 'assets/Record-e5.js', imports: ['_table'] },
 })
 
-test('who is new is named, each of them, and changes nothing', async () => {
-  const { impacts } = await compared({})
+test('lists every new merchant without counting it as changed', async () => {
+  const { impacts } = await compareWithBase({})
   const [one] = impacts
   const more = Array.from(
     { length: 8 },
     (_, at) => ({ ...one, id: `new${at}`, kind: 'new' }) as (typeof impacts)[number],
   )
   expect(headline([...impacts, ...more])).toBe(
-    'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same but for names of files and hashes',
+    'None of 2 merchants change; new0, new1, new2, new3, new4, new5, new6 and new7 are new; made0001 and made0002 are the same except for file names and hashes',
   )
 })
 
-describe('against a commit', () => {
+describe('impact', () => {
   function repository() {
     const root = temporary()
     const ids = generateMerchants(join(root, 'merchants'), 2)
@@ -234,7 +239,7 @@ describe('against a commit', () => {
     return { root, ids, git, run }
   }
 
-  test('of which only folders differ, nothing is compiled; words of a merchant are told by their ids', async () => {
+  test('compares without compiling when only folders differ, and lists changed texts by id', async () => {
     const { root, ids, run, git } = repository()
     expect(await run('main')).toMatchObject({
       code: 0,
@@ -269,21 +274,21 @@ describe('against a commit', () => {
     expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
   })
 
-  test('that cannot be built, it says so and what was said, and nothing of what differs', async () => {
+  test('reports why the base cannot be built, without a comparison', async () => {
     const { root, run } = repository()
     writeFileSync(join(root, 'packages/a.ts'), 'export const a = 2\n')
     const { code, text } = await run('main')
     expect(code).toBe(2)
     expect(text).toMatch(
-      /^\w{10} cannot be built, so nothing is said of what differs from it\. It could not install its packages\./,
+      /^\w{10} cannot be built, so there is nothing to compare with\. It could not install its packages\./,
     )
     expect(text).not.toMatch(/merchants change|^\s+at /m)
   })
 
-  test('that is not there, it is one sentence', async () => {
+  test('throws one sentence when the commit does not exist', async () => {
     const { run } = repository()
-    await expect(run('nowhere')).rejects.toThrow('"nowhere" is no commit here.')
-    await expect(run()).rejects.toThrow('Say what to compare with')
+    await expect(run('nowhere')).rejects.toThrow('"nowhere" is not a commit in this repository.')
+    await expect(run()).rejects.toThrow('Name a commit to compare with')
   })
 })
 
@@ -294,6 +299,6 @@ test.each([
   ['brand/icon-512.ab-_abcdef.png', 'brand/icon-512.png'],
   ['i18n/PT.core.ab-_abcdef.json.br', 'i18n/PT.core.json.br'],
   ['index.html', 'index.html'],
-])('%s is %s', (path, identity) => {
+])('removes the hash from the path %s: %s', (path, identity) => {
   expect(identityOf(path)).toBe(identity)
 })

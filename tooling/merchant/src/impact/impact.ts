@@ -31,18 +31,23 @@ interface ImpactOptions {
   readonly print?: (text: string) => void
 }
 
-/** Exit codes: an answer, a question that cannot be asked, a base that cannot be built, and with `--exit-code` an answer in which somebody changes. */
+/**
+ * The exit codes: a finished comparison, a base that cannot be built, and with `--exit-code` a comparison in which
+ * some merchant changes. A wrong argument throws, which exits with 1.
+ */
 const exits = { answered: 0, base: 2, changes: 3 } as const
 
 /**
- * `merchant impact <base> [--json] [--exit-code]`: which merchants' files, screens and flags differ from a commit's, by what was stamped of both.
- * @returns 0 answered; 2 the base cannot be built; 3 somebody changes, and `--exit-code` was said
- * @throws a sentence when there is no such commit, or a folder of the present tree is refused (1)
+ * Runs `merchant impact <base> [--json] [--exit-code]`: prints which merchants' files, screens and flags differ from
+ * those of a commit, by comparing the stamped sites of both.
+ * @returns 0 for a finished comparison, 2 if the base cannot be built, 3 if some merchant changes and `--exit-code`
+ * is set.
+ * @throws Error if the commit does not exist, or if a folder of the current tree is refused (exit code 1).
  */
 export async function impact(argv: readonly string[], options: ImpactOptions = {}): Promise<number> {
   const { values, positionals } = argumentsOf('impact', argv)
   const { root = ownRoot, compileDir = places.compile, print = say } = options
-  if (positionals.length !== 1) throw new Error('Say what to compare with: npm run merchant -- impact main')
+  if (positionals.length !== 1) throw new Error('Name a commit to compare with: npm run merchant -- impact main')
   const commit = commitOf(root, positionals[0] ?? '')
   if (options.compileDir === undefined) await compile()
   const [was, is] = [inputsAt(root, commit), inputsNow(root)]
@@ -63,8 +68,8 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
     }
     const impacts = impactsOf((isSame ? undefined : keptBase(commit, cache)) ?? (await baseOf()), present)
     const how = isSame
-      ? `The compile and the stamp of both are made of the same ${is.files} files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only folders of merchants can differ.`
-      : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} files of the compile and the stamp (${was.hash.slice(0, 12)}) are not the present ${is.files} (${is.hash.slice(0, 12)}).`
+      ? `The compile and the stamp of both have the same ${is.files} source files (${is.hash.slice(0, 12)}), so ${commit.slice(0, 10)} was not compiled: only merchant folders can differ.`
+      : `Compared with ${commit.slice(0, 10)}, built by its own tool: its ${was.files} source files of the compile and the stamp (${was.hash.slice(0, 12)}) differ from the current ${is.files} (${is.hash.slice(0, 12)}).`
     const changes = impacts.filter(({ kind }) => !['identical', 'names', 'packing'].includes(kind)).length
     const said = { base: commit, headline: headline(impacts), compiledBase: !isSame }
     if (values.json === true)
@@ -74,7 +79,7 @@ export async function impact(argv: readonly string[], options: ImpactOptions = {
   } catch (error) {
     if (!(error instanceof BaseFailed)) throw error
     print(
-      `${commit.slice(0, 10)} cannot be built, so nothing is said of what differs from it. ${error.message}\nCompare with a commit that builds: its own \`npm run build\` must end well.`,
+      `${commit.slice(0, 10)} cannot be built, so there is nothing to compare with. ${error.message}\nName a commit whose own \`npm run build\` succeeds.`,
     )
     return exits.base
   }
@@ -84,11 +89,11 @@ async function stamp(merchantsDir: string, compileDir: string, outDir: string): 
   if (!existsSync(merchantsDir)) return void mkdirSync(outDir, { recursive: true })
   const { refused, problems, faults } = await buildSites({ merchantsDir, compileDir, outDir, whole: true })
   if (refused.length === 0) return
-  const why = `Refused: ${refused.join(', ')}. What a refused folder would be cannot be compared: mend it, or take another commit.`
+  const why = `Refused: ${refused.join(', ')}. A refused folder has no site to compare: correct it, or name another commit.`
   throw new Error([...problems.map(printProblem), ...faults, why].join('\n'))
 }
 
-/** Each merchant of either side, by id. */
+/** Returns the differences of each merchant on either side, in order of id. */
 export function impactsOf(base: BaseSites, now: BaseSites): MerchantImpact[] {
   const shapes = [base, now].map(({ shapeDir }) => {
     const text = (name: string) => readFileSync(join(shapeDir, name), 'utf8')
@@ -105,7 +110,7 @@ export function impactsOf(base: BaseSites, now: BaseSites): MerchantImpact[] {
         ? { reach: 'some', screens: [] }
         : screensOf(shape, side.record.flags, pathsIn(side, changed))
     })
-    return { id, ...change, touched: both(touched) }
+    return { id, ...change, touched: mergeTouched(touched) }
   })
 }
 
@@ -115,8 +120,8 @@ const filesOf = (shape: Shape | undefined) =>
 const pathsIn = (side: SiteFacts, identities: ReadonlySet<string>) =>
   new Set([...identities].flatMap((identity) => side.files.get(identity)?.path ?? []))
 
-/** A screen that is there on one side alone counts too. */
-function both(touched: readonly Touched[]): Touched {
+/** Merges the touched screens of both sides, so that a screen that is only on one side counts too. */
+function mergeTouched(touched: readonly Touched[]): Touched {
   const screens = new Map(
     touched.flatMap((side) => side.screens).map((screen) => [`${screen.area}/${screen.name}`, screen]),
   )
@@ -128,18 +133,19 @@ function both(touched: readonly Touched[]): Touched {
 /** The sites of a commit, stamped by that commit's own tool on its own compile. */
 export interface BaseSites {
   readonly sitesDir: string
-  /** Folder of the compile's `manifest.json` and `routes.json`. */
+  /** The folder of the compile's `manifest.json` and `routes.json`. */
   readonly shapeDir: string
 }
 
-/** How many bases are kept for the next question. */
-const keep = 3
+/** The number of built bases that are cached. */
+const MAX_CACHED_BASES = 3
 
 /**
- * Builds the sites of a checked-out commit: its own locked packages out of the store that they share, its own compile, its own stamp. What was built once is kept.
- * @param dir the checkout
- * @param cacheDir where it is kept, a folder a commit
- * @throws BaseFailed when it does not install, compile or stamp
+ * Builds the sites of a checked-out commit with its own locked packages, compile and stamp. Caches the result. The
+ * packages come from the package store that all checkouts share.
+ * @param dir The checkout.
+ * @param cacheDir The cache, with one folder for each commit.
+ * @throws BaseFailed if the commit does not install, compile or stamp.
  */
 export function buildBase(dir: string, commit: string, cacheDir: string): BaseSites {
   const place = join(cacheDir, commit)
@@ -148,9 +154,9 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   installPackages(dir)
-  // A refused folder ends it with 1, and the other sites are there all the same.
+  // The program exits with 1 if it refuses a folder, but still writes the other sites.
   const sites = join(place, 'sites')
-  const said = runStep(
+  const output = runStep(
     dir,
     'build its sites',
     ['tooling/setup/node.mjs', 'tooling/merchant/src/main.ts', 'build', '--out', sites],
@@ -158,16 +164,16 @@ export function buildBase(dir: string, commit: string, cacheDir: string): BaseSi
   )
   const shape = join(dir, 'apps/mobile-web/dist/client/.vite')
   if (!existsSync(join(shape, 'manifest.json')))
-    throw new BaseFailed(`Its compile is not where it is looked for (apps/mobile-web/dist/client/.vite).\n${said}`)
+    throw new BaseFailed(`Its compile is not in apps/mobile-web/dist/client/.vite.\n${output}`)
   cpSync(shape, join(place, 'shape'), { recursive: true })
   writeFileSync(join(place, 'whole'), '')
   const kept = readdirSync(cacheDir).map((name) => ({ name, at: statSync(join(cacheDir, name)).mtimeMs }))
-  for (const { name } of kept.sort((a, b) => b.at - a.at).slice(keep))
+  for (const { name } of kept.sort((a, b) => b.at - a.at).slice(MAX_CACHED_BASES))
     rmSync(join(cacheDir, name), { recursive: true, force: true })
   return { sitesDir: sites, shapeDir: join(place, 'shape') }
 }
 
-/** What was built of a commit before; undefined where nothing is kept. */
+/** Returns the cached sites of a commit, or undefined if there are none. */
 export function keptBase(commit: string, cacheDir: string): BaseSites | undefined {
   const place = join(cacheDir, commit)
   return existsSync(join(place, 'whole'))

@@ -6,42 +6,42 @@ import { isText } from '../stamp/files.ts'
 import { once } from '../once.ts'
 import { readRecord, recordFile } from '../stamp/record.ts'
 
-/** One file of a site: what it is called without the hash in its name, and what it says without the hashes of others. */
+/** A file of a site, with a hash of its content that ignores the names and hashes of other files. */
 interface SiteFileFacts {
   readonly path: string
   readonly hash: string
-  /** SHA-256 of what is left once names, integrities and the build's name are taken out. */
+  /** SHA-256 of the content after names, integrity hashes and the build id were replaced. */
   readonly said: string
 }
 
-/** A stamped site, ready to be held against another. */
+/** A stamped site, prepared for comparison with another. */
 export type SiteFacts = NonNullable<ReturnType<typeof readSide>>
 
-/** Sites share most of their files by links: each is hashed once. */
+/** Hashes a file. Caches by inode, because sites share most of their files by links. */
 const hashOfInode = once((_: string, path: string) => {
   const bytes = digest('sha256', readFileSync(path), 'buffer')
   return { hash: bytes.toString('hex'), base64: bytes.toString('base64') }
 })
 
-function hashesOf(path: string) {
+function hashFile(path: string) {
   const { dev, ino, size, mtimeMs } = statSync(path)
   return hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
 }
 
-/** A path without the hash that the compile or the stamp put into it. */
+/** Returns a path without the hash that the compile or the stamp added to it. */
 export const identityOf = (path: string): string =>
   path.replace(
     /^(assets\/integrity)-[\w-]{10}(\.js(?:\.br)?)$|^(assets\/.+)-[\w-]{7}(\.\w+(?:\.br)?)$|^((?:brand|i18n)\/.+)\.[\w-]{8,10}(\.\w+(?:\.br)?)$/,
     '$1$2$3$4$5$6',
   )
 
-const inline = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
+const inlineBlocks = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * Reads a stamped site.
- * @param dir its folder
- * @param compiled the files of its compile: chunks name those too that this site goes without
- * @returns undefined where there is none
+ * Reads a stamped site for a comparison.
+ * @param dir The folder of the site.
+ * @param compiled All files of its compile. Chunks also name files that this site does not include.
+ * @returns The site, or undefined if there is none.
  */
 export function readSide(dir: string, compiled: readonly string[]) {
   const record = readRecord(dir)
@@ -49,17 +49,17 @@ export function readSide(dir: string, compiled: readonly string[]) {
   const paths = pathsOf(dir)
   const identities = identitiesOf([...new Set([...paths, ...compiled])])
   const read = (path: string) => readFileSync(join(dir, path))
-  // Names of this site's own files, its own build and its own integrities: nothing else is taken out.
+  // Replaces only the names of this site's own files, its build id and its integrity hashes.
   const names = new Map<string, string>([[record.build, '{build}']])
   const integrities = new Map<string, string>()
   for (const [path, identity] of identities)
     if (identity !== path) names.set(posix.basename(path), posix.basename(identity))
   for (const path of paths) {
     const identity = identities.get(path) ?? path
-    integrities.set(hashesOf(join(dir, path)).base64, identity)
+    integrities.set(hashFile(join(dir, path)).base64, identity)
   }
-  const plain = (text: string) =>
-    sortedHashes(
+  const normalize = (text: string) =>
+    sortHashes(
       text
         .replaceAll(/[\w.~-]+/g, (token) => names.get(token) ?? token)
         .replaceAll(/sha256-([\w+/]{43}=)/g, (all, base64: string) =>
@@ -67,46 +67,49 @@ export function readSide(dir: string, compiled: readonly string[]) {
         ),
     )
   for (const path of ['index.html', 'shell.html'].filter((one) => paths.includes(one))) {
-    // The policy names the hashes of what stands in the documents, names of files among it.
-    for (const [, , body = ''] of read(path).toString().matchAll(inline)) {
-      const said = digest('sha256', plain(body), 'base64')
-      integrities.set(digest('sha256', body, 'base64'), `what stands inline, ${said}`)
+    // The policy lists the hashes of inline blocks, and these blocks contain names of files.
+    for (const [, , body = ''] of read(path).toString().matchAll(inlineBlocks)) {
+      const said = digest('sha256', normalize(body), 'base64')
+      integrities.set(digest('sha256', body, 'base64'), `inline block, ${said}`)
     }
   }
   const said = (path: string): string => {
     if (path === recordFile) return JSON.stringify({ ...record, build: '', inputs: '', outputs: {} })
-    return isText(path) || path === '_headers' ? plain(read(path).toString()) : read(path).toString('latin1')
+    return isText(path) || path === '_headers' ? normalize(read(path).toString()) : read(path).toString('latin1')
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
-    const { hash: own } = hashesOf(join(dir, path))
-    // Of what is compressed only whether it is the same counts; what it says stands beside it.
+    const { hash: own } = hashFile(join(dir, path))
+    // Compressed files only count as equal or different. Their content is compared in the uncompressed file.
     return [
       identities.get(path) ?? path,
       { path, hash: own, said: path.endsWith('.br') ? '' : digest('sha256', said(path)) },
     ]
   })
-  /** File names without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`. Compressed files have separate entries. */
+  /**
+   * The files by identity, a path without hashes: `assets/OrdersScreen.js`, `brand/logo.svg`, `index.html`.
+   * Compressed files have their own entries.
+   */
   const all: ReadonlyMap<string, SiteFileFacts> = new Map(files)
-  /** What a file says, without names and hashes. */
+  /** Returns the text of a file without names and hashes. */
   const textOf = (identity: string) => said(all.get(identity)?.path ?? recordFile)
   return { record, files: all, textOf }
 }
 
-const source = /\{sha256 of [^}]*\}|sha256-[\w+/]{43}=/
-const run = new RegExp(`(?:(?:'|&#39;)(?:${source.source})(?:'|&#39;) ?){2,}`, 'g')
+const hashSource = /\{sha256 of [^}]*\}|sha256-[\w+/]{43}=/
+const hashList = new RegExp(`(?:(?:'|&#39;)(?:${hashSource.source})(?:'|&#39;) ?){2,}`, 'g')
 
-/** A policy lists hashes in their own order, which says nothing. */
-const sortedHashes = (text: string): string =>
+/** Sorts the hashes of a policy, because their order has no meaning. */
+const sortHashes = (text: string): string =>
   text.replaceAll(
-    run,
+    hashList,
     (hashes) =>
-      `${[...hashes.matchAll(new RegExp(source, 'g'))]
+      `${[...hashes.matchAll(new RegExp(hashSource, 'g'))]
         .map(([hash]) => hash)
         .sort()
         .join(' ')} `,
   )
 
-/** Each path's identity; where several would have the same one, each keeps its own name. */
+/** Returns the identity of each path. If several paths would get the same identity, each keeps its own name. */
 function identitiesOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>()
   for (const path of paths) count.set(identityOf(path), (count.get(identityOf(path)) ?? 0) + 1)

@@ -11,7 +11,7 @@ import { findSandbox, startPreview, type PreviewOptions } from './startPreview.t
 
 const sandboxOrigin = 'http://127.0.0.1:9'
 
-function place() {
+function createPreviews() {
   const shop = workshop(2)
   const start = async (more: Partial<PreviewOptions> = {}) => {
     const { merchantsDir, compileDir, ids } = shop
@@ -30,10 +30,10 @@ function place() {
   return { ...shop, start }
 }
 
-test("a preview is the one merchant's site, which may run on the address of the network, and the folder stays as it is", async () => {
-  const { start, ids, merchantsDir } = place()
+test("serves one merchant's site at a network address without changing the folder", async () => {
+  const { start, ids, merchantsDir } = createPreviews()
   const before = hashTree(merchantsDir)
-  // As one in a network it may stand in no folder.
+  // 0.0.0.0 takes the place of a network address, which no folder lists.
   const { url } = await start({ address: '0.0.0.0' })
   const page = await (await fetch(`http://127.0.0.1:${new URL(url).port}/m/home`)).text()
   expect(page).toContain(`"hosts":["${ids[0]}.localhost","0.0.0.0"]`)
@@ -41,7 +41,7 @@ test("a preview is the one merchant's site, which may run on the address of the 
   expect(hashTree(merchantsDir)).toEqual(before)
 })
 
-test('the sandbox is the first that knows the merchant, wherever its start had to move to', async () => {
+test('finds the first sandbox that has the merchant', async () => {
   const sandbox = async (code: string) => {
     const server = createServer((request, response) =>
       response
@@ -57,8 +57,8 @@ test('the sandbox is the first that knows the merchant, wherever its start had t
   expect(await findSandbox('nobodys', [sandboxOrigin, other, own])).toBeNull()
 })
 
-test('a folder with mistakes is told with them, and nothing is left in the folder of temporary files', async () => {
-  const { start, edit, ids } = place()
+test('throws the mistakes of a folder and leaves no temporary files', async () => {
+  const { start, edit, ids } = createPreviews()
   const own = temporary()
   vi.stubEnv('TMPDIR', own)
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -67,7 +67,7 @@ test('a folder with mistakes is told with them, and nothing is left in the folde
   expect(readdirSync(own)).toEqual([])
 })
 
-test('what is printed has the address, its code, what plain http cannot do, and whether there is data', () => {
+test('prints the address, its QR code, the limits of plain http and the source of data', () => {
   const of = (more: object) =>
     previewText('http://192.168.1.5:4800', { onPhone: true, sandbox: sandboxOrigin, ...more })
   expect(of({})).toMatch(/[█▀▄]{8}[^]*\nhttp:\/\/192\.168\.1\.5:4800\n[^]*need https/)

@@ -9,16 +9,16 @@ import { say } from '../say.ts'
 import { argumentsOf } from '../verbs/verbs.ts'
 import { findSandbox, startPreview } from './startPreview.ts'
 
-/** What a phone in the same network reaches this machine by; null without a network. */
-const addressInTheNetwork = (): string | null =>
+/** Returns the IPv4 address at which a phone in the same network reaches this machine. Null without a network. */
+const findNetworkAddress = (): string | null =>
   Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
 
 /**
- * What a preview prints: the address, its QR code, and what such an address cannot do.
- * @param sandbox where its data comes from; null where none answers
- * @param asked where it was told to be
+ * Returns the output of a preview: the address, its QR code, and the limits of such an address.
+ * @param sandbox The sandbox that has the site's data. Null if none answers.
+ * @param asked The sandbox that was named with `--sandbox`.
  */
 export function previewText(
   url: string,
@@ -28,25 +28,25 @@ export function previewText(
     ...(onPhone ? [renderUnicodeCompact(url, { border: 2 }), ''] : []),
     url,
     ...(onPhone
-      ? ['A phone in the same network opens it by the code.']
-      : ['This machine is in no network, so no phone reaches it.']),
-    'Over plain http a browser has no service worker, no installation and no encryption of its own: they need https.',
-    'Games and customer service open on this machine alone.',
+      ? ['Scan the code with a phone in the same network to open it.']
+      : ['This machine is not in a network, so no phone can reach it.']),
+    'Over plain http, browsers offer no service worker, no installation and no Web Crypto: these need https.',
+    'Games and customer service open only on this machine.',
     sandbox === null
-      ? `No sandbox that knows it answers at ${asked ?? 'the ports 4700 to 4710'}, so the site has no data: npm start beside this, begun after its folder was there, or --sandbox <origin>.`
+      ? `No sandbox with this merchant answers at ${asked ?? 'the ports 4700 to 4710'}, so the site has no data. Run npm start in another terminal (restart it if the folder is new), or name one: --sandbox <origin>.`
       : `Its data comes from ${sandbox}.`,
-    'Ctrl-C ends it.',
+    'Press Ctrl-C to stop.',
   ].join('\n')
 }
 
-/** The platform's code of a merchant, as its folder says it. */
+/** Returns the code of a merchant on the platform, from its folder. */
 const codeOf = (id: string) => String(rawOf(places.merchants, id, 'merchant.jsonc', ['code']) ?? '')
 
 /**
- * `merchant preview <id> [--port 4800] [--address ip] [--sandbox origin]`: one merchant on this machine's address in the network, with
- * a QR code for the phone, until it is ended.
- * @returns the exit code
- * @throws a sentence where there is no such merchant, or its folder has mistakes
+ * Runs `merchant preview <id> [--port 4800] [--address ip] [--sandbox origin]`: serves one merchant at this machine's
+ * network address, with a QR code for a phone, until it is stopped.
+ * @returns The exit code.
+ * @throws Error if the merchant does not exist, or its folder has mistakes.
  */
 export async function preview(argv: readonly string[]): Promise<number> {
   const { values, positionals } = argumentsOf('preview', argv)
@@ -54,7 +54,7 @@ export async function preview(argv: readonly string[]): Promise<number> {
   const port = Number(values.port ?? 4800)
   if (!/^\d+$/.test(values.port ?? '0') || port > 65_535)
     throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
-  const address = values.address ?? addressInTheNetwork()
+  const address = values.address ?? findNetworkAddress()
   await compile()
   const sandbox = await findSandbox(codeOf(id), values.sandbox === undefined ? undefined : [values.sandbox])
   const shown = await startPreview({

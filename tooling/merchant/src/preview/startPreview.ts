@@ -6,10 +6,10 @@ import { places } from '../places.ts'
 import { printProblem } from '../say.ts'
 import { serveSites } from '../serve/serveSites.ts'
 
-/** What is shown, and where. */
+/** The options of a preview. */
 export interface PreviewOptions {
   readonly id: string
-  /** The address of this machine that a phone reaches; the one that is listened on, and no other. */
+  /** The address of this machine that a phone reaches. The server listens only on it. */
   readonly address: string
   readonly port: number
   readonly sandboxOrigin: string
@@ -18,8 +18,9 @@ export interface PreviewOptions {
 }
 
 /**
- * Stamps one merchant for an address of this machine as well, and serves it there, to whoever reaches that address. The folder and its site stay as they are.
- * @throws the folder's mistakes, when it has any; the system's error when the address cannot be listened on
+ * Stamps one merchant with this machine's address as an additional host, and serves it at that address. Does not
+ * change the folder or its normal site.
+ * @throws Error with the mistakes of the folder; the system's error if the address is not available.
  */
 export async function startPreview(options: PreviewOptions) {
   const { id, address, port, sandboxOrigin, merchantsDir = places.merchants, compileDir } = options
@@ -30,7 +31,7 @@ export async function startPreview(options: PreviewOptions) {
     const wanted = { merchantsDir, outDir: sitesDir, only: [id], alsoOn: address, ...compiled }
     const { problems, faults } = await buildSites(wanted)
     const wrong = [...problems.map(printProblem), ...faults]
-    if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nMend this first: npm run merchant -- doctor ${id}`)
+    if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nCorrect these first: npm run merchant -- doctor ${id}`)
     const served = await serveSites({ sitesDir, port, host: address, single: id, sandboxOrigin })
     return { url: `http://${address}:${served.port}`, close: () => served.close().finally(clear) }
   } catch (error) {
@@ -39,23 +40,23 @@ export async function startPreview(options: PreviewOptions) {
   }
 }
 
-/** Where `npm start` and `npm run dev` put the sandbox: the first of these ports that was free. */
+/** The origins at which `npm start` and `npm run dev` may have started the sandbox: they use the first free port. */
 const origins = Array.from({ length: 11 }, (_, at) => `http://127.0.0.1:${4700 + at}`)
 
 /** Returns whether a sandbox that knows the merchant answers at the address. It may be the sandbox of another checkout. */
-const knows = (origin: string, code: string): Promise<boolean> =>
+const hasMerchant = (origin: string, code: string): Promise<boolean> =>
   fetch(`${origin}/wps/system/startup`, { headers: { Merchant: code }, signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 /**
- * The sandbox that has a merchant's data.
- * @param code the platform's code of the merchant
- * @param among the addresses that are asked
- * @returns null where none has
+ * Finds a sandbox that has the data of a merchant.
+ * @param code The merchant's code on the platform.
+ * @param among The origins to try.
+ * @returns The origin, or null if none has the data.
  */
 export async function findSandbox(code: string, among: readonly string[] = origins): Promise<string | null> {
-  const answers = await Promise.all(among.map(async (origin) => ((await knows(origin, code)) ? origin : null)))
+  const answers = await Promise.all(among.map(async (origin) => ((await hasMerchant(origin, code)) ? origin : null)))
   return answers.find((origin) => origin !== null) ?? null
 }

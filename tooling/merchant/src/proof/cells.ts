@@ -1,17 +1,17 @@
-/** Why a cell is red: a title, and what was said. */
+/** Why a cell is red: a title and the details. */
 export interface Reason {
   readonly title: string
   readonly text: string
 }
 
-/** What is known of one rule at one merchant. */
+/** The result of one rule for one merchant. */
 export interface Cell {
-  /** `unknown` is what nobody has looked at: never green. */
+  /** `unknown` means that nobody checked it. Such a cell is never green. */
   readonly state: 'good' | 'bad' | 'unknown'
-  /** A word or a figure, as short as a cell. */
+  /** A word or a number, short enough for a table cell. */
   readonly text: string
   readonly note?: string | undefined
-  /** Never empty in a red cell. */
+  /** Never empty for a red cell. */
   readonly reasons: readonly Reason[]
 }
 
@@ -19,6 +19,6 @@ export const good = (text: string, note?: string): Cell => ({ state: 'good', tex
 
 export const unknown = (text: string): Cell => ({ state: 'unknown', text, reasons: [] })
 
-/** Red with these reasons; as the other says where there are none. */
+/** Returns a red cell with these reasons, or the other cell if there are none. */
 export const badIf = (text: string, reasons: readonly Reason[], otherwise: Cell, note?: string): Cell =>
   reasons.length === 0 ? otherwise : { state: 'bad', text, note, reasons }

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { places } from '../places.ts'
 import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
-/** Where the journeys of `npm test` leave what they found. */
+/** The path of the report that the journeys of `npm test` write. */
 export const journeysReport = join(places.app, '.reports/e2e.json')
 
 /**
- * Where `merchant prove` leaves what it found of a brand.
- * @param part true if only some journeys ran. Such a run proves nothing about the others, so the page does not use its report
+ * Returns the path of the report that `merchant prove` writes for a merchant.
+ * @param part True if only some journeys ran. Such a run proves nothing about the others, so the proof page does not
+ * use its report.
  */
 export const brandReport = (id: string, part = false): string =>
   join(places.app, '.reports/brands', `${id}${part ? '.part' : ''}.json`)
 
-/** What Playwright's JSON says, as far as it is read here. */
+/** The parts of Playwright's JSON report that are used here. */
 interface Suite {
   readonly title: string
   readonly suites?: readonly Suite[]
@@ -33,11 +34,11 @@ interface Report {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** What a report says of one merchant. */
+/** The results of one merchant in a report. */
 export interface Journeys {
-  /** When the run began: ISO 8601. */
+  /** The start of the run: ISO 8601. */
   readonly when: string
-  /** The commit that was walked, short; null where git could not say. */
+  /** The short hash of the tested commit. Null if git does not know it. */
   readonly commit: string | null
   readonly passed: number
   readonly failed: readonly Reason[]
@@ -55,25 +56,28 @@ function testsOf(suite: Suite, path: readonly string[] = []): { readonly title: 
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))]
 }
 
-/** The lines of source around a failure, and where they stand: for whoever wrote the test, not for whoever brings a brand. */
-const ofSource = /^\s*(?:>?\s*\d+ \||\|(?:\s|$)|at \S*\/)/
+/**
+ * Matches source lines and stack traces in a failure message. They help the author of a test, not a person who brings
+ * a merchant.
+ */
+const sourceLine = /^\s*(?:>?\s*\d+ \||\|(?:\s|$)|at \S*\/)/
 
-const plain = (message: string) =>
+const cleanMessage = (message: string) =>
   message
     .replaceAll(colours, '')
     .split('\n')
-    .filter((line) => !ofSource.test(line))
+    .filter((line) => !sourceLine.test(line))
     .join('\n')
     .trim()
 
 const messageOf = ({ results }: Test): string =>
-  results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => plain(message)))[0] ??
-  'It failed without a word.'
+  results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => cleanMessage(message)))[0] ??
+  'The test failed without an error message.'
 
 /**
- * What a run of journeys found of a merchant.
- * @param wanted Only those whose title matches.
- * @returns null where there is no report, where it cannot be read, or where it has no journey of the merchant: nothing is known then.
+ * Reads the results of one merchant from a report.
+ * @param wanted Limits the journeys to those whose title matches.
+ * @returns The results. Null if the report is missing or cannot be read, or has no journey of the merchant.
  */
 export function readJourneys(
   file: string,
@@ -102,30 +106,30 @@ export function readJourneys(
   }
 }
 
-/** What a start of the site can come to, apart from home: maintenance, a restricted region, and the journeys of both. */
+/** Matches the journeys of a start of the site that does not reach the home page: maintenance and a restricted region. */
 const isStartUp = (title: string) => /once\/startUp\.spec|screens\.spec\.ts › (?:maintenance|restricted):/.test(title)
 const isScreens = (title: string) => /screens\.spec\.ts › /.test(title) && !isStartUp(title)
 
-/** The columns that come from a run of journeys, and what belongs to each. */
+/** The columns of the proof page that come from journeys, with the journeys of each. */
 export const journeyColumns = {
   startUp: isStartUp,
   screens: isScreens,
   journeys: (title: string) => !isStartUp(title) && !isScreens(title),
 } as const
 
-/** When, and of which commit: what makes a figure worth something. */
-const told = ({ when, commit }: Journeys) =>
+/** Formats the time and the commit of a run. */
+const describeRun = ({ when, commit }: Journeys) =>
   `${when.slice(0, 16).replace('T', ' ')} UTC${commit === null ? '' : `, ${commit}`}`
 
-/** What a run says of a merchant in one column; grey where it says nothing. */
+/** Returns the cell of one column for the results of a run, grey without results. */
 export function journeyCell(found: Journeys | null): Cell {
   if (found === null) return unknown('not run')
   const { passed, failed } = found
   const text = `${failed.length} of ${passed + failed.length} failed`
-  return badIf(text, failed, good(`${passed} passed`, told(found)), told(found))
+  return badIf(text, failed, good(`${passed} passed`, describeRun(found)), describeRun(found))
 }
 
-/** The newest of the reports that has the merchant at all, for one column. */
+/** Returns the newest results of a merchant for one column. */
 export function newest(
   reports: readonly string[],
   merchant: string,

@@ -14,7 +14,7 @@ import { journeyCell, journeyColumns, newest } from './journeys.ts'
 const screens = 'screens.spec.ts'
 type Status = 'expected' | 'unexpected' | 'skipped' | 'flaky'
 
-/** A report of journeys, as Playwright writes it: file, title, merchant, how it went. */
+/** Writes a report of journeys like Playwright, with the file, title, merchant and status of each test. */
 function report(
   tests: readonly (readonly [file: string, title: string, merchant: string, status: Status])[],
   when = '2026-11-22T10:00:00.000Z',
@@ -60,14 +60,14 @@ function report(
   return file
 }
 
-const whole = (merchant: string): Parameters<typeof report>[0] => [
+const passedJourneys = (merchant: string): Parameters<typeof report>[0] => [
   ['home.spec.ts', 'home', merchant, 'expected'],
   [screens, 'maintenance: fits', merchant, 'expected'],
   [screens, 'mine: fits', merchant, 'expected'],
 ]
 
 const home = 'home.spec.ts'
-const looked = {
+const folderStates = {
   valid: 'good',
   contrast: 'good',
   document: 'good',
@@ -78,14 +78,14 @@ const looked = {
 const statesOf = (cells: Readonly<Record<string, { readonly state: string }>>) =>
   Object.fromEntries(Object.entries(cells).map(([column, { state }]) => [column, state]))
 
-/** The cells of journeys alone. */
-const walked = (reports: readonly string[], id = 'acme') => ({
+/** Returns the cells of the journeys. */
+const journeyCells = (reports: readonly string[], id = 'acme') => ({
   startUp: journeyCell(newest(reports, id, journeyColumns.startUp)),
   screens: journeyCell(newest(reports, id, journeyColumns.screens)),
   journeys: journeyCell(newest(reports, id, journeyColumns.journeys)),
 })
 
-/** What the reader says of a folder, and its cells. */
+/** Changes a folder and returns its cells. */
 async function folderCells(change: (shop: ReturnType<typeof workshop> & { readonly id: string }) => void) {
   const shop = workshop(1)
   const [id] = shop.ids
@@ -99,7 +99,7 @@ async function folderCells(change: (shop: ReturnType<typeof workshop> & { readon
   }
 }
 
-test('valid is red where the doctor finds a mistake, in its words; the colours are looked at all the same', async () => {
+test('shows a mistake of the doctor in the column Valid and still checks the contrast', async () => {
   const { id, valid, contrast } = await folderCells(({ edit, id: own }) =>
     edit(own, 'merchant.jsonc', (text) => text.replace(/"currency": "[A-Z]+"/, '"currency": 12')),
   )
@@ -108,7 +108,7 @@ test('valid is red where the doctor finds a mistake, in its words; the colours a
   expect(contrast.state).toBe('good')
 })
 
-test('contrast is red where a pair misses its limit, and names the worst with what it reaches', async () => {
+test('shows the worst pair in the column Contrast when pairs miss their limit', async () => {
   const { contrast } = await folderCells(({ edit, id }) =>
     edit(id, 'theme.jsonc', (text) =>
       text
@@ -120,10 +120,10 @@ test('contrast is red where a pair misses its limit, and names the worst with wh
   expect(contrast.state).toBe('bad')
   expect(contrast.text).toMatch(/^[12]\.\d\d:1$/)
   expect(contrast.reasons[0]?.title).toMatch(/^\d+ pairs miss their limit$/)
-  expect(contrast.reasons[0]?.text.split('\n')[0]).toMatch(/^\S+ on \S+ reaches [12]\.\d\d:1 and needs (?:3|4\.5):1\.$/)
+  expect(contrast.reasons[0]?.text.split('\n')[0]).toMatch(/^\S+ on \S+ reaches [12]\.\d\d:1 but needs (?:3|4\.5):1\.$/)
 })
 
-test('messages are red where an own text has another placeholder, or is none of the product', async () => {
+test('shows wrong placeholders and unknown ids in the column Messages', async () => {
   const { messages } = await folderCells(({ merchantsDir, id }) => {
     mkdirSync(join(merchantsDir, id, 'messages'), { recursive: true })
     writeFileSync(
@@ -135,8 +135,8 @@ test('messages are red where an own text has another placeholder, or is none of 
   expect(messages.reasons.map(({ title }) => title.slice(0, 5)).sort()).toEqual(['LM050', 'LM051'])
 })
 
-/** A site whose document weighs so much, and its dictionaries 30 and 34 bytes. */
-function weighed(document: number): string {
+/** Creates a site with a document of a given compressed size, and dictionaries of 30 and 34 bytes. */
+function siteWithDocument(document: number): string {
   const site = temporary()
   const write = (path: string, content: string | Uint8Array) => (
     mkdirSync(dirname(join(site, path)), { recursive: true }),
@@ -154,8 +154,8 @@ function weighed(document: number): string {
 test.each([
   [11_500, 'good'],
   [11_501, 'bad'],
-] as const)('document: one of %i bytes is %s, whatever the floor', (weight, state) => {
-  expect([1, 9e9].map((floor) => documentCell(weighed(weight), floor))).toMatchObject(
+] as const)('rates a document of %i bytes as %s for any floor', (weight, state) => {
+  expect([1, 9e9].map((floor) => documentCell(siteWithDocument(weight), floor))).toMatchObject(
     Array.from({ length: 2 }, () => ({ state, note: 'of 11,500 B' })),
   )
   expect(documentCell(null, 1).state).toBe('unknown')
@@ -164,16 +164,21 @@ test.each([
 test.each([
   [1116, 'good'],
   [1117, 'bad'],
-] as const)('scripts: %i bytes and the larger dictionary are %s over a floor of 1,000', (scripts, state) => {
-  const cell = scriptsCell(weighed(1), scripts, 1000)
-  expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
-  expect(cell.reasons.map(({ text }) => text)).toEqual(
-    state === 'good' ? [] : [expect.stringContaining('the larger dictionary 34 B; 1,150 B are the most')],
-  )
-  expect(scriptsCell(null, scripts, 1000).state).toBe('unknown')
-})
+] as const)(
+  'rates scripts of %i bytes with the larger dictionary as %s for a floor of 1,000 bytes',
+  (scripts, state) => {
+    const cell = scriptsCell(siteWithDocument(1), scripts, 1000)
+    expect(cell).toMatchObject({ state, text: `${(scripts + 34).toLocaleString('en')} B`, note: 'of 1,150 B' })
+    expect(cell.reasons.map(({ text }) => text)).toEqual(
+      state === 'good'
+        ? []
+        : [expect.stringContaining('the larger dictionary 34 B, but together only 1,150 B are allowed')],
+    )
+    expect(scriptsCell(null, scripts, 1000).state).toBe('unknown')
+  },
+)
 
-test('isolation is red where a mark of another merchant stands in the site, and not where both have it', async () => {
+test('shows values of another merchant in the column Isolation, but not shared ones', async () => {
   const { merchantsDir } = workshop(2)
   const { merchants } = await readMerchants(merchantsDir)
   const [own, other] = merchants as [Merchant, Merchant]
@@ -183,7 +188,7 @@ test('isolation is red where a mark of another merchant stands in the site, and 
   writeFileSync(join(site, 'app.js'), `const code = "${other.public.code}"`)
   const found = isolationCell(site, own, [other])
   expect(found.state).toBe('bad')
-  expect(found.reasons[0]?.text).toContain(`app.js holds "${other.public.code}"`)
+  expect(found.reasons[0]?.text).toContain(`app.js contains "${other.public.code}"`)
   expect(
     isolationCell(site, { ...own, public: { ...own.public, code: other.public.code } }, [other]).reasons.filter(
       ({ title }) => title.startsWith('code'),
@@ -195,59 +200,56 @@ test.each([
   ['journeys', home, 'home'],
   ['startUp', screens, 'restricted: fits'],
   ['screens', screens, 'inbox: fits'],
-] as const)(
-  '%s is red where one of its tests failed, with its title and its words; what was left out counts for nothing',
-  (column, file, title) => {
-    const failing = report([
-      ...whole('acme'),
-      ...whole('other'),
-      [file, title, 'acme', 'unexpected'],
-      [file, 'was left out', 'acme', 'skipped'],
-    ])
-    const cells = walked([failing])
-    expect(cells[column]).toMatchObject({
-      state: 'bad',
-      text: '1 of 2 failed',
-      reasons: [{ title: `${file} › ${title}`, text: 'The arrow led nowhere.\nsecond line' }],
-    })
-    expect(Object.values(cells).filter(({ state }) => state === 'bad')).toHaveLength(1)
-    expect(Object.values(walked([failing], 'other')).map(({ state }) => state)).toEqual(['good', 'good', 'good'])
-  },
-)
+] as const)('shows a failed test in the column %s and ignores skipped tests', (column, file, title) => {
+  const failing = report([
+    ...passedJourneys('acme'),
+    ...passedJourneys('other'),
+    [file, title, 'acme', 'unexpected'],
+    [file, 'was left out', 'acme', 'skipped'],
+  ])
+  const cells = journeyCells([failing])
+  expect(cells[column]).toMatchObject({
+    state: 'bad',
+    text: '1 of 2 failed',
+    reasons: [{ title: `${file} › ${title}`, text: 'The arrow led nowhere.\nsecond line' }],
+  })
+  expect(Object.values(cells).filter(({ state }) => state === 'bad')).toHaveLength(1)
+  expect(Object.values(journeyCells([failing], 'other')).map(({ state }) => state)).toEqual(['good', 'good', 'good'])
+})
 
-test('a passed run is green, and says when and of which commit; without a report, or with one of others, nothing is known', () => {
+test('shows the time and commit of a passed run, and "unknown" without a report of the merchant', () => {
   const nobody = { journeys: 'unknown', screens: 'unknown', startUp: 'unknown' }
-  expect(walked([report(whole('acme'))]).journeys).toMatchObject({
+  expect(journeyCells([report(passedJourneys('acme'))]).journeys).toMatchObject({
     state: 'good',
     text: '1 passed',
     note: '2026-11-22 10:00 UTC, abc1234',
   })
-  expect(statesOf(walked(['/nowhere/e2e.json']))).toEqual(nobody)
-  expect(statesOf(walked([report(whole('other'))]))).toEqual(nobody)
+  expect(statesOf(journeyCells(['/nowhere/e2e.json']))).toEqual(nobody)
+  expect(statesOf(journeyCells([report(passedJourneys('other'))]))).toEqual(nobody)
 })
 
-test('of two reports the later one counts; one that cannot be read says nothing', () => {
+test('uses the newer of two reports and ignores one that cannot be read', () => {
   const broken = join(temporary(), 'e2e.json')
   writeFileSync(broken, '{')
   const red = report([[home, 'home', 'acme', 'unexpected']], '2026-11-22T09:00:00.000Z')
-  expect(walked([broken]).journeys.state).toBe('unknown')
-  expect(walked([broken, red]).journeys.state).toBe('bad')
-  expect(walked([red, report(whole('acme'))]).journeys.state).toBe('good')
+  expect(journeyCells([broken]).journeys.state).toBe('unknown')
+  expect(journeyCells([broken, red]).journeys.state).toBe('bad')
+  expect(journeyCells([red, report(passedJourneys('acme'))]).journeys.state).toBe('good')
 })
 
 test(
-  'the page has a row a merchant; a red cell leads to its reasons, what nobody has walked is grey, and what a report says stays text',
+  'renders a row for each merchant, links red cells to escaped reasons and shows unknown cells in grey',
   { timeout: 120_000 },
   async () => {
     const { merchantsDir, compileDir, ids, root } = workshop(2)
     const [id, other] = ids
     const lines: string[] = []
     const out = join(root, 'page.html')
-    const reports = [report([...whole(id), [home, '<script>alert(1)</script>', id, 'unexpected']])]
+    const reports = [report([...passedJourneys(id), [home, '<script>alert(1)</script>', id, 'unexpected']])]
     const rows = await rowsOf(merchantsDir, compileDir, 9e9, () => reports)
     expect(rows.map((row) => statesOf(row.cells))).toEqual([
-      { ...looked, startUp: 'good', screens: 'good', journeys: 'bad' },
-      { ...looked, startUp: 'unknown', screens: 'unknown', journeys: 'unknown' },
+      { ...folderStates, startUp: 'good', screens: 'good', journeys: 'bad' },
+      { ...folderStates, startUp: 'unknown', screens: 'unknown', journeys: 'unknown' },
     ])
     const code = await proof(['--out', out], {
       merchantsDir,
@@ -258,7 +260,7 @@ test(
     })
     const page = readFileSync(out, 'utf8')
     expect([code, lines[0]]).toEqual([1, `${id}: Journeys, 1 of 2 failed`])
-    expect(lines.at(-1)).toContain('2 merchants, 1 red; 3 of 18 cells not known: journeys come of `npm test` and')
+    expect(lines.at(-1)).toContain('2 merchants, 1 red; 3 of 18 cells unknown: `npm test` and')
     expect(page.match(/<th scope="row">/g)).toHaveLength(2)
     expect(page).toContain(`href="#${id}-journeys"`)
     expect(page).toContain(`<section id="${id}-journeys">`)
@@ -269,6 +271,6 @@ test(
   },
 )
 
-test('where there is no folder it says so', async () => {
+test('throws one sentence when there is no merchant folder', async () => {
   await expect(proof(['--merchants', '/nowhere'])).rejects.toThrow('There is no merchant folder in /nowhere.')
 })

@@ -17,20 +17,21 @@ import { documentCell, homeScripts, isolationCell, scriptsCell } from './siteCel
 import { argumentsOf } from '../verbs/verbs.ts'
 import { brandReport, journeyCell, journeyColumns, journeysReport, newest } from './journeys.ts'
 
-/** Where things lie, and who is spoken to. */
+/** The inputs and the output of `merchant proof`. */
 export interface ProofOptions extends VerbOptions {
-  /** A finished compile; made if it is not given. */
+  /** A finished compile. By default the site is compiled. */
   readonly compileDir?: string
-  /** What the floor app's JavaScript weighs, in bytes; built if it is not given. */
+  /** The size of the floor app's JavaScript in bytes. By default the app is built. */
   readonly floor?: number
-  /** The reports of journeys that speak of a merchant. */
+  /** Returns the paths of the reports that may have results of a merchant. */
   readonly reportsOf?: (id: string) => readonly string[]
   readonly now?: () => Date
 }
 
 /**
- * Everything that is known of every merchant of a root: each folder is read, stamped for a release beside its place, and held against the reports.
- * @param floor bytes of the floor app's JavaScript
+ * Collects the results of all rules for every merchant: reads each folder, stamps it for a release in a temporary
+ * place, and reads the reports.
+ * @param floor The size of the floor app's JavaScript in bytes.
  */
 export async function rowsOf(
   merchantsDir: string,
@@ -48,7 +49,7 @@ export async function rowsOf(
     const others = read.merchants.filter((merchant) => merchant.id !== id)
     const mistakes = read.problems.filter(({ file }) => file.split('/')[1] === id)
     const site = stamped.includes(id) ? join(sites.path, id) : null
-    const walked = (column: keyof typeof journeyColumns) =>
+    const journeyResult = (column: keyof typeof journeyColumns) =>
       journeyCell(newest(reportsOf(id), id, journeyColumns[column]))
     const cells = {
       valid: validCell(mistakes, warningsOf(merchantsDir, [id])),
@@ -57,31 +58,32 @@ export async function rowsOf(
       scripts: scriptsCell(site, scripts, floor),
       messages: messagesCell(merchantsDir, id, mistakes),
       isolation: isolationCell(site, own, others),
-      startUp: walked('startUp'),
-      screens: walked('screens'),
-      journeys: walked('journeys'),
+      startUp: journeyResult('startUp'),
+      screens: journeyResult('screens'),
+      journeys: journeyResult('journeys'),
     }
     return { id, name: own?.public.name ?? id, cells }
   })
 }
 
-async function floorNow(): Promise<number> {
+async function measureFloor(): Promise<number> {
   using dir = mkdtempDisposableSync(join(tmpdir(), 'lobby-floor-'))
   return (await buildFloor('plain', dir.path)).js
 }
 
-/** The commit that the sources are of, and whether they were changed since; empty where git cannot say. */
-function commitText(): string {
+/** Describes the commit of the sources, and whether they have uncommitted changes. Empty without git. */
+function describeCommit(): string {
   const { commit, uncommitted } = gitCommit(root)
-  return commit === null ? '' : `, of ${commit.slice(0, 8)}${uncommitted ? ' with changes that are not committed' : ''}`
+  return commit === null ? '' : `, of ${commit.slice(0, 8)}${uncommitted ? ' with uncommitted changes' : ''}`
 }
 
 /**
- * `merchant proof [--merchants dir] [--out file]`: one page, a row a merchant and a column a rule, with why where a rule fails. What journeys say is
- * taken from the last `npm test` and the last `merchant prove`: who has no report is not known, and never green.
- * @param argv What follows the verb.
+ * Runs `merchant proof [--merchants dir] [--out file]`: writes one page with a row for each merchant and a column for
+ * each rule, and the reasons for each failure. Journeys come from the last `npm test` and the last `merchant prove`;
+ * without a report they are unknown, never green.
+ * @param argv The arguments after the verb.
  * @returns The exit code: 1 if a cell is red.
- * @throws a sentence where no folder is there, or the site does not compile
+ * @throws Error if there is no folder, or if the site does not compile.
  */
 export async function proof(argv: readonly string[], options: ProofOptions = {}): Promise<number> {
   const { print = say, now = () => new Date(), reportsOf = (id) => [journeysReport, brandReport(id)] } = options
@@ -89,22 +91,27 @@ export async function proof(argv: readonly string[], options: ProofOptions = {})
   const { merchantsDir = places.merchants, compileDir = places.compile } =
     values.merchants === undefined ? options : { ...options, merchantsDir: givenPath(values.merchants) }
   if (!existsSync(merchantsDir) || merchantIds(merchantsDir).length === 0)
-    throw new Error(`There is no merchant folder in ${merchantsDir}. Name where they are: --merchants <dir>.`)
+    throw new Error(
+      `There is no merchant folder in ${merchantsDir}. Name the folder of all merchants: --merchants <dir>.`,
+    )
   if (options.compileDir === undefined) await compile()
-  const rows = await rowsOf(merchantsDir, compileDir, options.floor ?? (await floorNow()), reportsOf)
+  const rows = await rowsOf(merchantsDir, compileDir, options.floor ?? (await measureFloor()), reportsOf)
   const out = givenPath(values.out ?? join(root, '.reports/proof.html'))
   mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${commitText()}.`))
+  writeFileSync(
+    out,
+    proofPage(rows, `Made ${now().toISOString().slice(0, 16).replace('T', ' ')} UTC${describeCommit()}.`),
+  )
   const cells = rows.flatMap((row) =>
     columnNames.map((column) => ({ ...row.cells[column], where: `${row.id}: ${columns[column].title}` })),
   )
   const red = cells.filter(({ state }) => state === 'bad')
   for (const { where, text } of red) print(`${where}, ${text}`)
-  const dark = cells.filter(({ state }) => state === 'unknown').length
+  const unknownCount = cells.filter(({ state }) => state === 'unknown').length
   const notKnown =
-    dark === 0
+    unknownCount === 0
       ? ''
-      : `; ${dark} of ${counted(cells.length, 'cell')} not known: journeys come of \`npm test\` and \`npm run merchant -- prove <id>\``
+      : `; ${unknownCount} of ${counted(cells.length, 'cell')} unknown: \`npm test\` and \`npm run merchant -- prove <id>\` run the journeys`
   const found = red.length === 0 ? 'nothing red' : `${red.length} red`
   print(`${out}: ${counted(rows.length, 'merchant')}, ${found}${notKnown}.`)
   return red.length === 0 ? 0 : 1

@@ -9,42 +9,44 @@ import { argumentsOf } from '../verbs/verbs.ts'
 import { givenPath, run, say } from '../say.ts'
 import { brandReport, readJourneys } from './journeys.ts'
 
-/** Where the journeys are walked, and who is spoken to. */
+/** The inputs and the output of `merchant prove`. */
 export interface ProveOptions {
   readonly print?: (text: string) => void
-  /** Walks the journeys of a brand. @returns the exit code */
+  /** Runs the journeys of a merchant. @returns The exit code. */
   readonly walk?: (env: Readonly<Record<string, string>>, args: readonly string[]) => Promise<number>
-  /** Where the walk leaves what it found. */
+  /** Returns the path of the report that the journeys write. */
   readonly reportOf?: (id: string, part: boolean) => string
   readonly build?: () => Promise<unknown>
 }
 
-const playwright = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> =>
+const runPlaywright = (env: Readonly<Record<string, string>>, args: readonly string[]): Promise<number> =>
   run(join(places.app, 'node_modules/.bin/playwright'), ['test', ...args], places.app, env)
 
 /**
- * `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: a brand against everything that holds for each brand: its folder, then every journey and
- * every screen with axe that the product's own skins are walked by, on its own stamped site with a sandbox of its own.
- * @param argv What follows the verb. `--only` walks those whose title holds the text, and is then no proof of all.
+ * Runs `merchant prove <id> [--merchants dir] [--only text] [--workers n]`: checks everything that must hold for a
+ * merchant. First its folder, then every journey and every screen with axe, the same ones that test the product's own
+ * merchants, on its own stamped site with its own sandbox.
+ * @param argv The arguments after the verb. `--only` runs the journeys whose title contains the text, and then proves
+ * nothing about the others.
  * @returns The exit code: 0 if nothing failed.
- * @throws a sentence where there is no such merchant, or the site does not compile
+ * @throws Error if the merchant does not exist, or the site does not compile.
  */
 export async function prove(argv: readonly string[], options: ProveOptions = {}): Promise<number> {
-  const { print = say, walk = playwright, reportOf = brandReport, build = compile } = options
+  const { print = say, walk = runPlaywright, reportOf = brandReport, build = compile } = options
   const { values, positionals } = argumentsOf('prove', argv)
   const merchantsDir = values.merchants === undefined ? places.merchants : givenPath(values.merchants)
-  if (positionals.length > 1) throw new Error('One brand at a time: npm run merchant -- prove <id>')
+  if (positionals.length > 1) throw new Error('Name one merchant at a time: npm run merchant -- prove <id>')
   const id = known(merchantsDir, positionals[0], 'prove <id>')
-  const told: string[] = []
-  if ((await doctor([id], { merchantsDir, print: (text) => told.push(text) })) !== 0) {
-    // Warnings prove nothing, neither way.
-    told.filter((text) => !text.includes(' Warning: ')).forEach(print)
-    print(`Not proved: ${id} has the mistakes above.`)
+  const doctorLines: string[] = []
+  if ((await doctor([id], { merchantsDir, print: (text) => doctorLines.push(text) })) !== 0) {
+    // Warnings do not matter for the proof.
+    doctorLines.filter((text) => !text.includes(' Warning: ')).forEach(print)
+    print(`Failed: correct the mistakes of ${id} above first.`)
     return 1
   }
   const began = Date.now()
   await build()
-  print(`Compiled in ${seconds(began)}; now its journeys and screens.`)
+  print(`Compiled in ${secondsSince(began)}; now running its journeys and screens.`)
   using sites = mkdtempDisposableSync(join(tmpdir(), 'lobby-prove-'))
   const isPart = values.only !== undefined
   const report = reportOf(id, isPart)
@@ -56,20 +58,21 @@ export async function prove(argv: readonly string[], options: ProveOptions = {})
   const code = await walk(isPart ? { ...env, LOBBY_PART: '1' } : env, args)
   const found = readJourneys(report, id)
   if (found === null) {
-    print('Not proved: no journey was walked. What is above says why.')
+    print('Failed: no journey ran. The output above says why.')
     return 1
   }
   const { passed, failed } = found
-  for (const { title, text } of failed) print(`  ${title}\n    ${text.split('\n').slice(0, mostLines).join('\n    ')}`)
-  const part = values.only === undefined ? '' : ` Of those that hold "${values.only}" alone.`
+  for (const { title, text } of failed)
+    print(`  ${title}\n    ${text.split('\n').slice(0, MAX_FAILURE_LINES).join('\n    ')}`)
+  const part = values.only === undefined ? '' : ` Only journeys with "${values.only}" in their title ran.`
   const isProved = code === 0 && failed.length === 0 && passed > 0
-  print(`${id}: ${passed} passed, ${failed.length} failed, in ${seconds(began)}.${part}`)
-  const asItWas = '"not run", or what the last whole prove found. A part does not count there.'
-  if (isPart) print(`The page of \`npm run merchant -- proof\` is as it was: ${asItWas}`)
+  print(`${id}: ${passed} passed, ${failed.length} failed, in ${secondsSince(began)}.${part}`)
+  const asItWas = 'it still shows "not run" or the last complete run, because a partial run does not count.'
+  if (isPart) print(`The page of \`npm run merchant -- proof\` does not change: ${asItWas}`)
   return isProved ? 0 : 1
 }
 
-/** What a failure is told in here; the rest stands on the page of `merchant proof`. */
-const mostLines = 12
+/** Limits the printed lines of a failure. The page of `merchant proof` shows all. */
+const MAX_FAILURE_LINES = 12
 
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`
+const secondsSince = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`

@@ -8,57 +8,61 @@ import { pathsOf } from '../release/siteManifest.ts'
 import { bytesOf as bytes } from '../say.ts'
 import { badIf, good, unknown, type Cell, type Reason } from './cells.ts'
 
-/** The bytes of a file as it travels: its brotli copy. */
-const weight = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
+/** Returns the transferred bytes of a file: the size of its Brotli copy. */
+const compressedSize = (site: string, path: string) => statSync(join(site, `${path}.br`)).size
 
-/** What the scripts of home weigh in a finished compile, in bytes: the same for every merchant. */
+/** Returns the compressed size of the scripts of the home page in bytes. It is the same for every merchant. */
 export function homeScripts(compiled: Compiled): number {
   const { entry, firstScreen = entry } = compiled
-  return firstFiles(compiled, [entry, firstScreen]).js.reduce((sum, file) => sum + weight(compiled.dir, file), 0)
+  return firstFiles(compiled, [entry, firstScreen]).js.reduce(
+    (sum, file) => sum + compressedSize(compiled.dir, file),
+    0,
+  )
 }
 
 const isStamped = (site: string | null): site is string => site !== null && existsSync(join(site, 'index.html.br'))
 
 /**
- * What home's document weighs, held against its limit.
- * @param site A stamped site, released; null where the folder was refused.
- * @param floor Bytes of the floor app's JavaScript.
+ * Compares the size of the home document with its limit.
+ * @param site A site stamped for a release. Null if the folder was refused.
+ * @param floor The size of the floor app's JavaScript in bytes.
  */
 export function documentCell(site: string | null, floor: number): Cell {
   if (!isStamped(site)) return unknown('not stamped')
-  const [document, most] = [weight(site, 'index.html'), homeLimits(floor).document]
-  const why = `index.html weighs ${bytes(document)} compressed; ${bytes(most)} are the most. The theme, the fonts' rules and the words of home are what a folder puts into it.`
-  return held(document, most, { title: 'The document of home is too heavy', text: why })
+  const [document, limit] = [compressedSize(site, 'index.html'), homeLimits(floor).document]
+  const why = `index.html has ${bytes(document)} compressed, but only ${bytes(limit)} are allowed. A folder can reduce its theme, its font rules and its own texts of the home page.`
+  return sizeCell(document, limit, { title: 'The home document is too large', text: why })
 }
 
 /**
- * What home's scripts weigh with the larger dictionary that home waits for, held against the floor: an app of the same libraries with a plain home.
- * @param site A stamped site, released; null where the folder was refused.
- * @param scripts What home's scripts weigh: {@link homeScripts}.
- * @param floor Bytes of the floor app's JavaScript.
+ * Compares the size of the home page's scripts and its larger dictionary with their limit, which is relative to the
+ * floor: an app with the same libraries and a plain home.
+ * @param site A site stamped for a release. Null if the folder was refused.
+ * @param scripts The size of the scripts: {@link homeScripts}.
+ * @param floor The size of the floor app's JavaScript in bytes.
  */
 export function scriptsCell(site: string | null, scripts: number, floor: number): Cell {
   if (!isStamped(site)) return unknown('not stamped')
-  const [words, most] = [dictionary(site), homeLimits(floor).scripts]
-  const why = `The scripts weigh ${bytes(scripts)} compressed, the larger dictionary ${bytes(words)}; ${bytes(most)} are the most, 1.15 times the ${bytes(floor)} of the same libraries with a plain home. Scripts are every merchant's; the folder's own words are in the dictionary.`
-  return held(scripts + words, most, { title: 'The scripts of home are too heavy', text: why })
+  const [words, limit] = [largestDictionary(site), homeLimits(floor).scripts]
+  const why = `The scripts have ${bytes(scripts)} compressed and the larger dictionary ${bytes(words)}, but together only ${bytes(limit)} are allowed: 1.15 times the ${bytes(floor)} of the same libraries with a plain home. All merchants share the scripts; only the dictionary contains the folder's own texts.`
+  return sizeCell(scripts + words, limit, { title: 'The scripts of home are too large', text: why })
 }
 
-function held(weighs: number, most: number, why: Reason): Cell {
-  const note = `of ${bytes(most)}`
-  return badIf(bytes(weighs), weighs <= most ? [] : [why], good(bytes(weighs), note), note)
+function sizeCell(size: number, limit: number, why: Reason): Cell {
+  const note = `of ${bytes(limit)}`
+  return badIf(bytes(size), size <= limit ? [] : [why], good(bytes(size), note), note)
 }
 
-/** The larger of the dictionaries that home waits for. */
-function dictionary(site: string): number {
+/** Returns the size of the larger dictionary that the home page loads. */
+function largestDictionary(site: string): number {
   const dir = join(site, 'i18n')
   if (!existsSync(dir)) return 0
   const core = readdirSync(dir).filter((name) => name.split('.')[1] === 'core' && name.endsWith('.br'))
   return Math.max(0, ...core.map((name) => statSync(join(dir, name)).size))
 }
 
-/** What a merchant is known by, and nobody else. */
-const marksOf = ({
+/** Returns the texts that identify a merchant and must not be in another merchant's site. */
+const findMarks = ({
   public: { code, trialCode, hosts, copyright, name, encryptionKey },
 }: Merchant): readonly (readonly [what: string, value: string])[] => {
   const lines = encryptionKey.split('\n').filter((line) => !line.startsWith('-') && line.length > 40)
@@ -75,15 +79,16 @@ const marksOf = ({
 const textual = /\.(?:html|js|css|json|webmanifest|svg|txt|mjs)$|^_headers$/
 
 /**
- * Whether nothing of the other merchants stands in a site. What two of them have alike on purpose (one platform's key) is nobody's own.
- * @param site null where the folder was refused.
- * @param others Every valid folder but this one.
+ * Checks that a site contains nothing of other merchants. A value that two merchants share on purpose (the key of one
+ * platform) belongs to neither.
+ * @param site Null if the folder was refused.
+ * @param others All other valid folders.
  */
 export function isolationCell(site: string | null, own: Merchant | undefined, others: readonly Merchant[]): Cell {
   if (site === null || own === undefined || !existsSync(site)) return unknown('not stamped')
-  const mine = new Set(marksOf(own).map(([, value]) => value))
+  const mine = new Set(findMarks(own).map(([, value]) => value))
   const foreign = others.flatMap((other) =>
-    marksOf(other)
+    findMarks(other)
       .filter(([, value]) => value.length >= 5 && !mine.has(value))
       .map(([what, value]) => ({ of: other.id, what, value })),
   )
@@ -94,7 +99,7 @@ export function isolationCell(site: string | null, own: Merchant | undefined, ot
       .filter(({ value }) => text.includes(value))
       .map(({ of, what, value }) => ({
         title: `${what} of ${of}`,
-        text: `${path} holds "${value}", the ${what} of ${of}.`,
+        text: `${path} contains "${value}", the ${what} of ${of}.`,
       }))
   })
   const alone = good('alone', `${files.length} files, ${foreign.length} marks of ${others.length} others`)

@@ -7,10 +7,10 @@ export function rawOf(root: string, id: string, file: string, path: readonly str
   return source === null ? undefined : rawAt(source, path)
 }
 
-/** What the four files of every folder say, as they stand: a folder with mistakes is among them. File name without ending to its value. */
+/** The content of the four files of every folder, including folders with mistakes, by file name without extension. */
 export type RawFolders = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
-/** Reads every folder of a root as it stands. */
+/** Reads every folder of a root, also those with mistakes. */
 export const rawFolders = (
   root: string,
   files: readonly string[] = ['merchant', 'flags', 'theme', 'cdn'],
@@ -22,7 +22,7 @@ export const rawFolders = (
     ]),
   )
 
-/** The merchants that switch a flag on. */
+/** Returns the merchants that switch a flag on. */
 export const usersOf = (folders: RawFolders, flag: string): readonly string[] =>
   [...folders].filter(([, files]) => valueAt(files['flags'], [flag]) === true).map(([id]) => id)
 
@@ -36,7 +36,7 @@ export interface Key {
   readonly required: boolean
 }
 
-/** Every key of a file, those of objects in it too, in the order of the schema. */
+/** Returns every key of a file, including those of nested objects, in the order of the schema. */
 export function keysOf(schema: Schema, path: readonly string[] = []): Key[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     if (name === '$schema' || typeof part !== 'object') return []

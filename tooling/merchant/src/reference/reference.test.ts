@@ -9,13 +9,13 @@ import { flags } from '../verbs/flags.ts'
 import { referenceFile, refreshReference } from '../verbs/reference.ts'
 import { referencePage } from './referencePage.ts'
 
-test('docs/reference.md is what the schemas, the flags and the folders say', () => {
+test('has an up-to-date docs/reference.md', () => {
   expect(readFileSync(referenceFile, 'utf8'), 'run `npm run merchant -- reference`').toBe(
     referencePage(places.merchants),
   )
 })
 
-test('it has a row for every flag and every key, with who uses it, and follows the folders', () => {
+test('writes a row for every flag and key with the merchants that use it', () => {
   const { merchantsDir, edit, ids } = workshop(2)
   const page = referencePage(merchantsDir)
   for (const name of flagCodes) expect(page.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1)
@@ -39,7 +39,7 @@ test('it has a row for every flag and every key, with who uses it, and follows t
   expect(rowOf('REGMOBVERF3')).toMatch(/\| USERNAMEREG3 \| off \| .* \| nobody \|$/)
 })
 
-test('the ledger tells the flags that are on nowhere and those that are on everywhere', () => {
+test('lists the flags that are on for no merchant and for all merchants', () => {
   const { merchantsDir, edit, ids } = workshop(2)
   const report = () => {
     const lines: string[] = []
@@ -59,7 +59,7 @@ test('the ledger tells the flags that are on nowhere and those that are on every
   expect(report().flags.find(({ flag }) => flag === 'AGEPAG')).toMatchObject({ owner: 'agent', on: [ids[1]] })
 })
 
-test('the ledger for a person has a line above that says what stands below', () => {
+test('prints aligned column headings above the flags', () => {
   const { merchantsDir } = workshop(1)
   const lines: string[] = []
   flags([], { merchantsDir, print: (text) => lines.push(text) })
@@ -68,18 +68,18 @@ test('the ledger for a person has a line above that says what stands below', () 
   for (const [word, below] of [
     ['owner', 'auth'],
     ['since', '2026'],
-    ['used', 'on at'],
+    ['used', 'on for'],
   ] as const)
     expect(head.indexOf(word)).toBe(first.indexOf(below))
 })
 
-test('that the reference was rewritten is said, and only then', () => {
+test('reports an updated reference only when the file changed', () => {
   const file = join(temporary(), 'reference.md')
-  expect(refreshReference(places.merchants, file)).toEqual(['Wrote docs/reference.md: it tells of every folder'])
+  expect(refreshReference(places.merchants, file)).toEqual(['Wrote docs/reference.md, which lists every folder'])
   expect(refreshReference(places.merchants, file)).toEqual([])
   writeFileSync(file, 'old')
   expect(refreshReference(places.merchants, file)).toHaveLength(1)
-  // It speaks of the product's own folders alone.
+  // The reference only lists the product's own folders.
   rmSync(file)
   expect(refreshReference(workshop(1).merchantsDir, file)).toEqual([])
 })

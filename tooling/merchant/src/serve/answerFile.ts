@@ -5,11 +5,14 @@ import { digest } from '../stamp/files.ts'
 import { headersFor } from '../stamp/headers.ts'
 import type { ServedSite } from './sites.ts'
 
-/** Whether a client accepts Brotli: it names it, and not by a weight of 0, which refuses it. */
+/** Returns whether a client accepts Brotli: it lists `br`, without a weight of 0. */
 const acceptsBrotli = (encodings: string) =>
   encodings.split(',').some((each) => /^\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(each))
 
-/** Sends a file of a site with the headers of its path, compressed where the browser takes it, or 304 when it has it already. */
+/**
+ * Sends a file of a site with the headers of its path, compressed if the client accepts that. Sends 304 if the client
+ * already has the file.
+ */
 export function answerFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,5 +54,5 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The media type of a file, by its extension. */
+/** Returns the media type of a file by its extension. */
 export const contentType = (path: string): string => types[extname(path)] ?? 'application/octet-stream'

@@ -1,10 +1,10 @@
 import { ofEmulator, passedOn } from './passOn.ts'
 import type { ServedSite } from './sites.ts'
 
-/** What a request asks, as far as the decision needs it. */
+/** The parts of a request that the decision depends on. */
 export interface Asked {
   readonly method: string
-  /** As it came: path and query, not decoded. */
+  /** The path and query of the request, not decoded. */
   readonly url: string
   readonly accept: string
 }
@@ -13,38 +13,44 @@ export type Decision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'emulator' }
   | { readonly kind: 'refuse'; readonly status: number; readonly text: string }
-  /** `path` names the headers' rule, `file` what is sent. */
+  /** `path` selects the header rules, `file` is the file to send. */
   | { readonly kind: 'file'; readonly path: string; readonly file: string }
 
-/** Under its own name: the chunks' rule, which keeps a file for good, is not for a document that stands at an address below theirs. */
+/**
+ * The shell keeps its own path for the header rules: the rule of the chunks caches files for ever, which a document
+ * at an address below theirs must not be.
+ */
 const shell = { kind: 'file', path: '/shell.html', file: 'shell.html' } as const
 
 /**
- * Decides what a request gets. A missing file is a 404 and never the shell, or a browser would take the shell for a script; the shell
- * answers only who asks for a document, at a path without extension or one that ends like a document, as registration's old one does. At a
- * path that cannot be decoded it says that there is nothing: such a path is never one of a file or of the platform.
+ * Decides how to respond to a request. A missing file gives 404 and never the shell, because a browser would take the
+ * shell for a script. The shell is only sent for a request that accepts documents, at a path without extension or
+ * with `.html`, such as the old path of the registration. It is also sent at a path that cannot be decoded, where it
+ * shows that there is no page: no file and no platform path looks like that.
  */
 export function decide({ method, url, accept }: Asked, { record }: Pick<ServedSite, 'record'>): Decision {
   const raw = rawPath(url)
-  const asksForDocument = accept.includes('text/html')
-  if (asksForDocument && (method === 'GET' || method === 'HEAD') && !isDecodable(raw)) return shell
+  const acceptsDocument = accept.includes('text/html')
+  if (acceptsDocument && (method === 'GET' || method === 'HEAD') && !isDecodable(raw)) return shell
   const path = decodePath(raw)
-  if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be read.' }
+  if (path === undefined) return { kind: 'refuse', status: 400, text: 'This address cannot be decoded.' }
   if (passedOn.test(path)) return { kind: 'pass' }
   if (ofEmulator.test(path)) return { kind: 'emulator' }
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'refuse', status: 405, text: 'Only GET and HEAD.' }
+  if (method !== 'GET' && method !== 'HEAD')
+    return { kind: 'refuse', status: 405, text: 'Only GET and HEAD are allowed.' }
 
   if (record.homePaths.includes(path)) return { kind: 'file', path, file: 'index.html' }
   const file = path.slice(1)
-  // Compressed forms go out under the plain name; the headers file and the record are for hosts and tools.
+  // Compressed files are sent under the plain name. The headers file and the build record are for hosts and tools
+  // only.
   if (Object.hasOwn(record.outputs, file) && !file.endsWith('.br') && file !== '_headers')
     return { kind: 'file', path, file }
   const last = path.slice(path.lastIndexOf('/') + 1)
-  if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && asksForDocument) return shell
-  return { kind: 'refuse', status: 404, text: 'There is nothing at this address.' }
+  if (/^(?!_)[^.]*(?:\.html)?$/.test(last) && acceptsDocument) return shell
+  return { kind: 'refuse', status: 404, text: 'There is no file at this address.' }
 }
 
-/** The decoded path; undefined when it is malformed or tries to climb. */
+/** Returns the decoded path, or undefined if it is malformed or has `.` or `..` parts. */
 function decodePath(raw: string): string | undefined {
   if (!isDecodable(raw)) return undefined
   const path = decodeURIComponent(raw)
@@ -53,10 +59,10 @@ function decodePath(raw: string): string | undefined {
   return bad ? undefined : path
 }
 
-/** Returns the path of a request's URL as it came, without query. */
+/** Returns the raw path of a request's URL, without the query. */
 export const rawPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 
-/** Whether a path can be decoded: `/m/%` and `/%E0%A4%A` cannot. */
+/** Returns whether a path can be decoded. `/m/%` and `/%E0%A4%A` cannot. */
 export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)

@@ -10,7 +10,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends a body to a platform through the site's server. Returns the status and the text of the answer. */
+/** Sends a body to a platform through the site's server. @returns The status and the text of the response. */
 async function send(platform: RequestListener, body: string): Promise<string> {
   const behind = await listen(platform)
   const port = await listen((asked, answer) => passOn(asked, answer, `http://127.0.0.1:${behind}`))
@@ -26,11 +26,11 @@ async function send(platform: RequestListener, body: string): Promise<string> {
   })
 }
 
-/** More than the buffers of both connections hold. */
+/** More bytes than the buffers of both connections hold. */
 const large = 'x'.repeat(20_000_000)
 
 test(
-  'passes on the refusal of a body that is too large, which comes before all of the body was sent',
+  'forwards the refusal of a large body that arrives before the whole body was sent',
   { tags: ['B92'] },
   async () => {
     const platform: RequestListener = (asked, answer) => {
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'control: says that the platform is not there when it closes the connection without an answer',
+  'control: responds with system.unreachable when the platform closes the connection without a response',
   { tags: ['B92-control'] },
   async () => {
     expect(await send((asked) => void asked.socket.destroy(), 'x')).toMatch(/^502 .*system\.unreachable/)

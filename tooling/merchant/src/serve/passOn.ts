@@ -6,50 +6,51 @@ import {
   type ServerResponse,
 } from 'node:http'
 
-/** Paths of the platform's API and of its image hosts. */
+/** Matches the paths of the platform's API and of its image hosts. */
 export const passedOn = /^\/(?:wps|lgw|media)(?:\/|$)/
 
-/** Headers that belong to one connection and are never passed on. */
-const ofOneHop =
+/** Hop-by-hop headers, which a proxy never forwards. */
+const hopByHopHeaders =
   'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
   )
 
-/** The answer of a platform that is not there, in the contract's envelope. */
+/** Responds like a platform that is not running, in the contract's envelope. */
 function unreachable(response: ServerResponse): void {
   const body = JSON.stringify({
     success: false,
     errorCode: 'system.unreachable',
-    message: 'The platform does not answer. Start it, then try again.',
+    message: 'The platform does not respond. Start it, then try again.',
   })
   response.writeHead(502, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(body)
 }
 
-/** Passes a request on and streams the answer back. @param otherwise - answers when nobody is there */
+/** Proxies a request and streams the response back. @param otherwise Responds when the origin cannot be reached. */
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string,
   otherwise: (response: ServerResponse) => void = unreachable,
 ): void {
-  // What the visitor claims of itself is replaced by what the connection shows.
+  // Replaces forwarding headers of the client by the address of the connection.
   const client = { 'x-forwarded-for': request.socket.remoteAddress ?? '' }
-  // A platform that closes the connection right after its answer to a body that it has not read may reset it, and the answer is lost.
+  // Keep the connection open: a platform that closes it right after responding to a body it has not read may reset
+  // it, and the response would be lost.
   const headers = {
-    ...endToEnd(request.headers),
+    ...endToEndHeaders(request.headers),
     ...client,
     connection: 'keep-alive',
     host: new URL(origin).host,
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
   }
-  // A connection of its own: a kept one may be closed by the platform in the moment in which it is used again.
+  // Use a new connection: the platform may close a pooled one at the moment it is reused.
   let received: IncomingMessage | undefined
   const asked = { method: request.method, path: request.url, headers, agent: false } as const
   const upstream = ask(new URL(origin), asked, (answer) => {
     received = answer
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
+    response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.headers))
     answer.pipe(response)
     for (const event of ['error', 'aborted']) answer.once(event, () => response.destroy())
   })
@@ -58,7 +59,8 @@ export function passOn(
     if (response.headersSent) return void response.destroy()
     otherwise(response)
   })
-  // A platform refuses a body that is too large before it has all of it. Browsers send the rest before they read the answer.
+  // A platform refuses a body that is too large before it has read all of it. Browsers send the rest before they read
+  // the response.
   response.once('finish', () => {
     request.unpipe(upstream)
     request.resume()
@@ -67,24 +69,24 @@ export function passOn(
   request.pipe(upstream)
 }
 
-function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function endToEndHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
-  const isPassed = (name: string) => !ofOneHop.includes(name) && !named.includes(name)
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => isPassed(name)))
+  const isForwarded = (name: string) => !hopByHopHeaders.includes(name) && !named.includes(name)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => isForwarded(name)))
 }
 
-/** Paths of a Firebase Auth emulator: those of the services that it replaces, and those of the emulator itself. */
+/** Matches the paths of a Firebase Auth emulator: those of the services it replaces, and its own. */
 export const ofEmulator = /^\/(?:(?:identitytoolkit|securetoken)\.googleapis\.com|emulator)\//
 
 /**
- * Passes a request on to an Auth emulator, so that a site signs in through its own origin. Without one, or while it does not answer, the
- * answer is 204: the site then hides third-party sign-in, and the browser logs no error.
- * @param origin - for example `http://127.0.0.1:9099`
+ * Proxies a request to an Auth emulator, so that a site signs in through its own origin. Responds with 204 if there
+ * is no emulator or it cannot be reached: the site then hides third-party sign-in, and the browser logs no error.
+ * @param origin The origin of the emulator, for example `http://127.0.0.1:9099`.
  */
 export function passToEmulator(request: IncomingMessage, response: ServerResponse, origin: string | undefined): void {
-  const nothing = (): void => void response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
-  if (origin === undefined) return nothing()
-  passOn(request, response, origin, nothing)
+  const respondEmpty = (): void => void response.writeHead(204, { 'Cache-Control': 'no-store' }).end()
+  if (origin === undefined) return respondEmpty()
+  passOn(request, response, origin, respondEmpty)
 }

@@ -7,7 +7,10 @@ import { serveSites } from './serveSites.ts'
 
 const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy']
 
-/** A document, a chunk, a picture, a dictionary, the worker, and an answer without a body. */
+/**
+ * Returns the safety headers of each kind of response: documents, a chunk, a picture, a dictionary, the worker, and a
+ * 304. @param change Changes the text of the `_headers` file.
+ */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {
   const { ids, build, site, root } = workshop(1)
   await build({ release: true })
@@ -43,12 +46,12 @@ async function answersOf(change: (rules: string) => string = (rules) => rules) {
 }
 
 test('sends HSTS, COOP and CORP with each file of a release', { tags: ['B37'] }, async () => {
-  // With `same-origin` alone the window of a third-party sign-in could not answer the page that opened it.
+  // With `same-origin`, the window of a third-party sign-in could not respond to the page that opened it.
   const expected = ['max-age=31536000', 'same-origin-allow-popups', 'same-origin']
   for (const answer of await answersOf()) expect(answer).toEqual(expected)
 })
 
-test('control: without the rules of the site no answer has them', { tags: ['B37-control'] }, async () => {
+test('control: sends none of these headers without the rules of the site', { tags: ['B37-control'] }, async () => {
   const without = (text: string) =>
     printHeaders(
       parseHeaders(text).map(({ pattern, headers }) => ({

@@ -30,13 +30,13 @@ async function stamp(root: string) {
   return options
 }
 
-// Stamped once: most tests only read them.
+// The sites are stamped once, because most tests only read them.
 const work = mkdtempSync(join(tmpdir(), 'lobby-serve-'))
 let sites: Awaited<ReturnType<typeof stamp>>
 beforeAll(async () => void (sites = await stamp(work)))
 afterAll(() => rmSync(work, { recursive: true }))
 
-async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?: string, options = sites) {
+async function startServer(platform: { port: number } = { port: 9 }, emulatorOrigin?: string, options = sites) {
   const served = await serveSites({
     sitesDir: options.outDir,
     port: 0,
@@ -72,22 +72,22 @@ async function serving(platform: { port: number } = { port: 9 }, emulatorOrigin?
 }
 
 describe('documents', () => {
-  test('home has its own, every other route the shell, and only for who asks for a document', async () => {
-    const { ask } = await serving()
+  test('serves the home document at home and the shell at other routes when a document is accepted', async () => {
+    const { ask } = await startServer()
     for (const path of ['/', '/m/home', '/index.html'])
       expect((await ask(path)).body.toString()).toContain('data-document="home"')
     expect((await ask('/m/login?next=%2Fm', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/m/login')).status).toBe(404)
-    // Registration's old addresses are documents by their name.
+    // The old addresses of the registration are recognised as documents by their extension.
     expect((await ask('/register.html', { headers: document })).body.toString()).toContain('data-document="shell"')
     expect((await ask('/register.html')).status).toBe(404)
     expect((await ask('/m/login', { method: 'POST', headers: document })).status).toBe(405)
   })
 
   test.each(['/m/%', '/%', '/%E0%A4%A', '/wps/%', '/assets/%zz.js', '/..%2f%'])(
-    'are the shell at %s, which cannot be decoded, and only for who asks for a document',
+    'serves the shell at the undecodable path %s when a document is accepted',
     async (path) => {
-      const { ask } = await serving()
+      const { ask } = await startServer()
       const { status, headers, body } = await ask(path, { headers: document })
       expect([status, body.toString().includes('data-document="shell"'), headers['cache-control']]).toEqual([
         200,
@@ -99,8 +99,8 @@ describe('documents', () => {
     },
   )
 
-  test('come with the policy of their headers file, are asked for again each time, and answer 304', async () => {
-    const { ask } = await serving()
+  test('sends documents with their policy and no-cache, and 304 when they are unchanged', async () => {
+    const { ask } = await startServer()
     const first = await ask('/m/home', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(first.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -119,12 +119,12 @@ describe('documents', () => {
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
-  // `richText.spec.ts` opens these places under the policy, `hostileContent.test.tsx` without it.
+  // `richText.spec.ts` opens these places with the policy, `hostileContent.test.tsx` without it.
   test(
-    'carry the same policy in header and document at every place that shows the markup of an editor',
+    "sends the same policy in header and document for every page that shows an editor's markup",
     { tags: ['H1', 'H3', 'H4', 'H5'] },
     async () => {
-      const { ask } = await serving()
+      const { ask } = await startServer()
       const { 'content-security-policy': policy } = (await ask('/m/help', { headers: document })).headers
       expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
       const meta = `<meta http-equiv="Content-Security-Policy"${attributes({ content: metaPolicy(String(policy)) })}>`
@@ -147,8 +147,8 @@ describe('documents', () => {
     },
   )
 
-  test('a new stamp shows at once', async () => {
-    const { ask, options } = await serving(undefined, undefined, await stamp(temporary()))
+  test('serves a new stamp at once', async () => {
+    const { ask, options } = await startServer(undefined, undefined, await stamp(temporary()))
     const before = (await ask('/')).headers.etag
     makeCompile(options.compileDir, { 'stamp/boot.mjs': '{window.__early={next:1}}' })
     await buildSites(options)
@@ -159,8 +159,8 @@ describe('documents', () => {
 })
 
 describe('files', () => {
-  test('with their hash in the name are kept for good', async () => {
-    const { ask } = await serving()
+  test('lets browsers cache hashed files for ever', async () => {
+    const { ask } = await startServer()
     const chunk = await ask('/assets/index-a1.js')
     expect(chunk.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -170,10 +170,10 @@ describe('files', () => {
   })
 
   test(
-    'one that is not there is a 404 that nobody keeps, never the shell; a route asked for alike is the shell',
+    'responds to a missing file with an uncached 404 and to a missing route with the shell',
     { tags: ['P2', 'P2-control'] },
     async () => {
-      const { ask } = await serving()
+      const { ask } = await startServer()
       for (const path of [
         '/assets/gone-z9.js',
         '/assets/gone-z9.css',
@@ -191,7 +191,7 @@ describe('files', () => {
   )
 
   const encodings = async (...accepted: string[]) => {
-    const { ask } = await serving()
+    const { ask } = await startServer()
     return Promise.all(
       accepted.map(
         async (each) =>
@@ -200,20 +200,20 @@ describe('files', () => {
     )
   }
 
-  test('are not compressed for a client that refuses Brotli, or does not name it', { tags: ['B77'] }, async () => {
+  test('sends uncompressed files when the client refuses or does not list Brotli', { tags: ['B77'] }, async () => {
     expect(await encodings('br;q=0', 'gzip, br; q=0', 'BR;Q=0.000', 'x-br', '*;q=0', '')).toEqual(
       Array(6).fill(undefined),
     )
   })
 
-  test('control: are compressed for a client that names Brotli', { tags: ['B77-control'] }, async () => {
+  test('control: sends compressed files when the client lists Brotli', { tags: ['B77-control'] }, async () => {
     expect(await encodings('br', 'gzip;q=0, br;q=0.1', 'gzip,Br ;q=1.000')).toEqual(['br', 'br', 'br'])
   })
 
   test.each(['/_headers', '/build.json', '/index.html.br', '/assets/index-a1.js.br'])(
-    '%s is not served',
+    'does not serve %s',
     async (path) => {
-      const { ask } = await serving()
+      const { ask } = await startServer()
       expect((await ask(path, { headers: document })).status).toBe(404)
     },
   )
@@ -224,15 +224,15 @@ describe('files', () => {
     '/../made0002/index.html',
     '/assets/..%5cbuild.json',
     '/%00',
-  ])('%s is refused', { tags: ['M6'] }, async (path) => {
-    const { ask } = await serving()
+  ])('refuses the path %s', { tags: ['M6'] }, async (path) => {
+    const { ask } = await startServer()
     expect((await ask(path, { headers: document })).status).toBe(400)
   })
 })
 
 describe('origins', () => {
-  test('are one a merchant, by id or by a host of the folder; an unknown host gets nothing', async () => {
-    const { ask, served } = await serving()
+  test('serves each merchant at its own origin and nothing at an unknown host', async () => {
+    const { ask, served } = await startServer()
     expect(served.origins).toEqual({
       made0001: `http://made0001.localhost:${served.port}`,
       made0002: `http://made0002.localhost:${served.port}`,
@@ -250,8 +250,8 @@ describe('origins', () => {
     }
   })
 
-  test('a single merchant answers on every host name', async () => {
-    const { options } = await serving()
+  test('serves a single merchant on every host name', async () => {
+    const { options } = await startServer()
     const single = await serveSites({
       sitesDir: options.outDir,
       port: 0,
@@ -263,8 +263,8 @@ describe('origins', () => {
     expect(await answer.text()).toContain('"code":"made0002"')
   })
 
-  test("a taken port is the system's own error", async () => {
-    const { served, options } = await serving()
+  test("rejects with the system's error when the port is taken", async () => {
+    const { served, options } = await startServer()
     await expect(
       serveSites({ sitesDir: options.outDir, port: served.port, sandboxOrigin: 'http://127.0.0.1:9' }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' })
@@ -295,10 +295,10 @@ describe('the platform', () => {
   }
 
   test.each(['/wps/game/popular?a=1&b=%2C', '/lgw/launchGame', '/media/a/x.webp'])(
-    '%s is passed on as it is, with the host that was asked',
+    'proxies %s unchanged with the requested host',
     async (path) => {
       const behind = await platform()
-      const { ask } = await serving(behind)
+      const { ask } = await startServer(behind)
       const answer = await ask(path, {
         method: 'POST',
         body: 'sent',
@@ -317,13 +317,13 @@ describe('the platform', () => {
         host: `127.0.0.1:${behind.port}`,
         'x-forwarded-host': expect.stringMatching(/^made0001\.localhost:\d+$/) as unknown,
       })
-      // What a visitor claims to be does not count.
+      // Forwarding headers of the client are ignored.
       expect([headers.te, headers['x-forwarded-for']]).toEqual([undefined, '127.0.0.1'])
     },
   )
 
-  test("that is off answers in the contract's envelope, and the site stays up", async () => {
-    const { ask } = await serving()
+  test("responds in the contract's envelope when the platform is off and keeps serving the site", async () => {
+    const { ask } = await startServer()
     const answer = await ask('/wps/system/startup')
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
       502,
@@ -332,23 +332,23 @@ describe('the platform', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
-  test('climbing out of its paths is refused', async () => {
+  test("refuses paths that climb out of the platform's paths", async () => {
     const behind = await platform()
-    const { ask } = await serving(behind)
+    const { ask } = await startServer(behind)
     expect((await ask('/wps/..%2f__dev/reset', { method: 'POST' })).status).toBe(400)
     expect((await ask('/__dev/reset', { method: 'POST' })).status).toBe(405)
     expect(behind.seen).toEqual([])
   })
 })
 
-describe('third-party sign-in at an emulator', () => {
+describe('the Auth emulator', () => {
   const paths = [
     '/emulator/v1/projects/demo-lobby/config',
     '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k',
     '/securetoken.googleapis.com/v1/token',
   ]
 
-  test('goes to the emulator through the own origin, with method and body', async () => {
+  test('proxies sign-in requests with method and body to the emulator', async () => {
     const emulator = createServer((asked, response) => {
       const chunks: Buffer[] = []
       asked.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -356,16 +356,16 @@ describe('third-party sign-in at an emulator', () => {
     })
     await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void emulator.close())
-    const { ask } = await serving(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
+    const { ask } = await startServer(undefined, `http://127.0.0.1:${(emulator.address() as AddressInfo).port}`)
     for (const path of paths)
       expect((await ask(path, { method: 'POST', body: 'x' })).body.toString()).toBe(`POST ${path} x`)
-    // The control: a path that only begins alike is a route of the site.
+    // Control: a path that only begins like that of the emulator is a route of the site.
     expect((await ask('/emulators', { headers: document })).body.toString()).toContain('data-document="shell"')
   })
 
-  test('is no content where there is none, and while it does not answer', async () => {
+  test('responds with 204 when there is no emulator or it is not running', async () => {
     for (const origin of [undefined, 'http://127.0.0.1:9']) {
-      const { ask } = await serving(undefined, origin)
+      const { ask } = await startServer(undefined, origin)
       for (const path of paths) expect((await ask(path)).status).toBe(204)
     }
   })

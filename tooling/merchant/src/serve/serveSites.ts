@@ -6,38 +6,39 @@ import { passOn, passToEmulator } from './passOn.ts'
 import { createSites } from './sites.ts'
 
 export interface ServeOptions {
-  /** The folder with a stamped site a folder. */
+  /** The folder with one subfolder for each stamped site. */
   readonly sitesDir: string
-  /** 0 takes a free one. */
+  /** The port. 0 chooses a free one. */
   readonly port: number
-  /** Where `/wps`, `/lgw` and `/media` are passed on to, for example `http://127.0.0.1:4700`. */
+  /** The origin to which `/wps`, `/lgw` and `/media` are proxied, for example `http://127.0.0.1:4700`. */
   readonly sandboxOrigin: string
-  /** An Auth emulator, for merchants whose third-party sign-in is at one. */
+  /** The origin of an Auth emulator, for merchants whose third-party sign-in uses one. */
   readonly emulatorOrigin?: string | undefined
-  /** The address to listen on; this machine alone unless said otherwise. */
+  /** The address to listen on. The default is reachable only from this machine. */
   readonly host?: string
-  /** Serves this one merchant on every host name. */
+  /** Serves only this merchant, on every host name. */
   readonly single?: string
 }
 
 export interface ServedSites {
   readonly port: number
-  /** Merchant to its origin, `http://<id>.localhost:<port>`. */
+  /** The origin of each merchant, `http://<id>.localhost:<port>`. */
   readonly origins: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
 /**
- * Serves stamped sites, one origin a merchant, as a static host would: compressed files, immutable chunks, documents by their headers
- * file, the shell for routes. Looks at the disk on each request, so that a new stamp shows at once.
- * @throws the system's error when the port is taken (`code` is `EADDRINUSE`)
+ * Serves stamped sites, each at its own origin, like a static host: compressed files, immutable chunks, headers from
+ * the `_headers` file, and the shell for routes. Reads the disk on each request, so that a new stamp is visible at
+ * once.
+ * @throws The system's error if the port is taken (`code` is `EADDRINUSE`).
  */
 export async function serveSites(options: ServeOptions): Promise<ServedSites> {
   const { port, sandboxOrigin, emulatorOrigin, host = '127.0.0.1', single } = options
   const sites = createSites(options.sitesDir)
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const site = single === undefined ? sites.byHost(request.headers.host ?? '') : sites.byId(single)
-    const noSite = 'No merchant has this host name. Open http://<merchant>.localhost and this port.'
+    const noSite = 'No merchant has this host name. Open http://<merchant>.localhost with this port.'
     if (site === undefined) return answerText(response, 404, noSite)
     const { method = 'GET', url = '/', headers } = request
     const decision = decide({ method, url, accept: headers.accept ?? '' }, site)
@@ -48,18 +49,19 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
   }
   const server = createServer((request, response) => {
     try {
-      answer(request, response)
+      respond(request, response)
     } catch (error) {
-      if (!response.headersSent) answerText(response, 500, 'This file cannot be read.')
+      if (!response.headersSent)
+        answerText(response, 500, 'This file cannot be read. The log of the server has the reason.')
       else response.destroy()
       console.error(error)
     }
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
-  const taken = (server.address() as AddressInfo).port
+  const actualPort = (server.address() as AddressInfo).port
   return {
-    port: taken,
-    origins: Object.fromEntries(sites.ids().map((id) => [id, `http://${id}.localhost:${taken}`])),
+    port: actualPort,
+    origins: Object.fromEntries(sites.ids().map((id) => [id, `http://${id}.localhost:${actualPort}`])),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -68,7 +70,7 @@ export async function serveSites(options: ServeOptions): Promise<ServedSites> {
   }
 }
 
-/** Answers with a line of text that nobody keeps. */
+/** Responds with a line of text that is never cached. */
 function answerText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

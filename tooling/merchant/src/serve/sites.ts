@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { parseHeaders, type HeaderRules } from '../stamp/headers.ts'
 import { readRecord, recordFile, type BuildRecord } from '../stamp/record.ts'
 
-/** A stamped site as the server sees it. */
+/** A stamped site with the data that the server needs. */
 export interface ServedSite {
   readonly dir: string
   readonly record: BuildRecord
   readonly rules: HeaderRules
 }
 
-/** The stamped sites of a folder, read again when they change. */
+/** Opens the stamped sites of a folder. Sites are read again after they change. */
 export function createSites(sitesDir: string) {
   const known = new Map<string, { stamp: string; site: ServedSite }>()
 
@@ -18,7 +18,7 @@ export function createSites(sitesDir: string) {
     const dir = join(sitesDir, id)
     const found = statSync(join(dir, recordFile), { throwIfNoEntry: false })
     if (found === undefined) return undefined
-    // The file itself too: a release that is taken back may bring one of the same moment.
+    // Compares the inode too, because a rollback may bring back a file with the same time.
     const stamp = `${found.mtimeMs}/${found.ino}`
     const kept = known.get(id)
     if (kept?.stamp === stamp) return kept.site
@@ -42,7 +42,7 @@ export function createSites(sitesDir: string) {
   return {
     ids,
     byId,
-    /** By the `Host` header: `<id>.localhost`, or a host of the merchant's own. */
+    /** Finds a site by the `Host` header: `<id>.localhost`, or one of the merchant's own hosts. */
     byHost(header: string): ServedSite | undefined {
       const name = header.toLowerCase().replace(/:\d+$/, '')
       const id = /^([a-z0-9][a-z0-9-]*)\.localhost$/.exec(name)?.[1]

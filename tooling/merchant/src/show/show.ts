@@ -7,9 +7,10 @@ import { argumentsOf } from '../verbs/verbs.ts'
 import { say, type VerbOptions } from '../say.ts'
 
 /**
- * `merchant show <id> [--resolved | --public]`: every value and where it comes from, or what of the folder reaches the browser, as JSON.
- * @returns the exit code: 1 where the folder has mistakes, so that not everything could be shown
- * @throws a sentence where there is no such merchant
+ * Runs `merchant show <id> [--resolved | --public]`: prints every value with its origin, or the part of the folder
+ * that reaches the browser as JSON.
+ * @returns The exit code: 1 if the folder has mistakes, so that some values are missing.
+ * @throws Error if the merchant does not exist.
  */
 export async function show(
   argv: readonly string[],
@@ -18,7 +19,7 @@ export async function show(
   const { values, positionals } = argumentsOf('show', argv)
   const id = known(root, positionals[0], 'show <id>')
   const result = await readMerchant(join(root, id))
-  const broken = `The folder has mistakes, so what is derived from it is missing: npm run merchant -- doctor ${id}`
+  const broken = `The folder has mistakes, so its derived values are missing. For the mistakes, run: npm run merchant -- doctor ${id}`
   if (values.public === true) {
     print(result.ok ? JSON.stringify(result.merchant.public, null, 2) : broken)
     return result.ok ? 0 : 1
@@ -31,19 +32,19 @@ export async function show(
   return result.ok ? 0 : 1
 }
 
-const rooms = ['merchant', 'flags', 'theme', 'cdn', 'token', 'message', 'asset']
-const roomOf = (key: string) => rooms.indexOf(key.split('.')[0] ?? '')
-/** In the order of the files, so that what only one of both has stands beside its like. */
-const byRoom = (a: string, b: string) => roomOf(a) - roomOf(b)
+const sections = ['merchant', 'flags', 'theme', 'cdn', 'token', 'message', 'asset']
+const sectionIndex = (key: string) => sections.indexOf(key.split('.')[0] ?? '')
+/** Sorts keys in the order of the files, so that a value that only one merchant has is next to similar ones. */
+const bySection = (a: string, b: string) => sectionIndex(a) - sectionIndex(b)
 
-/** What follows from other values; a person asks for the others. */
+/** Returns whether a value is derived from other values, which are more useful to print. */
 const isDerived = (row: { readonly from: string } | undefined) => row === undefined || row.from === 'derived'
 
 /**
- * `merchant diff <a> <b> [--all]`: each value in which two merchants differ, a line each side; what only one of them has is told as well. What is derived
- * from other values is counted, and told with `--all`.
- * @returns the exit code: 0 whether they differ or not
- * @throws a sentence where there is no such merchant
+ * Runs `merchant diff <a> <b> [--all]`: prints each value in which two merchants differ, one line for each side,
+ * including values that only one of them has. Derived values are counted, and printed with `--all`.
+ * @returns The exit code: 0, whether they differ or not.
+ * @throws Error if a merchant does not exist.
  */
 export async function diff(
   argv: readonly string[],
@@ -63,9 +64,10 @@ export async function diff(
     `  ${id}: ${row === undefined ? '(nothing)' : `${row.value}  [${row.from}]`}`
   const derived =
     values.all === true ? [] : different.filter((key) => isDerived(one?.get(key)) && isDerived(other?.get(key)))
-  for (const key of different.filter((each) => !derived.includes(each)).sort(byRoom))
+  for (const key of different.filter((each) => !derived.includes(each)).sort(bySection))
     print(`${key}\n${line(a, one?.get(key))}\n${line(b, other?.get(key))}`)
-  const more = derived.length === 0 ? '' : ` ${derived.length} of them follow from the others: --all tells them too.`
+  const more =
+    derived.length === 0 ? '' : ` ${derived.length} of them are derived from the others; --all prints them too.`
   print(`${a} and ${b} differ in ${different.length} of ${keys.length} values.${more}`)
   return 0
 }

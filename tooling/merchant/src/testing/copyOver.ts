@@ -1,7 +1,10 @@
 import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a release must not do, for controls: copies a site's files one by one over those that are served. `node copyOver.ts <from> <to>` */
+/**
+ * Copies a site's files one by one over served files, which a release must never do. For control tests: `node
+ * copyOver.ts <from> <to>`
+ */
 const [from = '', to = ''] = process.argv.slice(2)
 const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 for (const entry of entries)

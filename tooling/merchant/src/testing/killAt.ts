@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * For a process of a test (`node --import`): ends it as `kill -9` does, before its change number `LOBBY_KILL_AT` of the disk; from 1. A process that gets to its end writes
- * how many changes it made to the file that `LOBBY_CHANGES` names.
+ * Kills the process of a test (with `node --import`) like `kill -9`, just before it changes the disk for the
+ * `LOBBY_KILL_AT`th time. A process that ends normally writes its number of changes to the file named by
+ * `LOBBY_CHANGES`.
  */
-const at = Number(process.env['LOBBY_KILL_AT'] ?? 0)
-const changing = [
+const killAt = Number(process.env['LOBBY_KILL_AT'] ?? 0)
+const changingFunctions = [
   'appendFileSync',
   'chmodSync',
   'copyFileSync',
@@ -19,12 +20,12 @@ const changing = [
 ] as const
 const { writeFileSync } = fs
 let changes = 0
-for (const name of changing) {
+for (const name of changingFunctions) {
   const change = fs[name] as (...args: unknown[]) => unknown
   Object.assign(fs, {
     [name]: (...args: unknown[]) => {
       changes += 1
-      if (changes === at) process.kill(process.pid, 'SIGKILL')
+      if (changes === killAt) process.kill(process.pid, 'SIGKILL')
       return change(...args)
     },
   })

@@ -61,7 +61,7 @@ export const renderSkeleton = (document, { name, hero }) => ({ head: '<link rel=
 
 /**
  * Writes a small finished compile: an entry, home, and two flagged screens that share a chunk.
- * @param changes replaces files by path; an empty text leaves one out
+ * @param changes Replaces files by path. An empty text omits the file.
  */
 export function makeCompile(dir: string, changes: Readonly<Record<string, string>> = {}): string {
   for (const [path, text] of Object.entries({ ...files, ...changes })) {

@@ -3,10 +3,13 @@ import { appendFileSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { places } from '../places.ts'
 
-/** What stands in every text of a merchant, and in nobody else's: four letters that no word has. */
+/**
+ * Returns the canary of a merchant: a text that is in each of its values and in no other merchant's. No word contains
+ * its letters.
+ */
 export const canaryOf = (id: string): string => `czq${id}`
 
-/** Texts that are one of a few: they cannot be a merchant's own. */
+/** Values from a fixed list, which cannot contain a canary. */
 const choices = {
   languages: { default: 'PT', offered: ['EN', 'PT'] },
   countries: ['BR'],
@@ -16,7 +19,7 @@ const choices = {
   resetCode: 'VERIFICATION3',
 } as const
 
-/** What each file says, with the canary in every text that is free. */
+/** Returns the content of each file, with the canary in every free text. */
 function filesOf(id: string, brand: string) {
   const canary = canaryOf(id)
   const site = (name: string) => `https://${name}.${canary}.example`
@@ -61,7 +64,7 @@ function filesOf(id: string, brand: string) {
   }
 }
 
-/** The texts of a value with the keys that lead to each. */
+/** Returns all texts inside a value, with the path of keys to each. */
 export function textsOf(value: unknown, path = ''): { readonly path: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
@@ -69,15 +72,15 @@ export function textsOf(value: unknown, path = ''): { readonly path: string; rea
     : []
 }
 
-/** A folder that was planted, and what it is known by. */
+/** A folder with canaries. */
 export interface Planted {
   readonly id: string
-  /** What its own site must have in it, and no other may: in small letters. */
+  /** The texts, in lower case, that its own site must contain and no other site may. */
   readonly needles: readonly string[]
   readonly files: ReturnType<typeof filesOf>
 }
 
-/** Writes a merchant's folder with a canary in every value, every word and every asset. */
+/** Writes a merchant's folder with a canary in every value, own text and asset. */
 export function plant(root: string, id: string, brand: string): Planted {
   const canary = canaryOf(id)
   const dir = join(root, id)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Every file of a folder by its path, sorted; what a link leads to as if it lay there. */
+/** Reads every file of a folder, sorted by path. Follows links. */
 export function readTree(dir: string): Map<string, Buffer> {
   const pathsIn = (folder: string): string[] =>
     readdirSync(join(dir, folder)).flatMap((name) => {
@@ -17,11 +17,17 @@ export function readTree(dir: string): Map<string, Buffer> {
   )
 }
 
-/** Returns the hash of every file of a folder. Comparing hashes takes less time than comparing bytes, and a difference is a line. */
+/**
+ * Returns the hash of every file of a folder. Comparing hashes is faster than comparing bytes, and a difference is
+ * shown as one line.
+ */
 export const hashTree = (dir: string): Map<string, string> =>
   new Map([...readTree(dir)].map(([path, body]) => [path, hash('sha256', body)]))
 
-/** All bytes of a folder as one text, compressed files opened. Chunks of a made compile are not compressed at all. */
+/**
+ * Returns all bytes of a folder as one text, with compressed files decompressed. The chunks of a made compile are not
+ * really compressed.
+ */
 export function textOfTree(dir: string): string {
   return [...readTree(dir)]
     .map(

@@ -6,8 +6,9 @@ import { generateMerchants } from '../generate.ts'
 import { makeCompile } from './makeCompile.ts'
 
 /**
- * Merchant folders and a small finished compile that go with their test, and what stamps, finds and edits them.
- * @param isLean The merchants offer one language: most files of a site are dictionaries, and tests that write many sites do not look at them.
+ * Creates temporary merchant folders and a small finished compile, with functions to stamp, find and edit them.
+ * @param isLean Limits the merchants to one language. Most files of a site are dictionaries, and tests that write
+ * many sites do not need them.
  */
 export function workshop(count: number, isLean = false) {
   const root = temporary()

@@ -7,37 +7,37 @@ import { sayWarnings } from '../warningsOf.ts'
 import { argumentsOf } from './verbs.ts'
 
 /**
- * `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
- * @returns the exit code: 1 when a folder was refused
- * @throws a sentence where the options say two things
+ * Runs `merchant build [id...] [--release] [--shared | --whole] [--shard 2/5] [--no-worker] [--out dir]`.
+ * @returns The exit code: 1 if a folder was refused.
+ * @throws Error if options contradict each other.
  */
 export async function build(args: readonly string[]): Promise<number> {
   const { values, positionals } = argumentsOf('build', args)
   if (values.shared === true && values.whole === true)
-    throw new Error('A site is either whole or shares what others have too: say --shared or --whole.')
-  const isSaid = values.shared === true || values.whole === true
+    throw new Error('--shared and --whole exclude each other. Use only one of them.')
+  const isModeGiven = values.shared === true || values.whole === true
   const started = performance.now()
   const shard = values.shard === undefined ? {} : { shard: parseShard(values.shard) }
   const { fromCache } = await compile()
   const compiled = performance.now()
   const built = await buildSites({
     ...{ release: values.release ?? false, withoutWorker: values['no-worker'] ?? false, ...shard },
-    ...(isSaid && { whole: values.whole === true }),
+    ...(isModeGiven && { whole: values.whole === true }),
     ...(positionals.length > 0 && { only: positionals }),
     ...(values.out !== undefined && { outDir: givenPath(values.out) }),
   })
   const { stamped, unchanged, refused, outDir } = built
   for (const sentence of [...built.changedOutside, ...built.problems.map(printProblem), ...built.faults])
     console.error(sentence)
-  // Refuses nothing: a person reads it before the sites go anywhere.
+  // Warnings refuse nothing, but a person should read them before the sites are published.
   sayWarnings(places.merchants, stamped, console.error)
   const ms = (from: number, to: number) => `${Math.round(to - from)} ms`
   const part = values.shard === undefined ? '' : `Shard ${values.shard}: `
   const counts = `${part}${stamped.length} stamped, ${unchanged.length} unchanged`
-  const compiling = fromCache ? 'Nothing to compile: no source had changed' : `Compiled in ${ms(started, compiled)}`
+  const compiling = fromCache ? 'Nothing to compile: no source has changed' : `Compiled in ${ms(started, compiled)}`
   console.log(`${compiling}. ${counts}, in ${ms(compiled, performance.now())}: ${outDir}`)
   if (refused.length === 0) return 0
-  const again = '`npm run merchant -- doctor` shows it again'
-  console.error(`Refused: ${refused.join(', ')}. Mend what is listed above; ${again}.`)
+  const hint = '`npm run merchant -- doctor` lists them again'
+  console.error(`Refused: ${refused.join(', ')}. Correct the mistakes above; ${hint}.`)
   return 1
 }

@@ -6,9 +6,10 @@ import { argumentsOf } from './verbs.ts'
 import { say, type VerbOptions } from '../say.ts'
 
 /**
- * `merchant flags [--json]` prints owner, date, reason and use of every flag; then those that no merchant has on and those that all have on, which are
- * the ones to ask about: is it needed, or is it no choice any more?
- * @returns the exit code
+ * Runs `merchant flags [--json]`: prints the owner, date, reason and use of every flag, then the flags that no
+ * merchant has on and those that all have on. Ask about these: the first may be unnecessary, and the second are no
+ * longer a choice.
+ * @returns The exit code.
  */
 export function flags(
   argv: readonly string[],
@@ -29,9 +30,9 @@ export function flags(
   print(`${'flag'.padEnd(20)} ${'owner'.padEnd(11)} ${'since'.padEnd(10)}  used`)
   for (const { flag, owner, since, on, needs } of uses) {
     const needed = needs.length === 0 ? '' : `  needs ${needs.join(', ')}`
-    print(`${flag.padEnd(20)} ${owner.padEnd(11)} ${since}  on at ${on.length} of ${folders.size}${needed}`)
+    print(`${flag.padEnd(20)} ${owner.padEnd(11)} ${since}  on for ${on.length} of ${folders.size}${needed}`)
   }
-  print(`\nOn nowhere (is it needed?): ${never.join(', ') || 'none'}`)
-  print(`On everywhere (is it a choice any more?): ${always.join(', ') || 'none'}`)
+  print(`\nOn for no merchant (still needed?): ${never.join(', ') || 'none'}`)
+  print(`On for all merchants (still a choice?): ${always.join(', ') || 'none'}`)
   return 0
 }

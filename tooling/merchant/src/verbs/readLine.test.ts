@@ -10,30 +10,24 @@ const names = Object.keys(verbs) as Verb[]
 const said = (line: string, root?: string) => readLine(line === '' ? [] : line.split(' '), root)
 
 describe('help', () => {
-  test.each(['', 'help', '--help', '-h', 'help help'])(
-    'of the tool is what "%s" asks for: every verb, a line each',
-    (line) => {
-      const { help } = said(line) as { help: string }
-      for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
-    },
-  )
+  test.each(['', 'help', '--help', '-h', 'help help'])('lists every verb for "%s"', (line) => {
+    const { help } = said(line) as { help: string }
+    for (const verb of names) expect(help).toMatch(new RegExp(`^  ${verb}\\b.{20}`, 'm'))
+  })
 
-  test.each(names.filter((verb) => verb !== 'help'))(
-    'of %s says what it does, each option and an example, which could be given so',
-    (verb) => {
-      const { help } = said(`help ${verb}`) as { help: string }
-      for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
-        expect(said(line)).toEqual({ help })
-      for (const option of Object.keys(verbs[verb].options)) expect(help).toContain(`\n  ${option}  `)
-      const [, ...example] =
-        /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
-      const { merchantsDir, ids } = workshop(2)
-      const there = example.map((word) =>
-        word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
-      )
-      expect(readLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
-    },
-  )
+  test.each(names.filter((verb) => verb !== 'help'))('describes %s with its options and a valid example', (verb) => {
+    const { help } = said(`help ${verb}`) as { help: string }
+    for (const line of [`${verb} --help`, `${verb} -h`, `${verb} help`, `${verb} x --json --help`, `--help ${verb}`])
+      expect(said(line)).toEqual({ help })
+    for (const option of Object.keys(verbs[verb].options)) expect(help).toContain(`\n  ${option}  `)
+    const [, ...example] =
+      /For example: npm run merchant -- (.+)$/.exec(help)?.[1]?.replaceAll('"', '').split(' ') ?? []
+    const { merchantsDir, ids } = workshop(2)
+    const there = example.map((word) =>
+      word === 'acme' && verb !== 'new' ? ids[0] : word === 'kite' ? (ids[1] ?? '') : word,
+    )
+    expect(readLine([verb, ...there], merchantsDir)).toEqual({ verb, args: there })
+  })
 
   test('lists exactly the options that the shots program reads', () => {
     const program = join(import.meta.dirname, '../../../../apps/mobile-web/e2e/screens/shots.ts')
@@ -43,38 +37,38 @@ describe('help', () => {
   })
 })
 
-describe('a slip', () => {
+describe('mistakes', () => {
   test.each([
-    ['dcotor', 'There is no verb "dcotor". Did you mean "doctor"? There are: new, '],
+    ['dcotor', 'There is no verb "dcotor". Did you mean "doctor"? The verbs are: new, '],
     ['help dcotor', 'There is no verb "dcotor". Did you mean "doctor"?'],
     [
       'new acme --brnd #e4002b',
-      'There is no option --brnd of new. Did you mean "--brand"? `npm run merchant -- new --help` lists them.',
+      'new has no option --brnd. Did you mean "--brand"? `npm run merchant -- new --help` lists them.',
     ],
-    ['new acme -x', 'There is no option -x of new. `npm run merchant'],
-    ['new acme --brand', '--brand needs a value: --brand <colour>. A # needs quotes: "#e4002b".'],
+    ['new acme -x', 'new has no option -x. `npm run merchant'],
+    ['new acme --brand', '--brand needs a value: --brand <colour>. Put a # in quotes: "#e4002b".'],
     ['new acme --brand= --name A', '--brand needs a value'],
     ['new acme --logo --name Acme', '--logo needs a value: --logo <file>.'],
-    ['build --release=yes', '--release takes no value: leave "yes" out.'],
-  ])('in "%s" is said in one line', (line, sentence) => {
+    ['build --release=yes', '--release takes no value: remove "yes".'],
+  ])('explains the mistake in "%s" in one line', (line, sentence) => {
     const { wrong } = said(line) as { wrong: string }
     expect(wrong).toContain(sentence)
     expect(wrong).not.toContain('\n')
   })
 
-  test('in an id is answered by the one that is meant', () => {
+  test('suggests the existing id for a misspelt one', () => {
     const { merchantsDir } = workshop(2)
     for (const line of ['doctor MADE0002', 'show made002', 'diff made0001 made0022', 'prove merchants/MADE0002/'])
       expect(said(line, merchantsDir)).toEqual({
         wrong: expect.stringMatching(
-          /^There is no merchant "\w+"\. Did you mean "made0002"\? There are: made0001, made0002\.$/,
+          /^There is no merchant "\w+"\. Did you mean "made0002"\? The merchants are: made0001, made0002\.$/,
         ) as unknown,
       })
     expect(said('doctor nobody --json', merchantsDir)).toEqual({ verb: 'doctor', args: ['nobody', '--json'] })
   })
 })
 
-test('an id is taken as a shell completes it', () => {
+test('accepts an id in the form that a shell completes', () => {
   const { merchantsDir } = workshop(2)
   const both = { args: ['made0001', 'made0002'] }
   for (const line of [
@@ -85,13 +79,13 @@ test('an id is taken as a shell completes it', () => {
     expect(said(line, merchantsDir)).toMatchObject(both)
   expect(said('new merchants/acme/ --from merchants/made0001/')).toMatchObject({ args: ['acme', '--from', 'made0001'] })
   expect(said('new acme --from=merchants/made0001')).toMatchObject({ args: ['acme', '--from=made0001'] })
-  // Of a release there may be no folder any more.
+  // A merchant of a release may have no folder any more.
   expect(said('rollback merchants/gone/ 2026-11-22.1')).toMatchObject({ args: ['gone', '2026-11-22.1'] })
   expect(said('new ../evil --name x')).toMatchObject({ args: ['../evil', '--name', 'x'] })
   expect(said(`prove made0001 --merchants ${merchantsDir}`)).toMatchObject({ verb: 'prove' })
 })
 
-test('the tool says help with 0, and a slip with 1 and nothing else', () => {
+test('exits with 0 for help and with 1 and one sentence for a mistake', () => {
   const run = (...args: string[]) => {
     try {
       return {
@@ -112,6 +106,6 @@ test('the tool says help with 0, and a slip with 1 and nothing else', () => {
   })
   expect(run('doctor', '--fixx')).toEqual({
     code: 1,
-    text: 'There is no option --fixx of doctor. Did you mean "--fix"? `npm run merchant -- doctor --help` lists them.\n',
+    text: 'doctor has no option --fixx. Did you mean "--fix"? `npm run merchant -- doctor --help` lists them.\n',
   })
 })

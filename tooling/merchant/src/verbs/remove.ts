@@ -13,20 +13,21 @@ import { refreshReference } from './reference.ts'
 import { argumentsOf } from './verbs.ts'
 
 interface RemoveOptions extends VerbOptions {
-  /** Where its stamped site lies. */
+  /** The folder of the stamped sites. */
   readonly sitesDir?: string
   readonly ringsFile?: string
-  /** Where the releases lie. */
+  /** The folder of the releases. */
   readonly storeDir?: string
-  /** Null where nobody is there to answer. */
+  /** Asks the person at the terminal, by default. Null if nobody can answer. */
   readonly ask?: Ask | null
 }
 
 /**
- * `merchant remove <id> [--yes]`: takes a folder and its stamped site away, after naming every file that goes and asking for the id. One that stands in a ring stays until it is taken
- * out there: a ring of nobody, or of somebody who is not there, would hold every release.
- * @returns the exit code: 1 when nothing was removed
- * @throws a sentence where there is no such merchant
+ * Runs `merchant remove <id> [--yes]`: removes a folder and its stamped site, after listing every file and asking for
+ * the id. Refuses a merchant that a ring lists: an empty ring, or one with a merchant that does not exist, would stop
+ * every release.
+ * @returns The exit code: 1 if nothing was removed.
+ * @throws Error if the merchant does not exist.
  */
 export async function remove(argv: readonly string[], options: RemoveOptions = {}): Promise<number> {
   const {
@@ -42,10 +43,10 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
     print(why)
     return 1
   }
-  if (positionals.length > 1) return refuse('One merchant at a time: nothing was removed.')
+  if (positionals.length > 1) return refuse('Name one merchant at a time. Nothing was removed.')
   // A folder is a merchant if it has a merchant.jsonc. Links are ignored.
   if (!existsSync(join(root, id, 'merchant.jsonc')))
-    return refuse(`merchants/${id} has no merchant.jsonc, so it is no merchant's folder: nothing was removed.`)
+    return refuse(`merchants/${id} has no merchant.jsonc, so it is not a merchant folder. Nothing was removed.`)
   const ring = ringOf(ringsFile, id)
   if (ring !== null) return refuse(`${printProblem(ring)}\nNothing was removed.`)
   const site = join(sitesDir, id)
@@ -57,22 +58,22 @@ export async function remove(argv: readonly string[], options: RemoveOptions = {
   const served = servedRelease(storeDir, id)
   if (served !== undefined)
     print(
-      `Players go on getting it from the release ${served}, also without this folder. What ends that is taking away the link ${join(storeDir, 'served', id)}.`,
+      `Players still get it from the release ${served}, even without this folder. To stop that, remove the link ${join(storeDir, 'served', id)}.`,
     )
-  const inGit = committed(join(root, id))
-  if (inGit === 0) print('Git has nothing of it: once removed, it cannot be had again.')
+  const inGit = countCommitted(join(root, id))
+  if (inGit === 0) print('Git has none of these files: they cannot be restored after removal.')
   else if (inGit < files.length)
-    print(`Git has ${inGit} of these files as they were committed last; the others cannot be had again.`)
-  if (values.yes !== true && !(await isMeant(id, options, print))) return refuse('Nothing was removed.')
+    print(`Git can restore ${inGit} of these files in their last committed version; the others cannot be restored.`)
+  if (values.yes !== true && !(await confirmRemoval(id, options, print))) return refuse('Nothing was removed.')
   rmSync(join(root, id), { recursive: true })
   if (hasSite) rmSync(site, { recursive: true })
   refreshReference(root).forEach(print)
-  print(`Removed: ${id}.${inGit > 0 ? ' What git has of it stays in git.' : ''}`)
+  print(`Removed: ${id}.${inGit > 0 ? ' Git still has its committed files.' : ''}`)
   return 0
 }
 
-/** How many files of a folder are in the last commit; none where there is no git. */
-function committed(dir: string): number {
+/** Returns the number of files of a folder in the last commit. 0 without git. */
+function countCommitted(dir: string): number {
   try {
     return git(dir, ['ls-tree', '-r', '--name-only', 'HEAD', '.']).split('\n').filter(Boolean).length
   } catch {
@@ -80,9 +81,10 @@ function committed(dir: string): number {
   }
 }
 
-async function isMeant(id: string, options: RemoveOptions, print: (text: string) => void): Promise<boolean> {
+async function confirmRemoval(id: string, options: RemoveOptions, print: (text: string) => void): Promise<boolean> {
   const { ask, close } = options.ask === undefined ? terminal() : { ask: options.ask, close: () => undefined }
-  if (ask === null) print(`Nobody is there to ask. To remove it all the same: npm run merchant -- remove ${id} --yes`)
-  const answer = ask === null ? '' : await ask(`To remove all of this, write ${id}: `).finally(close)
+  if (ask === null)
+    print(`Nobody can confirm this. To remove it without confirmation: npm run merchant -- remove ${id} --yes`)
+  const answer = ask === null ? '' : await ask(`To remove all of this, type ${id}: `).finally(close)
   return answer.trim() === id
 }

@@ -6,7 +6,7 @@ import { shots } from './shots.ts'
 
 const [id = ''] = merchantIds(places.merchants)
 
-async function taken(...args: readonly string[]) {
+async function runShots(...args: readonly string[]) {
   const heard: string[] = []
   const order: string[] = []
   await shots(args, {
@@ -17,15 +17,16 @@ async function taken(...args: readonly string[]) {
   return { heard, order }
 }
 
-test('pictures go below .reports unless a place is said; that it begins is said before the compile', async () => {
-  expect(await taken(id, '--only', 'home')).toEqual({
+test('writes screenshots below .reports by default and prints a message before compiling', async () => {
+  expect(await runShots(id, '--only', 'home')).toEqual({
     heard: [id, '--only', 'home', '--out', join(root, '.reports/shots')],
     order: ['said', 'compiled', 'taken'],
   })
-  for (const out of [['--out', 'here'], ['--out=here']]) expect((await taken(id, ...out)).heard).toEqual([id, ...out])
+  for (const out of [['--out', 'here'], ['--out=here']])
+    expect((await runShots(id, ...out)).heard).toEqual([id, ...out])
 })
 
-test('whose screens is one of the merchants', async () => {
-  await expect(taken()).rejects.toThrow('Say which merchant: npm run merchant -- shots <id>')
-  await expect(taken(`${id}x`)).rejects.toThrow(`Did you mean "${id}"?`)
+test('refuses a missing or unknown merchant', async () => {
+  await expect(runShots()).rejects.toThrow('Name a merchant: npm run merchant -- shots <id>')
+  await expect(runShots(`${id}x`)).rejects.toThrow(`Did you mean "${id}"?`)
 })

@@ -4,35 +4,38 @@ import { known } from '../merchantId.ts'
 import { places, root } from '../places.ts'
 import { run, say } from '../say.ts'
 
-/** What stands in for the parts of the machine, in tests. */
+/** Replacements for parts of the machine, for tests. */
 interface ShotsOptions {
   readonly build?: () => Promise<unknown>
-  /** Takes the pictures. @returns the exit code */
+  /** Takes the screenshots. @returns The exit code. */
   readonly take?: (args: readonly string[]) => Promise<number>
   readonly print?: (text: string) => void
 }
 
-/** The app's own list of screens, and what takes their pictures. */
-const takeAll = (args: readonly string[]): Promise<number> =>
+/** Runs the app's program that takes a screenshot of each screen. */
+const takeScreenshots = (args: readonly string[]): Promise<number> =>
   run(process.execPath, [join(places.app, 'e2e/screens/shots.ts'), ...args], process.cwd())
 
 /**
- * `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: every screen of the site in its
- * states, one sheet a language; in `.reports/shots`, which git leaves alone, unless said otherwise.
- * @returns the exit code: 1 when a screen did not come
- * @throws a sentence where there is no such merchant, or the site does not compile
+ * Runs `merchant shots <id> [--out dir] [--width 360] [--height 800] [--only text] [--language code]`: takes a
+ * screenshot of every screen of the site in its states, as one sheet for each language. The default folder is
+ * `.reports/shots`, which git ignores.
+ * @returns The exit code: 1 if a screen failed.
+ * @throws Error if the merchant does not exist, or the site does not compile.
  */
 export async function shots(
   args: readonly string[],
-  { build = compile, take = takeAll, print = say }: ShotsOptions = {},
+  { build = compile, take = takeScreenshots, print = say }: ShotsOptions = {},
 ): Promise<number> {
   known(
     places.merchants,
     args.find((word) => !word.startsWith('-')),
     'shots <id>',
   )
-  print('Compiling, then each screen in turn: some minutes for all of them, --only <text> for a few ...')
+  print(
+    'Compiling, then taking a screenshot of each screen. This takes some minutes; --only <text> takes fewer screens ...',
+  )
   await build()
-  const isSaid = args.some((word) => /^--out(?:=|$)/.test(word))
-  return take(isSaid ? args : [...args, '--out', join(root, '.reports/shots')])
+  const hasOut = args.some((word) => /^--out(?:=|$)/.test(word))
+  return take(hasOut ? args : [...args, '--out', join(root, '.reports/shots')])
 }

@@ -1,188 +1,193 @@
 import { parseArgs } from 'node:util'
 
-/** What is said of a verb: by `help`, and when what was written is held against it. */
+/** The description of a verb, for `help` and to check arguments. */
 export interface VerbText {
-  /** What follows the verb, as one writes it. */
+  /** The arguments after the verb, in the usual notation. */
   readonly takes: string
-  /** What it does, in a line. */
+  /** What the verb does, in one line. */
   readonly does: string
-  /** Each option as one writes it, `--name <text>`, and what it does. One with a `<...>` needs a value. */
+  /** The description of each option, by its notation: `--name <text>`. An option with `<...>` needs a value. */
   readonly options: Readonly<Record<string, string>>
-  /** How many of the words are ids of merchants, from the first; a new one's is none yet, and a release may have one whose folder is gone. */
+  /**
+   * How many of the arguments, from the first, are ids of merchants. `new`: the merchant does not exist yet.
+   * `releases`: its folder may have been removed.
+   */
   readonly ids?: { readonly count: number; readonly of: 'folders' | 'new' | 'releases' }
   readonly example: string
 }
 
 const folders = (count = Infinity) => ({ count, of: 'folders' }) as const
-const store = { '--store <dir>': 'where the releases lie (.releases)' }
-const json = { '--json': 'the same for a machine' }
-const merchants = { '--merchants <dir>': 'where the folders are (merchants)' }
+const store = { '--store <dir>': 'the folder of the releases (.releases)' }
+const json = { '--json': 'prints JSON' }
+const merchants = { '--merchants <dir>': 'the folder of all merchants (merchants)' }
 
-/** Every verb of `npm run merchant -- <verb>`, in the order of a merchant's life. */
+/** All verbs of `npm run merchant -- <verb>`, in the order of a merchant's life. */
 export const verbs = {
   new: {
     takes: '[id]',
-    does: 'a folder from a name, a brand colour and a logo; asks for what is not said',
+    does: 'creates a folder from a name, a brand colour and a logo; asks for missing values',
     options: {
       '--country <code>':
-        'where the players live, BR or Brazil: gives first language, currency, time zone, minimum age and market',
-      '--name <text>': 'as players read it, 40 letters at most; else made of the id',
-      '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, as a shell takes # for a remark',
+        'the country of the players, BR or Brazil: determines the default language, currency, time zone, minimum age and market',
+      '--name <text>': 'the name that players see, 40 letters at most; derived from the id by default',
+      '--brand <colour>': 'the brand colour, "#e4002b"; in quotes, because # begins a comment in a shell',
       '--logo <file>': 'an .svg or .png file; without one a monogram is drawn',
-      '--from <id>': "takes over that folder's flags, hosts of the page, market, shape and fonts, never its brand",
-      '--host <name>': 'a domain; more than once',
-      '--owner <text>': 'who answers for the brand',
-      '--mode <dark or light>': 'the ground; else what the logo or the brand colour is best seen on',
-      '--accent <colour>': 'what is live, where it is not to be derived',
-      '--gradient <colour>': 'the far end of the action',
+      '--from <id>':
+        'takes over the flags, hosts of the page, market, shape and fonts of that folder, but not its brand',
+      '--host <name>': 'a domain; may be repeated',
+      '--owner <text>': 'the person responsible for the brand',
+      '--mode <dark or light>': 'the page; chosen to fit the logo or the brand colour by default',
+      '--accent <colour>': 'the accent colour; derived from the brand colour by default',
+      '--gradient <colour>': 'the end colour of the gradient of the main action',
       '--code <text>': "the platform's code of the merchant (<id>01)",
       '--trial-code <text>': 'the code for trial accounts (<code>t)',
-      '--key <pem>': "the platform's public key; else the one of another folder, for the sandbox alone",
-      '--dry-run': 'says what it would write',
-      '--start': 'shows it at once, as npm start does',
+      '--key <pem>': "the platform\'s public key; by default that of another folder, which only works with the sandbox",
+      '--dry-run': 'lists what it would write',
+      '--start': 'starts all sites afterwards, like npm start',
     },
     ids: { count: 1, of: 'new' },
     example: 'new acme --brand "#e4002b" --logo logo.svg',
   },
   doctor: {
     takes: '[id...]',
-    does: 'every mistake in the folders, with file, line and cure',
-    options: { '--fix': 'mends what leaves nothing to decide, and draws icons that are missing or old', ...json },
+    does: 'lists every mistake in the folders, with file, line and cure',
+    options: { '--fix': 'fixes unambiguous mistakes, and draws icons that are missing or old', ...json },
     ids: folders(),
     example: 'doctor acme --fix',
   },
   show: {
     takes: '<id>',
-    does: 'every value and where it comes from',
+    does: 'prints every value with its origin',
     options: {
-      '--resolved': 'that; the way without an option',
-      '--public': 'what of the folder reaches the browser, as JSON',
+      '--resolved': 'the default',
+      '--public': 'prints the part of the folder that reaches the browser, as JSON',
     },
     ids: folders(1),
     example: 'show acme --public',
   },
   diff: {
     takes: '<a> <b>',
-    does: 'in what two merchants differ',
-    options: { '--all': 'what is derived, too' },
+    does: 'prints the differences between two merchants',
+    options: { '--all': 'also prints derived values' },
     ids: folders(2),
     example: 'diff acme kite',
   },
   build: {
     takes: '[id...]',
-    does: 'compiles once, then stamps every merchant folder, or those named',
+    does: 'compiles once, then stamps all merchant folders, or the named ones',
     options: {
-      '--release': 'the smallest files, each site complete by itself: for a deployment',
+      '--release': 'makes the smallest files and complete sites, for a deployment',
       '--shared':
-        'chunks and dictionaries once, in .shared beside the sites, which link to it; the way of a build that is no release',
-      '--whole': 'each site complete by itself; the way of a release',
-      '--shard <2/5>': 'the second of five parts of the fleet, which several machines stamp together',
-      '--no-worker': 'sites whose service worker clears everything and goes',
-      '--out <dir>': 'where the sites go (apps/mobile-web/dist/sites)',
+        'stores chunks and dictionaries once in .shared, to which the sites link; the default without --release',
+      '--whole': 'makes each site complete; the default with --release',
+      '--shard <2/5>': 'stamps only the second of five parts of the fleet, so that several machines can share the work',
+      '--no-worker': 'makes sites whose service worker clears its caches and unregisters itself',
+      '--out <dir>': 'the folder of the sites (apps/mobile-web/dist/sites)',
     },
     ids: folders(),
     example: 'build acme',
   },
   preview: {
     takes: '<id>',
-    does: "one merchant on this machine's address in the network, with a QR code for the phone; npm start beside it gives it data",
+    does: "serves one merchant at this machine's network address, with a QR code for a phone; needs a running npm start for data",
     options: {
-      '--port <number>': '4800',
-      '--address <ip>': 'where there are several networks',
-      '--sandbox <origin>': 'where its data is; else the first of http://127.0.0.1:4700 to 4710 that knows it',
+      '--port <number>': 'the port (4800)',
+      '--address <ip>': 'the address, if this machine is in several networks',
+      '--sandbox <origin>':
+        'the source of its data; by default the first of http://127.0.0.1:4700 to 4710 that has the merchant',
     },
     ids: folders(1),
     example: 'preview acme',
   },
   shots: {
     takes: '<id>',
-    does: 'every screen in its states: sheets, and one page of all of them; needs a Chromium',
+    does: 'takes screenshots of every screen in its states, as sheets and one page; needs a Chromium',
     options: {
-      '--width <px>': 'how wide the phone is (360)',
-      '--height <px>': 'how high (800)',
-      '--only <text>': 'the screens whose name holds the text',
-      '--language <code>': 'EN and PT unless said; more than once',
-      '--out <dir>': 'where they go (.reports/shots)',
+      '--width <px>': 'the width of the phone (360)',
+      '--height <px>': 'the height of the phone (800)',
+      '--only <text>': 'only the screens whose name contains the text',
+      '--language <code>': 'a language (EN and PT); may be repeated',
+      '--out <dir>': 'the folder of the screenshots (.reports/shots)',
     },
     ids: folders(1),
     example: 'shots acme --only home',
   },
   prove: {
     takes: '<id>',
-    does: 'a brand against all that holds for each: its folder, every journey, every screen with axe; six minutes and more',
+    does: "checks a merchant like the product's own: its folder, every journey, every screen with axe; takes six minutes or more",
     options: {
       ...merchants,
-      '--only <text>': 'the journeys whose title holds the text; proves nothing of the rest',
-      '--workers <number>': 'how many at once',
+      '--only <text>': 'only the journeys whose title contains the text; proves nothing about the others',
+      '--workers <number>': 'the number of parallel journeys',
     },
     ids: folders(1),
     example: 'prove acme',
   },
   proof: {
     takes: '',
-    does: 'one page: a row a merchant, a column a rule, and why where it fails',
-    options: { ...merchants, '--out <file>': 'where the page goes (.reports/proof.html)' },
+    does: 'writes a page with a row for each merchant, a column for each rule, and the reasons for failures',
+    options: { ...merchants, '--out <file>': 'the path of the page (.reports/proof.html)' },
     example: 'proof',
   },
   flags: {
     takes: '',
-    does: 'the ledger: owner, date and use of each flag, those on nowhere and everywhere',
+    does: 'lists the owner, date and use of each flag, and the flags that are on for no merchant or for all',
     options: json,
     example: 'flags',
   },
   reference: {
     takes: '',
-    does: 'writes docs/reference.md anew, after a change of a folder',
+    does: 'updates docs/reference.md after a change in a folder',
     options: {},
     example: 'reference',
   },
   impact: {
     takes: '<commit>',
-    does: "which merchants, screens, texts and flags differ from a commit's",
-    options: { ...json, '--exit-code': 'ends with 3 when somebody changes (2: the commit cannot be built)' },
+    does: 'lists the merchants, screens, texts and flags that differ from a commit',
+    options: { ...json, '--exit-code': 'exits with 3 if a merchant changes (2: the commit cannot be built)' },
     example: 'impact main',
   },
   release: {
     takes: '[id...]',
-    does: 'makes a release of every merchant, or of those named; nobody is served from it yet',
-    options: { '--name <text>': 'what it is called (the day and a number)', ...store },
+    does: 'makes a release of all merchants, or of the named ones, without serving it',
+    options: { '--name <text>': 'its name (the day and a number)', ...store },
     ids: folders(),
     example: 'release --name 2026-11-22.1',
   },
   promote: {
     takes: '<release>',
-    does: 'serves it to a ring of releases.jsonc, once the rings before are on it',
-    options: { '--ring <ring>': 'to whom', ...store },
+    does: 'serves a release to a ring of releases.jsonc, after all earlier rings are on it',
+    options: { '--ring <ring>': 'the ring', ...store },
     example: 'promote 2026-11-22.1 --ring canary',
   },
   rollback: {
     takes: '<id> <release>',
-    does: 'serves one merchant from a release by its name',
+    does: 'serves one merchant from a named release',
     options: store,
     ids: { count: 1, of: 'releases' },
     example: 'rollback acme 2026-11-20.2',
   },
   releases: {
     takes: '[id [release]]',
-    does: 'every release and who is on it; of one merchant; every file of one',
+    does: 'lists all releases with the merchants on them, the releases of a merchant, or the files of one',
     options: { ...json, ...store },
     ids: { count: 1, of: 'releases' },
     example: 'releases acme',
   },
   remove: {
     takes: '<id>',
-    does: 'takes a folder and its site away, after naming what goes and asking',
-    options: { '--yes': 'without asking' },
+    does: 'removes a folder and its site, after listing the files and asking',
+    options: { '--yes': 'removes without asking' },
     ids: folders(1),
     example: 'remove acme',
   },
-  help: { takes: '[verb]', does: 'this, or all of a verb', options: {}, example: 'help new' },
+  help: { takes: '[verb]', does: 'lists the verbs, or describes one', options: {}, example: 'help new' },
 } as const satisfies Readonly<Record<string, VerbText>>
 
 /** The name of a verb. */
 export type Verb = keyof typeof verbs
 
-/** Options that may be said more than once. */
+/** Options that may be repeated. */
 const repeatable = ['host', 'language'] as const
 
 type NameOf<Option> = Option extends `--${infer Name} <${string}`
@@ -193,14 +198,14 @@ type NameOf<Option> = Option extends `--${infer Name} <${string}`
 type ValueOf<Option> = Option extends `${string}<${string}` ? string : boolean
 type Options<V extends Verb> = (typeof verbs)[V]['options']
 
-/** What was said of the options of a verb, by their names. */
+/** The values of a verb's options, by name. */
 export type Values<V extends Verb> = {
   readonly [Option in keyof Options<V> as NameOf<Option>]?:
     | (NameOf<Option> extends (typeof repeatable)[number] ? readonly string[] : ValueOf<Option>)
     | undefined
 }
 
-/** `--brand <colour>` and `--dry-run` as Node reads options. */
+/** Converts options such as `--brand <colour>` and `--dry-run` into the form that Node's parser needs. */
 export const optionsOf = (verb: Verb) =>
   Object.fromEntries(
     Object.keys(verbs[verb].options).map((option) => {
@@ -210,7 +215,7 @@ export const optionsOf = (verb: Verb) =>
     }),
   )
 
-/** Reads what follows a verb. @throws Node's error for an option that the verb does not take */
+/** Parses the arguments after a verb. @throws Node's error for an option that the verb does not have. */
 export function argumentsOf<V extends Verb>(verb: V, argv: readonly string[]) {
   const allowPositionals = verbs[verb].takes !== ''
   const { values, positionals } = parseArgs({ args: [...argv], allowPositionals, options: optionsOf(verb) })
