@@ -32,7 +32,7 @@ test('reports a check that throws on one folder and runs it on the others', () =
   expect(warnings.map(({ file }) => file.split('/')[1])).toEqual(['made0001', 'made0003', ...ids])
 })
 
-test('names the nearest of many merchants and all of a few', () => {
+test('lists the nearest of many merchants, or all of a few, for an unknown id', () => {
   const fleet = Array.from({ length: 300 }, (_, index) => `brand-${index}`)
   const said = noMerchant('brand-12x', fleet)
   expect(said).toMatch(

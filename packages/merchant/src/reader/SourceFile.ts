@@ -154,9 +154,9 @@ export function parseSource(name: string, text: string): SourceFile {
     const key = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
     const exact = rest.length === path.length
     const target = where === 'key' && exact ? (key ?? node) : node
-    const problem = at(target?.offset ?? 0, code, message, cure)
-    if (better === undefined || !exact || target === undefined) return problem
-    return { ...problem, fix: { from: target.offset, to: target.offset + target.length, text: JSON.stringify(better) } }
+    const found = at(target?.offset ?? 0, code, message, cure)
+    if (better === undefined || !exact || target === undefined) return found
+    return { ...found, fix: { from: target.offset, to: target.offset + target.length, text: JSON.stringify(better) } }
   }
 
   const message = `This is not valid JSON: it nests brackets more than ${MAX_DEPTH} levels deep.`

@@ -22,7 +22,7 @@ test.each(['./merchant.schema.json', '../../packages/merchant/schema/theme.schem
   },
 )
 
-test('control: accepts a $schema that leads to a schema in another place', () => {
+test('control: accepts a $schema that leads to a schema file in another place', () => {
   const folder = brokenFolder([
     ['theme.jsonc', '../../packages/merchant/schema/theme.schema.json', './theme.schema.json'],
     ['cdn.jsonc', '../../packages/merchant/schema/cdn.schema.json', 'https://x.example/cdn.schema.json'],

@@ -66,7 +66,7 @@ test.each('061C 180E 200E 200F 202A 202B 202D 202E 2028 2062 2066 2067 2068 206A
   },
 )
 
-test("refuses a direction mark when the product\'s text is empty", { tags: ['B35'] }, async () => {
+test("refuses a direction mark when the product's text is empty", { tags: ['B35'] }, async () => {
   const empty = { ...checks, dictionaries: { EN: { 'core.none': '' }, PT: { 'core.none': '' } } }
   const read = async (text: string) => {
     const result = await readMerchant(folderWith({ 'core.none': text }), empty)

@@ -70,7 +70,7 @@ function problemOf(
   const { message, syntax } = wrong
   if (syntax === undefined) return source.problem('LM051', [id], message, `The original: ${original}`)
   const cure = `A placeholder is a name in braces, {name}, and a tag is closed, <b>so</b>. The original: ${original}`
-  return source.problem('LM051', [id], `"${id}" ${describeSyntaxError(text, syntax)}.`, cure)
+  return source.problem('LM051', [id], `"${id}" ${describeIcuError(text, syntax)}.`, cure)
 }
 
 function readFile(
@@ -178,7 +178,7 @@ function findUnmatchedBrace(text: string): { readonly at: number; readonly opens
  * Explains which brace or tag of an ICU text is wrong. The sentence continues after the text's id.
  * @param kind The parser's name for the error, such as `EXPECT_ARGUMENT_TYPE`.
  */
-function describeSyntaxError(text: string, kind: string): string {
+function describeIcuError(text: string, kind: string): string {
   const lone = findUnmatchedBrace(text)
   if (lone?.opens === true) return `has a "{" without a closing "}", before "${text.slice(lone.at + 1, lone.at + 25)}"`
   if (lone !== null)

@@ -50,7 +50,7 @@ test.each([[['aurora.localhost']], [['localhost', '127.0.0.1']]])(
   },
 )
 
-test("control: does not warn of a public host with the merchant\'s own values", { tags: ['B93-control'] }, () => {
+test("control: does not warn of a public host with the merchant's own values", { tags: ['B93-control'] }, () => {
   const folder = brokenFolder([
     publicHost,
     [

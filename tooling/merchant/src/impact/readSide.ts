@@ -23,7 +23,7 @@ const hashOfInode = once((_: string, path: string) => {
   return { hash: bytes.toString('hex'), base64: bytes.toString('base64') }
 })
 
-function hashFile(path: string) {
+function hashSiteFile(path: string) {
   const { dev, ino, size, mtimeMs } = statSync(path)
   return hashOfInode([dev, ino, size, mtimeMs].join('/'), path)
 }
@@ -56,7 +56,7 @@ export function readSide(dir: string, compiled: readonly string[]) {
     if (identity !== path) names.set(posix.basename(path), posix.basename(identity))
   for (const path of paths) {
     const identity = identities.get(path) ?? path
-    integrities.set(hashFile(join(dir, path)).base64, identity)
+    integrities.set(hashSiteFile(join(dir, path)).base64, identity)
   }
   const normalize = (text: string) =>
     sortHashes(
@@ -78,7 +78,7 @@ export function readSide(dir: string, compiled: readonly string[]) {
     return isText(path) || path === '_headers' ? normalize(read(path).toString()) : read(path).toString('latin1')
   }
   const files = paths.map((path): readonly [string, SiteFileFacts] => {
-    const { hash: own } = hashFile(join(dir, path))
+    const { hash: own } = hashSiteFile(join(dir, path))
     // Compressed files only count as equal or different. Their content is compared in the uncompressed file.
     return [
       identities.get(path) ?? path,

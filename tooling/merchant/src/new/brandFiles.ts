@@ -145,7 +145,7 @@ function readme(brand: Brand, pictures: string): string {
 ## Before the first player
 
 - \`merchant.jsonc\`: both codes as the platform assigned them, the real domains, ${isCountryOpen(base) ? 'languages, time zone, currency and age, ' : ''}the licence with its number and seal, the market.
-- \`encryption-key.pem\`: ${borrowedKey === null ? "the public key of this merchant\'s platform, as it was given." : `currently ${borrowedKey}. Replace it with the public key of this merchant's platform: with any other key nobody can sign in.`}
+- \`encryption-key.pem\`: ${borrowedKey === null ? "the public key of this merchant's platform, as it was given." : `currently ${borrowedKey}. Replace it with the public key of this merchant's platform: with any other key nobody can sign in.`}
 - \`cdn.jsonc\`: the hosts of pictures, games and customer service.
 - \`flags.jsonc\`: the features that the site offers.
 

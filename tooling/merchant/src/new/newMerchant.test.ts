@@ -354,7 +354,7 @@ test("uses the sandbox's key with a warning in the report and the README unless 
   expect(text('acme', 'encryption-key.pem')).toBe(
     readFileSync(join(places.merchants, 'aurora/encryption-key.pem'), 'utf8'),
   )
-  expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: currently the sandbox\'s. Replace")
+  expect(text('acme', 'README.md')).toContain("`encryption-key.pem`: currently the sandbox's. Replace")
   expect((await run(['other', '--brand', '#e4002b', '--from', 'made0001'])).text).toMatch(
     /key +that of merchants\/made0001: .*Before going live/,
   )

@@ -63,10 +63,10 @@ export async function readLogo(file: string): Promise<ReadLogo> {
   try {
     const { default: sharp } = await import('sharp')
     let bytes = 0
-    for (const height of PNG_HEIGHTS_PX) {
+    for (const maxHeight of PNG_HEIGHTS_PX) {
       // Keeps an edge of an opaque background, so that the letters do not touch its end.
-      const edge = ground === null ? 0 : Math.round(height / 12)
-      const inner = { height: height - 2 * edge, width: 6 * height - 2 * edge }
+      const edge = ground === null ? 0 : Math.round(maxHeight / 12)
+      const inner = { height: maxHeight - 2 * edge, width: 6 * maxHeight - 2 * edge }
       const around = { top: edge, bottom: edge, left: edge, right: edge, background: ground ?? '#0000' }
       const { data, info } = await sharp(asset.content)
         .trim(ground === null ? {} : { background: ground })

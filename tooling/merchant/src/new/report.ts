@@ -80,7 +80,7 @@ export function report(
     `  icons   ${describeIcons(measured)}; change their drawing in art/icon.svg`,
     "  hero    a scene in the brand's colours, until the platform's banners arrive; change its drawing in art/hero.svg",
     `  flags   ${flags.length}, ${base.from === null ? 'for players only' : `those of ${base.from}`}${leftOut.length === 0 ? '' : ` without ${leftOut.join(' and ')}, which need a "firebase" in merchant.jsonc`}`,
-    `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: only for this machine. Before going live, put the public key of this merchant\'s platform into encryption-key.pem`}`,
+    `  key     ${borrowedKey === null ? 'as given' : `${borrowedKey}: only for this machine. Before going live, put the public key of this merchant's platform into encryption-key.pem`}`,
     ...(owner === '' ? ['  owner   not given yet; write it into README.md'] : []),
     ...(dryRun || start ? [] : ['', ...steps(id)]),
   ]

@@ -60,31 +60,27 @@ async function twoReleases() {
   return { ...place, id, one, two: served(), served, changes: join(place.root, 'changes') }
 }
 
-test(
-  'leaves the old or the new site when a rollback is killed at any point, and the next rollback works',
-  { timeout: 240_000 },
-  async () => {
-    const { id, one, two, store, served, changes } = await twoReleases()
-    const to = (name: string) => {
-      // Removes the materialised folder, so that there is more work to interrupt.
-      rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
-      return [file('../main.ts'), 'rollback', id, name, '--store', store]
-    }
-    const all = run(to('one'), 0, changes) ?? 0
-    expect(served()).toBe(one)
-    expect(all).toBeGreaterThan(30)
-    let left = 0
-    for (const [index, at] of chooseKillPoints(all, 20_261_122).entries()) {
-      const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
-      if (run(to(name), at, changes) === null) left += 1
-      const now = served()
-      expect([wanted, other], `killed before change ${at}`).toContain(now)
-      if (now !== wanted) run(to(name), 0, changes)
-      expect(served()).toBe(wanted)
-    }
-    expect(left).toBeGreaterThan(depth(3, 5))
-  },
-)
+test('leaves the old or the new site when a rollback is killed at any point', { timeout: 240_000 }, async () => {
+  const { id, one, two, store, served, changes } = await twoReleases()
+  const to = (name: string) => {
+    // Removes the materialised folder, so that there is more work to interrupt.
+    rmSync(join(store, 'sites', id, name), { recursive: true, force: true })
+    return [file('../main.ts'), 'rollback', id, name, '--store', store]
+  }
+  const all = run(to('one'), 0, changes) ?? 0
+  expect(served()).toBe(one)
+  expect(all).toBeGreaterThan(30)
+  let left = 0
+  for (const [index, at] of chooseKillPoints(all, 20_261_122).entries()) {
+    const [name, wanted, other] = index % 2 === 0 ? (['two', two, one] as const) : (['one', one, two] as const)
+    if (run(to(name), at, changes) === null) left += 1
+    const now = served()
+    expect([wanted, other], `killed before change ${at}`).toContain(now)
+    if (now !== wanted) run(to(name), 0, changes)
+    expect(served()).toBe(wanted)
+  }
+  expect(left).toBeGreaterThan(depth(3, 5))
+})
 
 test('control: leaves a mixed site when a copy over the served files is killed', { timeout: 120_000 }, async () => {
   const { id, one, two, store, root, changes } = await twoReleases()

@@ -28,7 +28,7 @@ function place(count = 2) {
   return { ...shop, runVerb, runRemove }
 }
 
-test('show: prints every value with its line, or as a default or derived value', async () => {
+test('prints every value with its origin when run as merchant show', async () => {
   const { runVerb, ids, merchantsDir } = place()
   const { code, text } = await runVerb(show, ids[0], '--resolved')
   const row = (key: string) =>
@@ -48,7 +48,7 @@ test('show: prints every value with its line, or as a default or derived value',
   expect(row('asset.assets/logo.svg')).toMatch(/assets\/logo\.svg {2}\d+ bytes, [0-9a-f]{10}$/)
 })
 
-test('show: prints the public data as JSON, or the doctor command when the folder has mistakes', async () => {
+test('prints the public data with show --public, or the doctor command when the folder has mistakes', async () => {
   const { runVerb, ids, edit } = place()
   expect(JSON.parse((await runVerb(show, ids[0], '--public')).text)).toMatchObject({
     id: ids[0],
@@ -63,7 +63,7 @@ test('show: prints the public data as JSON, or the doctor command when the folde
   expect((await runVerb(show, ids[0])).text).toContain('"dusk"')
 })
 
-test('diff: prints only values in which two merchants differ', async () => {
+test('prints only differing values when run as merchant diff', async () => {
   const { runVerb, ids, edit } = place()
   const [a, b] = ids
   edit(b, 'flags.jsonc', (text) => text.replace('"AGEPAG": true', '"AGEPAG": false'))
@@ -97,7 +97,7 @@ test('throws one sentence for an unknown merchant', async () => {
   await expect(runRemove(['../made0001'], null)).rejects.toThrow(/^There is no merchant/)
 })
 
-test('remove: lists the files, asks for the id, and removes only the folder and its site', async () => {
+test('removes only the folder and its site after listing the files and asking for the id', async () => {
   const { runRemove, ids, merchantsDir, build, root } = place()
   await build()
   const no = await runRemove([ids[0]], 'yes')
@@ -109,7 +109,7 @@ test('remove: lists the files, asks for the id, and removes only the folder and 
   expect([readdirSync(merchantsDir), readdirSync(join(root, 'sites'))]).toEqual([[ids[1]], ['.shared', ids[1]]])
 })
 
-test('remove: reports which files git can restore before it asks', async () => {
+test('reports which files git can restore before it removes a merchant', async () => {
   const { runRemove, ids, root, merchantsDir } = place()
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args], { cwd: root, stdio: 'pipe' })
@@ -127,7 +127,7 @@ test('remove: reports which files git can restore before it asks', async () => {
   )
 })
 
-test('remove: refuses a folder without merchant.jsonc and a link, and keeps a folder that is not a stamped site', async () => {
+test('refuses to remove a folder without merchant.jsonc or a link, and keeps a folder that is not a stamped site', async () => {
   const { runRemove, ids, merchantsDir, root } = place(1)
   mkdirSync(join(merchantsDir, 'notes'))
   writeFileSync(join(merchantsDir, 'notes/plan.txt'), 'mine')

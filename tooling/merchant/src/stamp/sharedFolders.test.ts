@@ -78,7 +78,7 @@ test('removes the shared folders of an earlier compile with the last site that u
   expect(last).toHaveLength(3)
 })
 
-test('keeps the links between sites intact when their folder is moved', async () => {
+test('keeps the links of the sites working when their parent folder is moved', async () => {
   const {
     ids: [id],
     build,

@@ -43,7 +43,7 @@ test('refuses to remove a merchant that a ring lists, with the line and the cure
   expect((await runRemove('made0002')).text).toContain('Replace it, or remove the ring, which lists no other merchant.')
 })
 
-test('reports when players still get a removed merchant from a release', async () => {
+test('reports that players still get a removed merchant when a release serves it', async () => {
   const { runRemove, run, store } = createRings(['made0001'])
   await run('release --name one')
   for (const ring of ['canary', 'all']) await run(`promote one --ring ${ring}`)

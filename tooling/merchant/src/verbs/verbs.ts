@@ -41,7 +41,7 @@ export const verbs = {
       '--gradient <colour>': 'the end colour of the gradient of the main action',
       '--code <text>': "the platform's code of the merchant (<id>01)",
       '--trial-code <text>': 'the code for trial accounts (<code>t)',
-      '--key <pem>': "the platform\'s public key; by default that of another folder, which only works with the sandbox",
+      '--key <pem>': "the platform's public key; by default that of another folder, which only works with the sandbox",
       '--dry-run': 'lists what it would write',
       '--start': 'starts all sites afterwards, like npm start',
     },
