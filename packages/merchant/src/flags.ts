@@ -8,7 +8,7 @@ export interface Flag<Code extends string = string, Name extends string = string
   readonly group: 'auth' | 'member' | 'agent' | 'shell'
   /** Flags that must be on too. Without them this flag has no effect. */
   readonly dependsOn: readonly Code[]
-  /** The package of `packages/features`, or the app, whose team decides before the flag is removed. */
+  /** The package of `packages/features`, or the app, whose team must be asked before the flag is removed. */
   readonly owner: 'auth' | 'wallet' | 'reports' | 'rewards' | 'inbox' | 'agent' | 'security' | 'mobile-web'
   /** The day on which the flag was added to the product: `YYYY-MM-DD`. */
   readonly since: string

@@ -10,7 +10,7 @@ export interface HelpPoint {
   readonly name: string
   /** An `https:` address, or `tel:` followed by digits only. */
   readonly url: string
-  /** Set if the service also supports people in distress and those around them, not only players. */
+  /** Set for a crisis line: it supports anybody in distress and the people near them, not only players. */
   readonly crisis?: true
 }
 

@@ -12,7 +12,7 @@ export type PathFault = 'outside' | 'missing' | 'folder' | 'large' | 'locked'
  * Limits the bytes of a file that is read, unless a caller allows more. The files of a merchant folder are far
  * smaller.
  */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /** A file that was read, with its path inside the folder (separated by `/`). */
 export interface ReadFile {
@@ -29,13 +29,13 @@ const leaves = (from: string, to: string) => {
 }
 
 /**
- * Describes a file that is too large to read, and the cure. @param most The largest number of bytes that the file may
- * have.
+ * Describes a file that is too large to read, and the cure.
+ * @param maxBytes The largest number of bytes that the file may have.
  */
-export const tooLarge = (folder: Folder, path: string, most = MOST_BYTES) => ({
+export const tooLarge = (folder: Folder, path: string, maxBytes = MAX_BYTES) => ({
   code: 'LM015' as const,
   message: `"${path}" has ${statSync(join(folder.path, path)).size} bytes, which is too large to read.`,
-  cure: `Make it ${most} bytes or less, or restore the last version that was complete.`,
+  cure: `Make it ${maxBytes} bytes or less, or restore the last version that was complete.`,
 })
 
 /** Opens a merchant folder. */
@@ -58,9 +58,9 @@ export function openFolder(path: string) {
      * Reads a file inside the folder. Refuses a path that leads out of it (by `..`, as an absolute path or through a
      * link), a pipe, and a file of more than a million bytes.
      * @param name The path inside the folder.
-     * @param most Allows a larger file, in bytes.
+     * @param maxBytes Allows a larger file, in bytes.
      */
-    read: (name: string, most = 0): Uint8Array | PathFault => {
+    read: (name: string, maxBytes = 0): Uint8Array | PathFault => {
       const known = seen.get(name)
       if (known !== undefined) return known
       const file = join(path, name)
@@ -70,7 +70,7 @@ export function openFolder(path: string) {
       const found = statSync(file)
       // Never read pipes, sockets and devices: reading could wait for ever, and the content is not in the folder.
       if (!found.isFile()) return found.isDirectory() ? 'folder' : 'outside'
-      if (found.size > Math.max(most, MOST_BYTES)) return 'large'
+      if (found.size > Math.max(maxBytes, MAX_BYTES)) return 'large'
       try {
         const content = readFileSync(file)
         seen.set(name, content)

@@ -49,12 +49,12 @@ export function meantKey(key: string, known: readonly string[]): string | null {
 }
 
 /**
- * Returns the known words that are closest to a word, the closest first. @param most The largest number of words to
- * return.
+ * Returns the known words that are closest to a word, the closest first.
+ * @param max The largest number of words to return.
  */
-export function nearestWords(word: string, known: readonly string[], most: number): readonly string[] {
+export function nearestWords(word: string, known: readonly string[], max: number): readonly string[] {
   const far = new Map(known.map((name) => [name, distance(word.toLowerCase(), name.toLowerCase())]))
-  return known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, most)
+  return known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0)).slice(0, max)
 }
 
 /**

@@ -6,17 +6,17 @@ const hex = (channels: readonly number[]) =>
 /**
  * Reads the channels of a colour as programs display them: `226, 182, 92`, `R226 G182 B92`, `C:0 M:19 Y:59 K:11 %`.
  * @param letters The letters of the channels, one for each: `rgb`.
- * @param most The largest allowed value of a channel.
+ * @param maxValue The largest allowed value of a channel.
  * @returns One number for each letter, or null if the text has another form or a number is too large.
  */
-function parseChannels(text: string, letters: string, most: number): readonly number[] | null {
+function parseChannels(text: string, letters: string, maxValue: number): readonly number[] | null {
   const parts = [...letters].map(
     (letter, index) => `${index === 0 ? '' : `(?:[\\s,;/%-]+|(?=${letter}))`}${letter}?\\s*[:=]?\\s*(\\d{1,3})`,
   )
   const pattern = new RegExp(`^\\s*(?:device-)?(?:${letters})?[\\s:(]*${parts.join('')}[\\s%)]*$`, 'i')
   const [, ...found] = pattern.exec(text) ?? []
   const numbers = found.map(Number)
-  return numbers.length === letters.length && numbers.every((number) => number <= most) ? numbers : null
+  return numbers.length === letters.length && numbers.every((number) => number <= maxValue) ? numbers : null
 }
 
 const writeScreenColour = 'Write the colour for screens, which the brand guide lists next to it as "RGB" or "HEX"'

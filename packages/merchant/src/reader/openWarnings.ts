@@ -129,8 +129,8 @@ function isStaging(text: string): boolean {
 }
 
 /**
- * Warns of addresses of a staging system in a folder with a public host, where players would play against it. Only a
- * warning, because a name alone proves nothing.
+ * Warns of addresses of a staging system in a folder with a public host, because its players would reach that system.
+ * Only a warning, because a name alone proves nothing.
  */
 export const stagingWarnings = ofEachFolder((_, { merchant, cdn }) => {
   if (hostsOf(merchant).every((host) => isLoopback(host) || isStaging(host))) return []

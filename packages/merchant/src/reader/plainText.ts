@@ -61,14 +61,14 @@ export function textProblem(value: string, { lines = false, tags = false, empty 
 
 /**
  * Validates a text that players see.
- * @param most The largest number of letters.
+ * @param maxLetters The largest number of letters.
  * @param lines Allows line breaks.
  */
-export const plainText = (most: number, lines = false) =>
+export const plainText = (maxLetters: number, lines = false) =>
   z
     .string()
     .min(1)
-    .max(most)
+    .max(maxLetters)
     .superRefine((value, context) => {
       const params = value === '' ? null : textProblem(value, { lines })
       if (params !== null) context.addIssue({ code: 'custom', params })

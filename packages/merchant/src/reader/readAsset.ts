@@ -99,16 +99,16 @@ function svgProblemIn(content: Uint8Array): SvgProblem | null {
 /**
  * Explains why a file cannot be read, whatever its purpose. Returns null if it is missing or was read.
  * @param shown The name of the file in messages.
- * @param most The largest number of bytes that the file may have.
+ * @param maxBytes The largest number of bytes that the file may have.
  */
 export function faultProblem(
   folder: Folder,
   path: string,
   complain: Complain,
   shown: string,
-  most?: number,
+  maxBytes?: number,
 ): Problem | null {
-  const content = folder.read(path, most)
+  const content = folder.read(path, maxBytes)
   if (content === 'folder')
     return complain('LM015', `${shown} is a folder, but must be a file.`, 'Replace the folder with the file.')
   if (content === 'locked')
@@ -118,23 +118,23 @@ export function faultProblem(
       'Change its permissions so that you can read it.',
     )
   if (content !== 'large') return null
-  const { code, message, cure } = tooLarge(folder, path, most)
+  const { code, message, cure } = tooLarge(folder, path, maxBytes)
   return complain(code, message, cure)
 }
 
 /**
  * Reads a file by its path inside the folder, or reports why it cannot be read.
- * @param most The largest number of bytes that the file may have. A file of up to a million bytes is read anyway, so
+ * @param maxBytes The largest number of bytes that the file may have. A file of up to a million bytes is read anyway, so
  * that its other mistakes are found too.
  */
-export function readPath(folder: Folder, path: string, complain: Complain, most?: number): Uint8Array | Problem {
-  const content = folder.read(path, most)
+export function readPath(folder: Folder, path: string, complain: Complain, maxBytes?: number): Uint8Array | Problem {
+  const content = folder.read(path, maxBytes)
   if (content instanceof Uint8Array) return content
   if (content === 'outside') {
     const cure = 'Put the file into this folder and name it from here.'
     return complain('LM010', `"${path}" leads out of the merchant's folder.`, cure)
   }
-  const fault = faultProblem(folder, path, complain, `"${path}"`, most)
+  const fault = faultProblem(folder, path, complain, `"${path}"`, maxBytes)
   if (fault !== null) return fault
   const near = findMisnamed(folder, path)
   if (near === null) return complain('LM011', `"${path}" does not exist.`, `Put the file at ${path} in this folder.`)

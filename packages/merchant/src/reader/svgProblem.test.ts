@@ -119,8 +119,8 @@ test('refuses an SVG that is not UTF-8, at the line of the wrong letter', { tags
 })
 
 /**
- * Returns an SVG with nested groups, each of which uses the previous one ten times. @param depth The number of
- * levels.
+ * Returns an SVG with nested groups, each of which uses the previous one ten times.
+ * @param depth The number of levels.
  */
 const bomb = (depth: number, use: (id: string) => string, group: (id: string, inner: string) => string) =>
   wrap(

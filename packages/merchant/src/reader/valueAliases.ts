@@ -28,8 +28,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, readonly string[]
 }
 
 /**
- * Returns the offered value that a word means, or null. @param key The path, for example `layout.lead`. Settings that
- * every font has are found by their last part.
+ * Returns the offered value that a word means, or null.
+ * @param key The path, for example `layout.lead`. Settings that every font has are found by their last part.
  */
 export function meantBy(key: string, word: string): string | null {
   const said = word.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

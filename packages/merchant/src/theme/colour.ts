@@ -25,8 +25,8 @@ export interface Oklch {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /**
- * Converts a hex colour to OKLCH. @throws If the text is not a colour. The reader of folders refuses such texts
- * before.
+ * Converts a hex colour to OKLCH.
+ * @throws If the text is not a colour. The reader of folders refuses such texts before.
  */
 export function oklch(written: string): Oklch {
   const colour = parse(written)

@@ -19,7 +19,7 @@ export interface ContrastFailure {
  * The allowed lightness of a page colour. Outside of it, text would be unreadable on some of the surfaces derived
  * from the page.
  */
-const pageLightness = { dark: { least: 0, most: 0.3 }, light: { least: 0.93, most: 1 } } as const
+const pageLightness = { dark: { min: 0, max: 0.3 }, light: { min: 0.93, max: 1 } } as const
 
 /** The worst contrast of a pair of tokens, and the required one. */
 export interface ReachedContrast {
@@ -69,7 +69,7 @@ const byRatio = (one: ReachedContrast, other: ReachedContrast): number =>
 
 /**
  * Returns the contrast of every pair of the theme derived from these colours, the one nearest to its limit first.
- * @param dark The mode.
+ * @param dark True for dark mode.
  */
 export const contrastRatios = (colours: BrandColours, dark: boolean): readonly ReachedContrast[] =>
   reachedContrasts(colours, dark).sort(byRatio)
@@ -97,8 +97,8 @@ function failingPairs(
 }
 
 /**
- * Returns the nearest lightness at which a colour passes. Prefers one that makes no other colour fail. @param failing
- * The colours that fail now.
+ * Returns the nearest lightness at which a colour passes. Prefers one that makes no other colour fail.
+ * @param failing The colours that fail now.
  */
 function findNearest(
   key: BrandKey,
@@ -124,17 +124,17 @@ function findNearest(
 /**
  * Finds the given colours that fail a contrast check.
  * @param colours The colours of the folder.
- * @param dark The mode.
+ * @param dark True for dark mode.
  * @returns One failure for each such colour, with the nearest colour that passes, and the colours from which a theme
  * can be derived.
  */
 export function contrastFailures(colours: BrandColours, dark: boolean) {
-  const { least, most } = pageLightness[dark ? 'dark' : 'light']
+  const { min, max } = pageLightness[dark ? 'dark' : 'light']
   const page = oklch(colours.page)
-  const fits = page.l >= least && page.l <= most
+  const fits = page.l >= min && page.l <= max
   const usable: BrandColours = fits
     ? colours
-    : { ...colours, page: hex({ ...page, l: dark ? most - 0.005 : least + 0.005 }) }
+    : { ...colours, page: hex({ ...page, l: dark ? max - 0.005 : min + 0.005 }) }
   const failures: ContrastFailure[] = fits
     ? []
     : [{ key: 'page', given: colours.page, pair: null, nearest: usable.page }]

@@ -8,12 +8,12 @@ const hues = { win: 152, loss: 25, warn: 75, info: 250 } as const
  * tinted colour has too little contrast.
  */
 function textOn(fills: readonly string[]): string {
-  const least = (text: string) => Math.min(...fills.map((fill) => contrast(text, fill)))
+  const lowest = (text: string) => Math.min(...fills.map((fill) => contrast(text, fill)))
   const { h, c } = oklch(fills[0] ?? '#000000')
   const tint = { c: Math.min(c, 0.03), h }
   const [dark, light] = [hex({ l: 0.2, ...tint }), '#ffffff']
-  if (least(dark) >= 4.5 && least(dark) >= least(light)) return dark
-  return least(light) > least('#000000') ? light : '#000000'
+  if (lowest(dark) >= 4.5 && lowest(dark) >= lowest(light)) return dark
+  return lowest(light) > lowest('#000000') ? light : '#000000'
 }
 
 /** Returns the colours at which the contrast of a gradient is checked: its ends and three between them. */
@@ -59,7 +59,7 @@ function surfacesOf(page: Oklch, dark: boolean) {
 
 /**
  * Derives every opaque colour token from the brand's colours. Pairs of derived colours always pass.
- * @param dark The mode.
+ * @param dark True for dark mode.
  */
 export function palette(colours: BrandColours, dark: boolean) {
   const brand = oklch(colours.brand)

@@ -20,8 +20,8 @@ const editIn =
     writeFileSync(join(merchantsDir, id, file), change(readFileSync(join(merchantsDir, id, file), 'utf8')))
 
 /**
- * Stamps the merchant folders of `root` on a made compile. @param salt Makes the names of the chunks differ between
- * compiles.
+ * Stamps the merchant folders of `root` on a made compile.
+ * @param salt Makes the names of the chunks differ between compiles.
  */
 async function stamp(root: string, salt: string, changes: Readonly<Record<string, string>>, whole = true) {
   const compileDir = nameChunks(makeCompile(join(root, salt, 'compile'), changes), salt)

@@ -7,8 +7,8 @@ import { prove } from './prove.ts'
 import { brandReport } from './journeys.ts'
 
 /**
- * Runs `merchant prove` on a made merchant. @param statuses The statuses of the journeys in the report; null writes
- * no report.
+ * Runs `merchant prove` on a made merchant.
+ * @param statuses The statuses of the journeys in the report; null writes no report.
  */
 async function runProve(
   statuses: readonly string[] | null,

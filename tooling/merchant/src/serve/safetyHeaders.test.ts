@@ -9,7 +9,8 @@ const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy', 'Cross
 
 /**
  * Returns the safety headers of each kind of response: documents, a chunk, a picture, a dictionary, the worker, and a
- * 304. @param change Changes the text of the `_headers` file.
+ * 304.
+ * @param change Changes the text of the `_headers` file.
  */
 async function answersOf(change: (rules: string) => string = (rules) => rules) {
   const { ids, build, site, root } = workshop(1)
