@@ -31,15 +31,15 @@ function run(args: readonly string[], at: number, changes: string): number | nul
   return Number(readFileSync(changes, 'utf8'))
 }
 
-/** Returns numbers from 1 to `most`: the first, the last ones (where links change) and some between, chosen by a seed. */
-function chooseKillPoints(most: number, seed: number): number[] {
+/** Returns numbers from 1 to `max`: the first, the last ones (where links change) and some between, chosen by a seed. */
+function chooseKillPoints(max: number, seed: number): number[] {
   const [between, last] = depth([2, 5], [8, 7])
   let state = seed
   const some = Array.from({ length: between }, () => {
     state = (state * 48_271) % 2_147_483_647
-    return 1 + (state % most)
+    return 1 + (state % max)
   })
-  const edges = [1, ...Array.from({ length: last }, (_, index) => most - index)]
+  const edges = [1, ...Array.from({ length: last }, (_, index) => max - index)]
   return [...new Set([...edges, ...some])].sort((a, b) => a - b)
 }
 
