@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 export interface VerbText {
   /** The arguments after the verb, in the usual notation. */
   readonly takes: string
-  /** What the verb does, in one line. */
+  /** A description of the verb in one line. */
   readonly does: string
   /** The description of each option, by its notation: `--name <text>`. An option with `<...>` needs a value. */
   readonly options: Readonly<Record<string, string>>
