@@ -25,7 +25,7 @@ const methods = ['get', 'post', 'put', 'delete']
  * the operations of several files answer with is in that of the first page, or else in `shared`.
  *
  * @param document the whole contract
- * @param getMemberName the name of a shape
+ * @param nameOf the name of a shape
  * @throws Error naming the place when the contract says what the client cannot do
  */
 export function operationFiles(document: JsonObject, nameOf: Contract['nameOf']): Map<string, string> {

@@ -25,7 +25,7 @@ function allowGone(watch: { allowStatus: (...status: number[]) => void; allowTex
 /** Waits until a page runs another build than this one. */
 const leaves = (page: Page, build: string) => expect.poll(() => buildOf(page).catch(() => build)).not.toBe(build)
 
-// `createUpdates.test.ts` and `hasPendingWithdrawal.test.tsx` prove the rules. Here two real tabs share a real worker.
+// `createUpdates.test.ts` and `isBusy.test.tsx` prove the rules. Here two real tabs share a real worker.
 test(
   'asks in both tabs before it updates while a form is filled, and keeps what was typed',
   { tag: ['@P3', '@P4'] },

@@ -59,7 +59,7 @@ export function launchGame(db: Db, { member, game, priceMinor, vendorsUnderMaint
 
 /**
  * Returns the URL of the link back from a launched page: the requested path of the site, or home if the path is missing or invalid.
- * @param getSiteOrigin - the origin of the tenant's site that sent the request
+ * @param siteOrigin - the origin of the tenant's site that sent the request
  */
 export function resolveReturnUrl(siteOrigin: string, path: string | undefined): string {
   const home = `${siteOrigin}/m/home`

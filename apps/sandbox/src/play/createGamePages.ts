@@ -47,7 +47,7 @@ export interface GamePagesOptions {
 }
 
 /**
- * Creates the routes of launched games. `GET /play/<sessionIdPattern>` is the page. `POST /play/<sessionIdPattern>/round` plays a round: it
+ * Creates the routes of launched games. `GET /play/<sessionId>` is the page. `POST /play/<sessionId>/round` plays a round: it
  * takes `{ stakeMinor, key }`, for a match also `pick`, and answers `{ outcome, payoutMinor, balanceMinor }`, or
  * `{ errorCode }` with an error status. The session id is the only authorization: 128 random bits.
  */
